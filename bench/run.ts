@@ -1,0 +1,215 @@
+/** Measures the built server beside two raw limits of the machine it runs on: npm run bench -- --help */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openPostgres } from '#platform/database/open-postgres.ts';
+import { startPostgres } from '../test/postgres.ts';
+import { type Paths, prepareCatalogue } from './catalogue.ts';
+import { generator, type Load, load } from './load.ts';
+import { type Server, startBare, startShop } from './server.ts';
+
+const help = `npm run bench -- [options]
+  --products <n>     products to load (100000)
+  --seconds <n>      length of one measurement (3)
+  --rounds <n>       measurements of each, alternating; the median counts (3)
+  --connections <n>  at once (50)
+  --only <text>      measure only what has this in its name: "detail", "cached", "page"
+  --database <url>   use this PostgreSQL database and keep it, instead of a server of its own
+  --port <n>         the first of three ports (3260)
+  --json <file>      where the figures go (bench/result.json)
+  --cpu-prof         write CPU profiles of the shop into bench/profiles`;
+
+const { values: options } = parseArgs({
+  options: {
+    products: { type: 'string', default: '100000' },
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '3' },
+    connections: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+    database: { type: 'string' },
+    port: { type: 'string', default: '3260' },
+    json: { type: 'string', default: join(import.meta.dirname, 'result.json') },
+    'cpu-prof': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (options.help) {
+  process.stdout.write(`${help}\n`);
+  process.exit(0);
+}
+const root = join(import.meta.dirname, '..');
+const seconds = Number(options.seconds);
+const connections = Number(options.connections);
+const port = Number(options.port);
+
+interface Case {
+  name: string;
+  kind: 'computed' | 'cached';
+  paths: readonly string[];
+  headers: Record<string, string>;
+  /** Least share of the bare server's requests per second. */
+  share?: number;
+  /** Least requests per second. */
+  least?: number;
+}
+
+/** What a browser sends and an API client does not. */
+const browser = { 'Accept-Encoding': 'br, gzip' };
+const shares: Partial<Record<keyof Paths, number>> = { 'category list of 24': 0.1, 'product detail': 0.12 };
+
+function casesOf(paths: Paths): Case[] {
+  const cases = (Object.keys(paths) as (keyof Paths)[]).flatMap((name): Case[] => {
+    const headers: Record<string, string> = name.endsWith('page') ? browser : {};
+    const share = shares[name];
+    return [
+      {
+        name,
+        kind: 'computed',
+        paths: paths[name],
+        headers,
+        ...(share ? { share } : {}),
+        ...(name === 'product page' ? { least: 500 } : {}),
+      },
+      { name, kind: 'cached', paths: paths[name].slice(0, 40), headers, share: 0.4 },
+    ];
+  });
+  return cases.filter((item) => `${item.name} ${item.kind}`.includes(options.only));
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
+/** Bytes of script that the product page loads, compressed. */
+async function pageScripts(shop: Server, path: string): Promise<number> {
+  const html = await (await fetch(shop.origin + path)).text();
+  const files = new Set([...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].map((match) => match[1] as string));
+  let bytes = 0;
+  for (const file of files) {
+    const answer = await fetch(shop.origin + file, { headers: { 'Accept-Encoding': 'br' } });
+    await answer.arrayBuffer();
+    bytes += Number(answer.headers.get('content-length'));
+  }
+  return bytes;
+}
+
+/** A measurement with the processor time that the server spent on one answer, in microseconds. */
+async function costed(server: Server, what: Pick<Case, 'paths' | 'headers'>, length: number) {
+  const before = server.cpuSeconds() ?? Number.NaN;
+  const figures = await load({ origin: server.origin, ...what, seconds: length, connections });
+  const spent = (server.cpuSeconds() ?? Number.NaN) - before;
+  return { ...figures, microseconds: (spent / (figures.requestsPerSecond * length)) * 1e6 };
+}
+
+async function measure(databaseUrl: string): Promise<boolean> {
+  const begun = performance.now();
+  let told = 0;
+  const paths = await prepareCatalogue(databaseUrl, Number(options.products), (present) => {
+    if (performance.now() - told < 5_000) return;
+    told = performance.now();
+    process.stdout.write(`  ${present.toLocaleString('en')} products after ${Math.round((told - begun) / 1000)} s\n`);
+  });
+  if (spawnSync(process.execPath, ['scripts/build-if-stale.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) throw new Error('no build');
+
+  const nodeOptions = options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
+  // The first start after loading reads cold files; the second is what an operator's restart takes.
+  await (await startShop({ databaseUrl, port: port + 1, cacheMb: 0, nodeOptions: [] })).stop();
+  const computed = await startShop({ databaseUrl, port: port + 1, cacheMb: 0, nodeOptions });
+  const cached = await startShop({ databaseUrl, port: port + 2, cacheMb: 96, nodeOptions });
+  const bare = await startBare(port);
+  try {
+    const cases = casesOf(paths);
+    const results = cases.map((item) => ({
+      item,
+      loads: [] as Load[],
+      shares: [] as number[],
+      costs: [] as number[],
+      cpuShares: [] as number[],
+    }));
+    const bareRates: number[] = [];
+    const pointReads: number[] = [];
+    for (let round = 0; round < Number(options.rounds); round++) {
+      const reads = spawnSync(process.execPath, ['bench/point-reads.ts', databaseUrl, String(Math.min(2, seconds))], { cwd: root });
+      pointReads.push(Number(reads.stdout.toString()));
+      for (const result of results) {
+        // The machine's mood changes by the second: each figure stands beside a limit taken just before it.
+        const limit = await costed(bare, { paths: ['/'], headers: {} }, Math.min(2, seconds));
+        const { item } = result;
+        const shop = item.kind === 'cached' ? cached : computed;
+        await load({ origin: shop.origin, paths: item.paths, seconds: 1, connections, headers: item.headers });
+        const figures = await costed(shop, item, seconds);
+        bareRates.push(limit.requestsPerSecond);
+        result.loads.push(figures);
+        result.shares.push(figures.requestsPerSecond / limit.requestsPerSecond);
+        result.costs.push(figures.microseconds);
+        result.cpuShares.push(limit.microseconds / figures.microseconds);
+      }
+    }
+    const rows = results.map(({ item, loads, shares, costs, cpuShares }) => {
+      const share = median(shares);
+      const rate = median(loads.map((one) => one.requestsPerSecond));
+      const errors = loads.reduce((sum, one) => sum + one.errors, 0);
+      const reached = errors === 0 && share >= (item.share ?? 0) && rate >= (item.least ?? 0);
+      return {
+        name: item.name,
+        kind: item.kind,
+        requestsPerSecond: Math.round(rate),
+        share,
+        /** Processor time of the server for one answer, and the bare server's as a share of it: steadier than a rate on a busy machine. */
+        microseconds: Math.round(median(costs)),
+        cpuShare: median(cpuShares),
+        p50: median(loads.map((one) => one.p50)),
+        p99: median(loads.map((one) => one.p99)),
+        errors,
+        target: item.share ? `≥ ${item.share * 100} %` : item.least ? `≥ ${item.least}/s` : '',
+        reached,
+      };
+    });
+    const scripts = (await pageScripts(computed, paths['product page'][0] as string)) / 1024;
+    const facts = [
+      ['start on an existing database', `${Math.round(computed.startMs)} ms`, '≤ 1000 ms', computed.startMs <= 1000],
+      ['memory after load, computing', `${computed.megabytes()} MB`, '≤ 400 MB', (computed.megabytes() ?? 0) <= 400],
+      ['memory after load, from the cache', `${cached.megabytes()} MB`, '≤ 400 MB', (cached.megabytes() ?? 0) <= 400],
+      ['scripts of the product page', `${scripts.toFixed(1)} KB brotli`, '≤ 130 KB', scripts <= 130],
+    ] as const;
+    const print = (line: string) => process.stdout.write(`${line}\n`);
+    print(`\n${Number(options.products).toLocaleString('en')} products, ${connections} connections, ${generator}, Node ${process.version}`);
+    print(`limits: bare node:http ${Math.round(median(bareRates))} answers/s of 10 KB, pg ${median(pointReads)} point reads/s\n`);
+    print(
+      `${'what'.padEnd(22)}${'how'.padEnd(10)}${'per second'.padStart(11)}${'of bare'.padStart(9)}${'cpu µs'.padStart(8)}${'of bare'.padStart(9)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}  target`,
+    );
+    for (const row of rows) {
+      print(
+        `${row.name.padEnd(22)}${row.kind.padEnd(10)}${String(row.requestsPerSecond).padStart(11)}${`${(row.share * 100).toFixed(1)} %`.padStart(9)}` +
+          `${String(row.microseconds).padStart(8)}${`${(row.cpuShare * 100).toFixed(1)} %`.padStart(9)}` +
+          `${row.p50.toFixed(1).padStart(8)}${row.p99.toFixed(1).padStart(8)}  ${row.target}${row.reached ? '' : '  not reached'}${row.errors ? `  ${row.errors} ERRORS` : ''}`,
+      );
+    }
+    for (const [what, value, target, reached] of facts)
+      print(`${what.padEnd(36)}${value.padStart(16)}  ${target}${reached ? '' : '  not reached'}`);
+    writeFileSync(
+      options.json,
+      `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), rows, facts }, null, 2)}\n`,
+    );
+    return rows.every((row) => row.errors === 0);
+  } finally {
+    await Promise.all([computed.stop(), cached.stop(), bare.stop()]);
+  }
+}
+
+const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'random_page_cost=1.1', 'effective_cache_size=2GB'];
+const server = options.database === undefined ? await startPostgres(settings) : undefined;
+try {
+  if (server) {
+    const admin = await openPostgres(server.url, { max: 1, onError: () => {} });
+    process.stdout.write(`${admin.version}\n`);
+    await admin.execute('create database shop');
+    await admin.close();
+  }
+  const clean = await measure(options.database ?? (server as NonNullable<typeof server>).url.replace(/postgres$/, 'shop'));
+  if (!clean) {
+    process.stderr.write('Some requests were not answered with success: these figures do not count.\n');
+    process.exitCode = 1;
+  }
+} finally {
+  await server?.stop();
+}

@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { discountedPrice } from '#shared/discounts.ts';
+import { slugify } from '#shared/slug.ts';
+import { categories } from './categories.ts';
+import { makers } from './makers.ts';
+import { products } from './products.ts';
+import { sellers } from './sellers.ts';
+
+const words = (text: string) => text.trim().split(/\s+/).length;
+const devanagari = /[\u0900-\u097f]/;
+
+test('the demo shop has its makers, sellers, products and subcategories', () => {
+  expect(makers.length).toBeGreaterThanOrEqual(25);
+  expect(sellers).toHaveLength(12);
+  expect(products).toHaveLength(180);
+  expect(categories).toHaveLength(9);
+  for (const category of categories) {
+    expect(category.subcategories.length, category.slug).toBeGreaterThanOrEqual(3);
+    for (const { slug } of category.subcategories) {
+      expect(
+        products.some((product) => product.category === category.slug && product.subcategory === slug),
+        `${category.slug}/${slug}`,
+      ).toBe(true);
+    }
+  }
+});
+
+test('every reference of a product resolves, and no name is taken twice', () => {
+  for (const list of [makers, sellers, products, categories]) {
+    const slugs = list.map((item) => item.slug);
+    expect(new Set(slugs).size).toBe(slugs.length);
+    for (const slug of slugs) expect(slug).toBe(slugify(slug));
+  }
+  for (const product of products) {
+    expect(
+      makers.some((maker) => maker.slug === product.maker),
+      product.slug,
+    ).toBe(true);
+    expect(
+      sellers.some((seller) => seller.slug === product.seller),
+      product.slug,
+    ).toBe(true);
+    const category = categories.find(({ slug }) => slug === product.category);
+    expect(
+      category?.subcategories.some(({ slug }) => slug === product.subcategory),
+      product.slug,
+    ).toBe(true);
+  }
+});
+
+test('descriptions are of 60 to 120 words, and every text has its Hindi', () => {
+  for (const product of products) {
+    expect(words(product.description.en), product.slug).toBeGreaterThanOrEqual(60);
+    expect(words(product.description.en), product.slug).toBeLessThanOrEqual(120);
+    const texts = [
+      product.title,
+      product.description,
+      product.care,
+      product.variation,
+      product.technique,
+      product.region,
+      ...product.materials,
+    ];
+    for (const text of texts) expect(text.hi, product.slug).toMatch(devanagari);
+  }
+  for (const maker of makers) expect(maker.story.hi, maker.slug).toMatch(devanagari);
+  for (const seller of sellers) expect(seller.about.hi, seller.slug).toMatch(devanagari);
+});
+
+test('one label has one translation, so that a filter shows one entry', () => {
+  const labels = new Map<string, string>();
+  for (const product of products) {
+    for (const label of [product.technique, product.region, ...product.materials]) {
+      const slug = slugify(label.en);
+      expect(`${slug}: ${label.hi}`).toBe(`${slug}: ${labels.get(slug) ?? label.hi}`);
+      labels.set(slug, label.hi);
+    }
+  }
+});
+
+test('prices are whole paise, stay above zero in every size, and one-of-a-kind pieces exist once', () => {
+  const now = new Date();
+  for (const product of products) {
+    expect(Number.isSafeInteger(product.pricePaise), product.slug).toBe(true);
+    const sizes = product.variants.flatMap((variant) => variant.sizes);
+    for (const size of sizes) {
+      const base = product.pricePaise + (size.priceDeltaPaise ?? 0);
+      const running = (product.discounts ?? []).filter((discount) => (discount.endsInDays ?? 1) > 0 && (discount.startsInDays ?? 0) <= 0);
+      expect(discountedPrice(base, running, now), product.slug).toBeGreaterThan(0);
+    }
+    if (product.oneOfAKind) {
+      expect(sizes, product.slug).toHaveLength(1);
+      expect(sizes[0]?.stock, product.slug).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('every photograph exists and shows one product', () => {
+  const used = products.flatMap((product) => product.photos ?? []).map((photo) => photo.file);
+  expect(new Set(used).size).toBe(used.length);
+  for (const file of used) expect(existsSync(join(import.meta.dirname, 'photos', file)), file).toBe(true);
+});
+
+test('the shop has running, ended and coming discounts, sold-out, made-to-order and one-of-a-kind pieces', () => {
+  const discounts = products.flatMap((product) => product.discounts ?? []);
+  expect(discounts.filter((item) => (item.endsInDays ?? 0) < 0).length).toBeGreaterThan(0);
+  expect(discounts.filter((item) => (item.startsInDays ?? 0) > 0).length).toBeGreaterThan(0);
+  expect(discounts.filter((item) => (item.endsInDays ?? 0) > 0).length).toBeGreaterThan(0);
+  expect(
+    products.filter((product) => product.variants.every((variant) => variant.sizes.every((size) => size.stock === 0))).length,
+  ).toBeGreaterThan(3);
+  expect(products.filter((product) => product.leadTimeDays !== undefined).length).toBeGreaterThan(10);
+  expect(products.filter((product) => product.oneOfAKind).length).toBeGreaterThan(10);
+});

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawMotif } from '#modules/media/draw-motif.ts';
+import { contentHash } from '#modules/media/make-renditions.ts';
+import { products } from './products.ts';
+import type { DemoMedia } from './types.ts';
+
+const folder = join(import.meta.dirname, 'media');
+const index: Record<string, DemoMedia> = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));
+
+test('every picture of the index is there in every width and both formats, and nothing else is', () => {
+  const expected = Object.values(index).flatMap((item) =>
+    item.widths.flatMap((width) => ['avif', 'webp'].map((format) => `${item.contentHash}/${width}.${format}`)),
+  );
+  const there = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'index.json')
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  expect(there.sort()).toEqual([...new Set(expected)].sort());
+  const bytes = there.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  expect(bytes).toBeLessThan(15_000_000);
+});
+
+test('every product is drawn or photographed as it is now (after a change: node scripts/build-demo-media.ts)', () => {
+  for (const product of products) {
+    const photo = product.photos?.[0]?.file;
+    const item = index[photo ?? product.slug];
+    expect([product.slug, item?.kind]).toEqual([product.slug, photo ? 'photo' : 'drawing']);
+    const original = photo
+      ? readFileSync(join(import.meta.dirname, 'photos', photo))
+      : Buffer.from(drawMotif(product.palette, product.motif, product.slug));
+    expect([product.slug, item?.contentHash]).toEqual([product.slug, contentHash(original)]);
+    expect(item?.placeholder.length).toBeLessThan(200);
+  }
+});

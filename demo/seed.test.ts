@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Services } from '#platform/context.ts';
+import { openTestShop, type TestShop } from '../test/shop.ts';
+import { categories } from './categories.ts';
+import { makers } from './makers.ts';
+import { products } from './products.ts';
+import { seedDemoShop } from './seed.ts';
+import { sellers } from './sellers.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+async function counts(): Promise<Record<string, number>> {
+  const tables = ['products', 'product_listings', 'makers', 'sellers', 'categories', 'subcategories', 'product_media', 'variants'];
+  const found: Record<string, number> = {};
+  for (const table of tables) {
+    const { rows } = await shop.services.database.execute(`select count(*)::int as n from ${table}`, []);
+    found[table] = Number(rows[0]?.n);
+  }
+  return found;
+}
+
+const whole = {
+  products: products.length,
+  product_listings: products.length,
+  makers: makers.length,
+  sellers: sellers.length,
+  categories: categories.length,
+  subcategories: categories.reduce((sum, category) => sum + category.subcategories.length, 0),
+  product_media: products.length,
+  variants: products.reduce((sum, product) => sum + product.variants.reduce((sizes, variant) => sizes + variant.sizes.length, 0), 0),
+};
+
+/** A database that breaks off in the middle of its `nth` transaction, after its work and before its commit. */
+function breakingAt(nth: number): Services {
+  let transactions = 0;
+  const { database } = shop.services;
+  return {
+    ...shop.services,
+    database: {
+      ...database,
+      execute: (text, values) => database.execute(text, values),
+      transaction: (work) =>
+        database.transaction(async (tx) => {
+          const result = await work(tx);
+          if (++transactions === nth) throw new Error('the process stopped');
+          return result;
+        }),
+    },
+  };
+}
+
+test('seeding that stops anywhere goes on at the next start, and every piece is there once', async () => {
+  await expect(seedDemoShop(breakingAt(1))).rejects.toThrow('the process stopped');
+  expect(await counts()).toMatchObject({ products: 0, categories: 0, makers: 0 });
+  await expect(seedDemoShop(breakingAt(4))).rejects.toThrow('the process stopped');
+  const halfway = (await counts()).products ?? 0;
+  expect(halfway).toBeGreaterThan(0);
+  expect(halfway).toBeLessThan(products.length);
+  const started = performance.now();
+  expect(await seedDemoShop(shop.services)).toBe(products.length - halfway);
+  process.stdout.write(`${products.length - halfway} demo products in ${Math.round(performance.now() - started)} ms\n`);
+  expect(await counts()).toEqual(whole);
+});
+
+test('a shop that is whole gets nothing twice', async () => {
+  expect(await seedDemoShop(shop.services)).toBe(0);
+  expect(await counts()).toEqual(whole);
+});
+
+test('two nodes that start together add each piece once', async () => {
+  await shop.services.database.execute('delete from products where slug = any($1)', [products.slice(0, 30).map((product) => product.slug)]);
+  const added = await Promise.all([seedDemoShop(shop.services), seedDemoShop(shop.services)]);
+  expect(added[0] + added[1]).toBe(30);
+  expect(await counts()).toEqual(whole);
+});
+
+test('every product has one picture that is served, and every category a banner', async () => {
+  const { rows } = await shop.services.database.execute(
+    `select p.slug, x.alt, m.kind from products p join product_media x on x.product_id = p.id join media m on m.id = x.media_id`,
+    [],
+  );
+  expect(rows.length).toBe(products.length);
+  for (const product of products) {
+    const row = rows.find((item) => item.slug === product.slug);
+    expect([product.slug, row?.kind]).toEqual([product.slug, product.photos?.length ? 'photo' : 'drawing']);
+    expect(JSON.stringify(row?.alt)).toMatch(/[ऀ-ॿ]/);
+  }
+  const answer = await (await shop.request('/api/v1/categories/categoryWithSubWithProd')).json();
+  for (const category of answer) expect(category.banner.placeholder).toMatch(/^data:image\/webp;base64,/);
+});

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
+import { addProduct } from '#modules/catalog/add-product.ts';
+import { addMaker } from '#modules/makers/add-maker.ts';
+import { addMedia } from '#modules/media/add-media.ts';
+import { addSeller } from '#modules/sellers/add-seller.ts';
+import { type Context, createContext, type Services } from '#platform/context.ts';
+import { categories } from './categories.ts';
+import { makers } from './makers.ts';
+import { products } from './products.ts';
+import { sellers } from './sellers.ts';
+import type { DemoMedia, DemoProduct, Localized } from './types.ts';
+
+const day = 86_400_000;
+/** Products a transaction: a stop loses at most these, and the next start adds them. */
+const batch = 20;
+/** Held by whoever seeds, until its transaction ends: nodes that start together add each piece once. */
+const seedLock = 'select pg_advisory_xact_lock(7331)';
+
+const pictures: Record<string, DemoMedia> = JSON.parse(readFileSync(new URL('./media/index.json', import.meta.url), 'utf8'));
+
+/** Identifiers of what products refer to, by slug or name. */
+interface Known {
+  subcategories: Map<string, string>;
+  makers: Map<string, string>;
+  sellers: Map<string, string>;
+  /** By photograph, or by the slug of the product that is drawn. */
+  media: Map<string, string>;
+}
+
+/**
+ * Fills an empty shop by calling the use cases, some pieces at a time; what a stop in between left out, the next start adds.
+ * @returns how many products were added
+ */
+export async function seedDemoShop(services: Services): Promise<number> {
+  const ctx = createContext(services, { requestId: 'demo-shop' });
+  const missing = await withoutPresent(ctx, products);
+  if (missing.length === 0) return 0;
+  const known = await ctx.transaction(addSurroundings);
+  const now = services.now();
+  let added = 0;
+  for (let first = 0; first < missing.length; first += batch) {
+    await ctx.transaction(async (tx) => {
+      await tx.db.execute(seedLock);
+      const left = await withoutPresent(tx, missing.slice(first, first + batch));
+      for (const product of left) await addDemoProduct(tx, product, now, known);
+      added += left.length;
+    });
+  }
+  return added;
+}
+
+async function withoutPresent(ctx: Context, wanted: readonly DemoProduct[]): Promise<DemoProduct[]> {
+  const { rows } = await ctx.db.execute('select slug from products where slug = any($1)', [wanted.map((product) => product.slug)]);
+  const present = new Set(rows.map((row) => String(row.slug)));
+  return wanted.filter((product) => !present.has(product.slug));
+}
+
+/** Adds everything that products stand on; what is there already stays as it is. */
+async function addSurroundings(ctx: Context): Promise<Known> {
+  await ctx.db.execute(seedLock);
+  const known: Known = { subcategories: new Map(), makers: new Map(), sellers: new Map(), media: new Map() };
+  for (const [name, picture] of Object.entries(pictures)) known.media.set(name, await addMedia(ctx, picture));
+  for (const [position, { subcategories, banner, ...category }] of categories.entries()) {
+    const categoryId = await addCategory(ctx, { ...category, position, bannerId: find(known.media, banner) });
+    for (const [place, { banner: own, ...subcategory }] of subcategories.entries()) {
+      const bannerId = find(known.media, own);
+      const id = await addSubcategory(ctx, { ...subcategory, categoryId, position: place, bannerId });
+      known.subcategories.set(`${category.slug}/${subcategory.slug}`, id);
+    }
+  }
+  for (const maker of makers) known.makers.set(maker.slug, await addMaker(ctx, maker));
+  for (const seller of sellers) known.sellers.set(seller.slug, await addSeller(ctx, seller));
+  return known;
+}
+
+/** One honest picture: the photograph, else a drawing that says it is one. */
+function pictureOf(product: DemoProduct, media: Map<string, string>): { mediaId: string; alt: Localized } {
+  const photo = product.photos?.[0];
+  if (photo) return { mediaId: find(media, photo.file), alt: photo.alt };
+  return {
+    mediaId: find(media, product.slug),
+    alt: { en: `Drawing in the colours of ${product.title.en}`, hi: `${product.title.hi} के रंगों में बना चित्र` },
+  };
+}
+
+function find(map: Map<string, string>, key: string): string {
+  const id = map.get(key);
+  if (!id) throw new Error(`the demo shop has no ${key}`);
+  return id;
+}
+
+function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, known: Known): Promise<string> {
+  const inDays = (days: number | undefined) => (days === undefined ? undefined : new Date(now.getTime() + days * day));
+  return addProduct(ctx, {
+    subcategoryId: find(known.subcategories, `${product.category}/${product.subcategory}`),
+    makerId: find(known.makers, product.maker),
+    sellerId: find(known.sellers, product.seller),
+    slug: product.slug,
+    title: product.title,
+    description: product.description,
+    basePricePaise: product.pricePaise,
+    discounts: (product.discounts ?? []).map((discount) => ({
+      discountType: discount.discountType,
+      value: discount.value,
+      startsAt: inDays(discount.startsInDays),
+      validUntil: inDays(discount.endsInDays),
+    })),
+    unit: product.unit,
+    materials: product.materials,
+    technique: product.technique,
+    region: product.region,
+    giName: product.giName,
+    care: product.care,
+    dimensions: product.dimensions,
+    weightGrams: product.weightGrams,
+    hsn: product.hsn,
+    countryOfOrigin: 'IN',
+    leadTimeDays: product.leadTimeDays,
+    oneOfAKind: product.oneOfAKind ?? false,
+    variation: product.variation,
+    media: [pictureOf(product, known.media)],
+    variants: product.variants.flatMap((variant, colorIndex) =>
+      variant.sizes.map((size, sizeIndex) => ({
+        sku: `${product.slug}-${colorIndex + 1}${sizeIndex + 1}`.toUpperCase(),
+        colorName: variant.color,
+        size: size.size,
+        available: size.stock,
+        priceDeltaPaise: size.priceDeltaPaise ?? 0,
+      })),
+    ),
+    publishedAt: new Date(`${product.listedOn}T06:30:00Z`),
+  });
+}

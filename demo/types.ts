@@ -1,0 +1,131 @@
+/** The shape of the demo shop's content. Everything here becomes rows by calling the same use cases a seller's form calls. */
+
+/** A text per language. Hindi is natural Hindi, not a transliteration of the English. */
+export interface Localized {
+  en: string;
+  hi: string;
+}
+
+export type CategorySlug =
+  | 'kitchen-and-dining'
+  | 'home-decor'
+  | 'homeware'
+  | 'jewelry'
+  | 'fabrics'
+  | 'kids-and-baby'
+  | 'accessories'
+  | 'apparel'
+  | 'utility-and-miscellaneous';
+
+/** A family, a group or a cluster that makes things. Invented people in real craft places. */
+export interface DemoMaker {
+  slug: string;
+  name: Localized;
+  kind: 'artisan' | 'group' | 'cluster';
+  craft: Localized;
+  /** Village, town or district, and the state: `Bagru, Rajasthan`. */
+  place: Localized;
+  state: string;
+  /** The year this maker or the family began. */
+  since: number;
+  /** 60-110 words of plain story. */
+  story: Localized;
+}
+
+/** The registered business or co-operative that sells. */
+export interface DemoSeller {
+  slug: string;
+  sellerName: string;
+  kind: 'cooperative' | 'producer-company' | 'studio' | 'trust';
+  verified: boolean;
+  city: Localized;
+  state: string;
+  since: number;
+  /** 30-60 words. */
+  about: Localized;
+  /** Two or three working days to send something that is in stock. */
+  dispatchDays: number;
+}
+
+export interface DemoDiscount {
+  discountType: 'percentage' | 'fixed';
+  /** Percent for `percentage`; integer paise for `fixed`. */
+  value: number;
+  /** Days from the day of seeding. Negative: over already. Absent: no end. */
+  endsInDays?: number;
+  /** Days from the day of seeding until it begins. Absent: has begun. */
+  startsInDays?: number;
+}
+
+export interface DemoVariant {
+  /** Absent where the piece comes in one colour. */
+  color?: Localized;
+  sizes: {
+    /** `One size`, `M`, `16 cm`, … */
+    size: string;
+    /** Pieces in stock. */
+    stock: number;
+    /** Added to the product's price, in paise. */
+    priceDeltaPaise?: number;
+  }[];
+}
+
+export interface DemoPhoto {
+  /** Name in `demo/photos/`. */
+  file: string;
+  alt: Localized;
+}
+
+export interface DemoProduct {
+  /** From the English title; unique in the whole shop. */
+  slug: string;
+  category: CategorySlug;
+  subcategory: string;
+  maker: string;
+  seller: string;
+  title: Localized;
+  /** English 60-120 words; Hindi says the same, 45-110 words. */
+  description: Localized;
+  /** Integer paise, GST included. */
+  pricePaise: number;
+  discounts?: DemoDiscount[];
+  /** `1 unit` when absent. */
+  unit?: Localized;
+  materials: Localized[];
+  technique: Localized;
+  /** The craft cluster or region: `Bagru, Rajasthan`. */
+  region: Localized;
+  /** Registered Indian geographical indication, only where it truly covers the piece. */
+  giName?: string;
+  care: Localized;
+  dimensions: { lengthMm?: number; widthMm?: number; heightMm?: number; diameterMm?: number };
+  weightGrams: number;
+  /** HSN code, 4-8 digits. */
+  hsn: string;
+  /** Days a made-to-order piece needs before dispatch; absent: ready to send. */
+  leadTimeDays?: number;
+  oneOfAKind?: boolean;
+  /** What may differ from the photograph, in one or two sentences. */
+  variation: Localized;
+  /** Two or three hex colours of the piece; a piece without a photograph is drawn in them. */
+  palette: string[];
+  /** The ornament of that drawing. */
+  motif: 'buti' | 'jaali' | 'ikat' | 'stripe' | 'wave' | 'dots' | 'weave' | 'rings' | 'leaf' | 'star';
+  photos?: DemoPhoto[];
+  variants: DemoVariant[];
+  /** ISO date on which it was listed. */
+  listedOn: string;
+}
+
+/** A picture of the demo shop that is encoded already, as `demo/media/index.json` lists it. */
+export interface DemoMedia {
+  contentHash: string;
+  /** Of the original, in px. */
+  width: number;
+  height: number;
+  /** Widths in px whose files are in `demo/media/{contentHash}/`. */
+  widths: number[];
+  /** A data: URL. */
+  placeholder: string;
+  kind: 'photo' | 'drawing';
+}

@@ -1,0 +1,27 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export interface Found {
+  _id: string;
+  slug: string;
+  title: { en: string };
+  media: { url: string }[];
+  variants: { color?: string; sizes: { _id: string; size: string; stock: number }[] }[];
+}
+
+/** The first products of every subcategory, as the API has them. */
+export async function someProducts(request: APIRequestContext): Promise<Found[]> {
+  const categories = (await (await request.get('/api/v1/categories/categoryWithSubWithProd?limit=15')).json()) as {
+    subcategories: { products: Found[] }[];
+  }[];
+  return categories.flatMap((category) => category.subcategories.flatMap((subcategory) => subcategory.products));
+}
+
+export async function find(request: APIRequestContext, what: (product: Found) => boolean): Promise<Found> {
+  const found = (await someProducts(request)).find(what);
+  if (!found) throw new Error('the demo shop has no such product');
+  return found;
+}
+
+/** Comes in colours and sizes, of which some are sold out. */
+export const jutti = (product: Found) => product.slug === 'jodhpur-leather-jutti';
+export const pathOf = ({ _id, slug }: Found) => `/product/${_id}/${slug}`;

@@ -1,0 +1,185 @@
+import { find } from './demo.ts';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const cards = 'main article h3';
+
+test.describe('category', () => {
+  test('shows the first kind by itself and another by its link', async ({ page }) => {
+    await page.goto('/categories/jewelry');
+    await expect(page.getByRole('heading', { level: 2, name: 'Earrings' })).toBeVisible();
+    const kinds = page.getByRole('navigation', { name: 'Kinds of Jewelry' });
+    await expect(kinds.getByRole('link', { name: 'Earrings' })).toHaveAttribute('aria-current', 'page');
+    await kinds.getByRole('link', { name: 'Necklaces' }).click();
+    await expect(page).toHaveURL(/\/categories\/jewelry\?sub=necklaces$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Necklaces' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('sorts and filters at once, in the address, and back again', async ({ page }) => {
+    await page.goto('/categories/kitchen-and-dining');
+    const all = await page.locator(cards).count();
+    await page.getByLabel('Sort by').selectOption('price-up');
+    await expect(page).toHaveURL(/\?sort=price-up$/);
+    const open = page.getByRole('button', { name: /Filters/ });
+    if (await open.isVisible()) await open.click();
+    await page.getByLabel('Up to ₹').fill('1,000');
+    await expect(page).toHaveURL(/max=1%2C000/);
+    await expect.poll(() => page.locator(cards).count()).toBeLessThan(all);
+    await expect(page.getByRole('link', { name: 'Clear all' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByLabel('Up to ₹')).toHaveValue('');
+    await expect(page.locator(cards)).toHaveCount(all);
+  });
+
+  test('keeps what was chosen before its scripts arrived', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/categories/kitchen-and-dining', { waitUntil: 'commit' });
+    await page.getByLabel('Sort by').selectOption('price-up');
+    release();
+    await expect(page).toHaveURL(/\?sort=price-up$/);
+    await expect(page.getByLabel('Sort by')).toHaveValue('price-up');
+  });
+
+  test('says so when nothing fits, and leads out', async ({ page }) => {
+    await page.goto('/categories/jewelry?min=900000');
+    await expect(page.getByText('No products found in this subcategory.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear the filters' }).click();
+    await expect(page.locator(cards).first()).toBeVisible();
+  });
+
+  test('takes any address kindly', async ({ page }) => {
+    const answer = await page.goto('/categories/jewelry?sub=nothing&sort=odd&min=cheap&max=-3&material=gold%00&after=broken&inStock=2');
+    expect(answer?.status()).toBe(200);
+    await expect(page.locator(cards).first()).toBeVisible();
+    const open = page.getByRole('button', { name: /Filters/ });
+    if (await open.isVisible()) await open.click();
+    await expect(page.getByLabel('From ₹')).toHaveAccessibleDescription(/not an amount/);
+    await expect(page.getByLabel('Sort by')).toHaveAccessibleDescription(/cannot be sorted/);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('the form filters', async ({ page }) => {
+      await page.goto('/categories/jewelry?sub=bangles');
+      await page.getByLabel('Up to ₹').fill('2000');
+      await page.getByLabel('Sort by').selectOption('price-down');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page).toHaveURL(/sub=bangles.*max=2000/);
+      await expect(page.getByRole('heading', { level: 2, name: 'Bangles & Bracelets' })).toBeVisible();
+      await expect(page.locator(cards).first()).toBeVisible();
+    });
+    test('a link leads to the next pieces', async ({ page }) => {
+      await page.goto('/sellers/morpankh-karigar-sahakari-samiti');
+      await expect(page.locator(cards)).toHaveCount(24);
+      await page.getByRole('link', { name: 'More pieces' }).click();
+      await expect(page).toHaveURL(/after=/);
+      expect(await page.locator(cards).count()).toBeLessThan(24);
+      await page.getByRole('link', { name: 'Back to the first pieces' }).click();
+      await expect(page.locator(cards)).toHaveCount(24);
+    });
+  });
+});
+
+test.describe('more pieces', () => {
+  const seller = '/sellers/morpankh-karigar-sahakari-samiti';
+  test('come while one scrolls, and are there again on the way back', async ({ page }) => {
+    await page.goto(seller);
+    await expect(page.locator(cards)).toHaveCount(24);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(24);
+    const count = await page.locator(cards).count();
+    const last = page.locator(cards).last();
+    await last.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await last.getByRole('link').click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(page.locator(cards)).toHaveCount(count);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+    await expectAccessible(page);
+  });
+
+  test('can be asked for again when they did not arrive', async ({ page, complaints }) => {
+    await page.route('**/api/v1/products/cards**', (route) => route.abort());
+    await page.goto(seller);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('alert')).toHaveText('The next pieces did not arrive.');
+    await page.unroute('**/api/v1/products/cards**');
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(24);
+    // The refused request itself is what the browser complains of.
+    complaints.length = 0;
+  });
+});
+
+test('makers are grouped by state and lead to their work', async ({ page }) => {
+  await page.goto('/makers');
+  await page.getByRole('link', { name: 'Neel Kund Chhipa Samuh' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Neel Kund Chhipa Samuh' })).toBeVisible();
+  await expect(page.locator(cards).first()).toBeVisible();
+});
+
+test('a seller page has the badge, the seat and the days', async ({ page }) => {
+  await page.goto('/hi/sellers/aravali-haat-cooperative');
+  await expect(page.getByText('सत्यापित विक्रेता')).toBeVisible();
+  await expect(page.getByText('जयपुर, राजस्थान').first()).toBeVisible();
+  await expect(page.getByText('2 कामकाजी दिन में')).toBeVisible();
+});
+
+test('who is unknown answers 404', async ({ page, complaints }) => {
+  for (const path of ['/categories/nothing', '/makers/nobody', '/sellers/nobody', '/hi/categories/nothing']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+  }
+  complaints.length = 0;
+});
+
+test('search begins in its box, finds, and says so when it does not', async ({ page }) => {
+  await page.goto('/search');
+  const box = page.getByRole('searchbox');
+  await expect(box).toBeFocused();
+  await expect(page.locator('header, footer')).toHaveCount(0);
+  await box.fill('ajrak');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\?q=ajrak$/);
+  await expect(page.locator(cards).first()).toContainText(/Ajrakh/);
+  await page.goto('/search?q=zzzzqqq%25_');
+  await expect(page.getByText(/No products found/)).toBeVisible();
+  await page.getByRole('link', { name: 'Jewelry' }).click();
+  await expect(page).toHaveURL(/\/categories\/jewelry$/);
+});
+
+test.describe('cart', () => {
+  test('shows what the browser kept at the prices of the catalogue', async ({ page, request }) => {
+    const one = await find(request, ({ variants }) => variants.length === 1 && (variants[0]?.sizes[0]?.stock ?? 0) > 1);
+    await page.goto('/faqs');
+    await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
+      variantId: one.variants[0]?.sizes[0]?._id,
+      productId: one._id,
+      qty: 1,
+    });
+    await page.goto('/cart');
+    await expect(page.getByRole('link', { name: one.title.en })).toBeVisible();
+    await expect(page.getByText('Delivery in 7-10 days')).toBeVisible();
+    await expect(page.getByText('FREE', { exact: true })).toBeVisible();
+    await expect(page.locator('footer')).toHaveCount(0);
+    await page.getByRole('button', { name: `One less of ${one.title.en}` }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('link', { name: one.title.en })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: one.title.en })).toBeVisible();
+  });
+
+  test('an empty one leads home', async ({ page }) => {
+    await page.goto('/cart');
+    await expect(page).toHaveURL(/\/$/);
+  });
+});

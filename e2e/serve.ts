@@ -1,0 +1,30 @@
+/** The demo shop as `npm start` serves it, with one piece that has three pictures: so far the demo shop has one of each. */
+import { seedDemoShop } from '../demo/seed.ts';
+import { readConfig } from '../src/config.ts';
+import { refreshListings } from '../src/modules/catalog/refresh-listings.ts';
+import { openServices } from '../src/open-services.ts';
+import { createLog } from '../src/platform/log.ts';
+
+const config = readConfig();
+const { services, contextOf, close } = await openServices(config, createLog(config.logLevel), { work: false });
+await seedDemoShop(services);
+const ctx = contextOf('browser-tests');
+const others = ['blue-pottery-vase-with-flower-bands', 'turquoise-blue-pottery-jar-vase'];
+await ctx.db.execute(
+  `insert into product_media (product_id, position, media_id, alt)
+   select piece.id, other.place, picture.media_id, picture.alt
+   from products piece, (select unnest($2::text[]) slug, generate_series(1, 2) place) other
+   join products on products.slug = other.slug
+   join product_media picture on picture.product_id = products.id and picture.position = 0
+   where piece.slug = $1
+   on conflict do nothing`,
+  ['jodhpur-leather-jutti', others],
+);
+const { rows } = await ctx.db.execute('select id from products where slug = $1', ['jodhpur-leather-jutti']);
+await refreshListings(
+  ctx,
+  rows.map(({ id }) => String(id)),
+);
+await close();
+
+await import('../src/main.ts');

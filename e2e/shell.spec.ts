@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+/** Waits until the page's scripts run: only then is the cart known to be empty. */
+const awake = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /empty|खाली/ })
+    .waitFor();
+
+test('the home page shows the first three categories as rows that the arrows move by 300 pixels', async ({ page }, info) => {
+  await page.goto('/');
+  await awake(page);
+  await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/search');
+  const rows = page.getByRole('region').filter({ has: page.getByRole('button', { name: /scroll on$/ }) });
+  await expect(rows).toHaveCount(3);
+  const row = rows.first();
+  expect(await row.getByRole('article').count()).toBeLessThanOrEqual(15);
+  const list = row.getByRole('list');
+  const on = row.getByRole('button', { name: /scroll on$/ });
+  const back = row.getByRole('button', { name: /scroll back$/ });
+  await expect(back).toBeDisabled();
+  await on.click();
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBe(300);
+  await expect(back).toBeEnabled();
+  await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
+  await expect(on).toBeDisabled();
+  await expect(row.getByRole('link', { name: /^See all of/ })).toHaveAttribute('href', /^\/categories\//);
+  if (info.project.name === 'phone') {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  }
+});
+
+test('the search box cycles through its hints, and rests where motion is not wanted', async ({ page }) => {
+  const hint = page.locator('header input');
+  await page.clock.install();
+  await page.goto('/');
+  await awake(page);
+  // From here on time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const seen = new Set<string | null>();
+  for (let turn = 0; turn < 6; turn++) {
+    const now = await hint.getAttribute('placeholder');
+    seen.add(now);
+    await page.clock.runFor(700);
+    await expect(hint).not.toHaveAttribute('placeholder', now ?? '');
+  }
+  expect(seen.size).toBe(6);
+  expect(seen).toContain('Search home décor');
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const resting = await hint.getAttribute('placeholder');
+  await page.clock.runFor(2100);
+  await expect(hint).toHaveAttribute('placeholder', resting ?? '');
+});
+
+test('the cart button follows the cart of this browser', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeDisabled();
+  await page.evaluate(() => localStorage.setItem('karigari-cart', JSON.stringify([{ variantId: 'v', productId: 'p', qty: 3 }])));
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toHaveAttribute('href', '/cart');
+});
+
+test('a move to another page starts at its top and its heading; going back lands where one was', async ({ page }) => {
+  await page.goto('/');
+  await awake(page);
+  const faqs = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
+  await faqs.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await faqs.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(faqs).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 50);
+});
+
+test('the home page appears at once and says that its categories are on their way', async ({ page }) => {
+  await page.goto('/faqs');
+  await awake(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Karigari' }).click();
+  await expect(page.getByText('Loading categories...')).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: /scroll on$/ }).first()).toBeVisible();
+});
+
+test('the language switch keeps the page, and one Hindi word does not fetch a Hindi typeface', async ({ page }) => {
+  const typefaces: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') typefaces.push(request.url());
+  });
+  await page.goto('/legal/refund-policy?from=mail');
+  await page.waitForLoadState('networkidle');
+  expect(typefaces.length).toBeGreaterThan(0);
+  expect(typefaces.filter((url) => url.includes('devanagari'))).toEqual([]);
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/legal\/refund-policy\?from=mail$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('रद्दीकरण और धनवापसी नीति');
+});
+
+for (const [path, title] of [
+  ['/legal/terms-and-conditions', 'Terms & Conditions'],
+  ['/legal/contact-us', 'Contact Us'],
+  ['/legal/refund-policy', 'Cancellation & Refund Policy'],
+] as const) {
+  test(`${path} has its title and its date`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText('Last updated on 13-06-2025')).toBeVisible();
+  });
+}
+
+test('a page that fails says so, and only a full load leaves it', async ({ page, complaints }) => {
+  await page.goto('/legal/terms-and-conditions');
+  await awake(page);
+  await page.route('**/faqs.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(
+    page.getByText('We apologize for the inconvenience. Please try refreshing the page or contact support if the issue persists.'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', /^mailto:support@localhost\?subject=/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Reload Page' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
+
+  await page.goto('/legal/terms-and-conditions');
+  await awake(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await page.evaluate(() => document.body.setAttribute('data-before', ''));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stories from the workshops' })).toBeVisible();
+  await expect(page.locator('body[data-before]')).toHaveCount(0);
+  // The browser reports the broken answer, as it should.
+  complaints.length = 0;
+});
+
+test('without scripts nothing on the home page is a dead control', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+  await page.goto('/');
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart');
+  await expect(page.getByRole('link', { name: 'Search', exact: true })).toHaveAttribute('href', '/search');
+  await page.close();
+});
+
+test('an address without a page answers 404 with a way on', async ({ page, complaints }) => {
+  for (const [path, title] of [
+    ['/nowhere', 'This page has moved on'],
+    ['/hi/categories/nowhere', 'यह पन्ना अब यहाँ नहीं है'],
+  ] as const) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+  // The browser reports the 404 itself.
+  complaints.length = 0;
+});

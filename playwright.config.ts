@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/find-browser.ts';
+
+const port = 3987;
+const dataDir = `test-results/data-${process.pid}`;
+
+/** The built site over a freshly seeded demo shop, on phones and on desks. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/output',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findBrowser(), args: browserArguments },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+  ],
+  webServer: {
+    command: 'node e2e/serve.ts',
+    url: `http://localhost:${port}/readyz`,
+    timeout: 90_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
+  },
+});

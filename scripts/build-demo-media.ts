@@ -1,0 +1,78 @@
+/**
+ * Makes the demo shop's pictures ready to serve, so that the first start of a shop encodes nothing: every photograph of
+ * demo/photos, and a drawing for every demo product without one, become files in demo/media with an index beside them.
+ * What is there already is kept, so that it is quick to run again after a product was added: node scripts/build-demo-media.ts
+ */
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawMotif } from '#modules/media/draw-motif.ts';
+import { contentHash, makeRenditions, type RenditionPlan, widthsFor } from '#modules/media/make-renditions.ts';
+import { products } from '../demo/products.ts';
+import type { DemoMedia } from '../demo/types.ts';
+
+const photos = join(import.meta.dirname, '../demo/photos');
+const target = join(import.meta.dirname, '../demo/media');
+const photoPlan: RenditionPlan = { widths: [240, 480, 800], avifQuality: 54, webpQuality: 74, avifEffort: 5 };
+const drawingPlan: RenditionPlan = { widths: [320, 640], avifQuality: 45, webpQuality: 56, avifEffort: 5 };
+
+const indexFile = join(target, 'index.json');
+const known: Record<string, DemoMedia> = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}'));
+const index: Record<string, DemoMedia> = {};
+const writeIndex = (items: Record<string, DemoMedia>) => {
+  const sorted = Object.fromEntries(Object.entries(items).sort(([a], [b]) => (a < b ? -1 : 1)));
+  return writeFile(indexFile, `${JSON.stringify(sorted, null, 1)}\n`);
+};
+const isThere = (path: string) =>
+  stat(path).then(
+    (file) => file.size > 0,
+    () => false,
+  );
+
+let made = 0;
+async function add(name: string, original: Uint8Array, kind: DemoMedia['kind'], plan: RenditionPlan): Promise<void> {
+  const hash = contentHash(original);
+  const before = known[name];
+  if (before?.contentHash === hash && before.widths.join() === widthsFor(plan, before.width).join()) {
+    const files = before.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
+    const there = await Promise.all(files.map((file) => isThere(join(target, hash, file))));
+    if (!there.includes(false)) {
+      index[name] = before;
+      return;
+    }
+  }
+  await rm(join(target, hash), { recursive: true, force: true });
+  await mkdir(join(target, hash), { recursive: true });
+  const picture = await makeRenditions(original, plan, (file, body) => writeFile(join(target, hash, file), body));
+  index[name] = { contentHash: hash, ...picture, kind };
+  made++;
+  // After each picture, so that a stop loses one of them and not all.
+  await writeIndex({ ...known, ...index });
+  process.stdout.write(`${name}\n`);
+}
+
+const sources = (await readdir(photos)).filter((file) => file.endsWith('.avif')).sort();
+for (const file of sources) await add(file, await readFile(join(photos, file)), 'photo', photoPlan);
+for (const product of products) {
+  if (product.photos?.length) continue;
+  await add(product.slug, Buffer.from(drawMotif(product.palette, product.motif, product.slug)), 'drawing', drawingPlan);
+}
+
+const used = new Set(Object.values(index).map((item) => item.contentHash));
+for (const entry of await readdir(target, { withFileTypes: true })) {
+  if (entry.isDirectory() && !used.has(entry.name)) await rm(join(target, entry.name), { recursive: true });
+}
+await writeIndex(index);
+
+const bytes = { photo: 0, drawing: 0 };
+const count = { photo: 0, drawing: 0 };
+for (const item of Object.values(index)) {
+  count[item.kind]++;
+  for (const width of item.widths) {
+    for (const format of ['avif', 'webp']) bytes[item.kind] += (await stat(join(target, item.contentHash, `${width}.${format}`))).size;
+  }
+}
+const mb = (value: number) => `${(value / 1_000_000).toFixed(2)} MB`;
+process.stdout.write(
+  `${made} made, ${Object.keys(index).length - made} kept; ${count.photo} photographs ${mb(bytes.photo)}, ` +
+    `${count.drawing} drawings ${mb(bytes.drawing)}, longest placeholder ${Math.max(...Object.values(index).map((item) => item.placeholder.length))} characters\n`,
+);

@@ -1,0 +1,190 @@
+import type { AnyContractRouter } from '@orpc/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiPrefix, listApiRoutes } from '#platform/http/api-routes.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { errorTable } from '#shared/errors.ts';
+import { openTestShop, type TestShop } from '../test/shop.ts';
+import { apiDocument } from './api-document.ts';
+import { contract } from './contract.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const routes = listApiRoutes(contract);
+const documentOf = () => apiDocument('http://localhost:3000');
+
+/** What a body, a parameter or a part of a path should never be. */
+const nasty = fc.oneof(
+  fc.constantFrom('%00', '%', '%E0%A4%A', '%ED%A0%80', '%F0%9F%98%80', '..', '%2e%2e%2f', '%2F', '__proto__', 'constructor', 'toString'),
+  fc.constantFrom(
+    "'%20or%201=1--",
+    '$1',
+    '{}',
+    '[]',
+    '-1',
+    '0',
+    '1e400',
+    'NaN',
+    '9007199254740993',
+    '9'.repeat(60),
+    'null',
+    'true',
+    'x'.repeat(2_000),
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => encodeURIComponent(text.toWellFormed())),
+  fc.string({ maxLength: 20 }).map((text) => text.replace(/[#?\s/\\]/g, '')),
+);
+const parameterNames = ['limit', 'sort', 'after', 'minPrice', 'inStock', 'category', 'page', 'slug', 'id', 'material'];
+const parameter = fc
+  .tuple(
+    fc.oneof(
+      fc.constantFrom(...parameterNames),
+      fc.constantFrom('limit[]', 'limit[a]', 'sort[0][x]', '__proto__[polluted]', 'constructor[prototype][polluted]', 'a[', ']', '[]', ''),
+      nasty,
+    ),
+    fc.option(nasty, { nil: undefined }),
+  )
+  .map(([name, value]) => (value === undefined ? name : `${name}=${value}`));
+const query = fc.array(parameter, { maxLength: 6 }).map((list) => (list.length > 0 ? `?${list.join('&')}` : ''));
+const body = fc.oneof(
+  fc.constantFrom(
+    '',
+    '{',
+    '[]',
+    'null',
+    '"text"',
+    '{"__proto__":{"polluted":1}}',
+    '{"a":"\\u0000"}',
+    '{"a":"\\ud800"}',
+    '[['.repeat(5_000),
+  ),
+  fc.json(),
+  fc.constant('x'.repeat(1_100_000)),
+);
+const contentType = fc.constantFrom(
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  '',
+);
+const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND');
+
+describe('thousands of malformed requests', () => {
+  test.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    '%s answers only what it documents, in the one shape',
+    async (_name, route) => {
+      const document = await documentOf();
+      const operation = document.paths?.[route.path]?.[route.method.toLowerCase() as 'get'];
+      const documented = new Set(Object.keys(operation?.responses ?? {}).map(Number));
+      await fc.assert(
+        fc.asyncProperty(
+          method,
+          fc.array(nasty, { minLength: 3, maxLength: 3 }),
+          query,
+          body,
+          contentType,
+          async (verb, values, search, text, type) => {
+            let index = 0;
+            const path = route.path.replace(/\{[^}]+\}/g, () => values[index++] || 'x');
+            const hasBody = verb !== 'GET' && verb !== 'HEAD';
+            const response = await shop.request(`${apiPrefix}${path}${search}`, {
+              method: verb,
+              ...(hasBody ? { body: text, headers: type ? { 'content-type': type } : {} } : {}),
+            });
+            const isOwn = verb === route.method || (verb === 'HEAD' && route.method === 'GET');
+            expect(response.status).toBeLessThan(500);
+            if (isOwn && response.status !== 404) expect(documented).toContain(response.status);
+            if (!isOwn) expect([404, 405, 413, 415, 400, 422]).toContain(response.status);
+            if (response.status >= 400 && verb !== 'HEAD') {
+              const { code, message, fields, ...rest } = await response.json();
+              expect(rest).toEqual({});
+              expect(errorTable[code as keyof typeof errorTable]?.status).toBe(response.status);
+              expect(typeof message).toBe('string');
+              expect(Object.values(fields).every((value) => typeof value === 'string')).toBe(true);
+            }
+            expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
+          },
+        ),
+        { numRuns: 400, ...(process.env.FUZZ_RUNS ? { numRuns: Number(process.env.FUZZ_RUNS) } : {}) },
+      );
+    },
+  );
+});
+
+describe('the contract', () => {
+  test('every endpoint declares who may call it', () => {
+    expect(routes.length).toBeGreaterThan(0);
+    expect(routes.filter((route) => route.meta.access === undefined)).toEqual([]);
+  });
+
+  test('an endpoint that declares no access is refused', () => {
+    const careless = { forgotten: endpoint.route({ method: 'GET', path: '/forgotten' }) } as AnyContractRouter;
+    expect(() => listApiRoutes(careless)).toThrow('forgotten declares no access.');
+  });
+
+  test('no two endpoints share an address and a method', () => {
+    const addresses = routes.map((route) => `${route.method} ${route.path.replace(/\{[^}]+\}/g, '{}')}`);
+    expect(addresses.filter((address, index) => addresses.indexOf(address) !== index)).toEqual([]);
+  });
+});
+
+describe('the API description', () => {
+  test('is OpenAPI 3.1 with every endpoint of the contract, and none besides', async () => {
+    const response = await shop.request('/api/v1/openapi.json');
+    const document = await response.json();
+    expect(document.openapi).toMatch(/^3\.1\./);
+    const described = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item as object).map((verb) => `${verb.toUpperCase()} ${path}`),
+    );
+    expect(described.sort()).toEqual(routes.map((route) => `${route.method} ${route.path}`).sort());
+  });
+
+  test('names, summarises and tags every endpoint, with its errors in the one shape', async () => {
+    const document = await documentOf();
+    const tags = new Set(document.tags?.map((tag) => tag.name));
+    const ids = new Set<string>();
+    for (const item of Object.values(document.paths ?? {})) {
+      for (const operation of Object.values(item ?? {}) as {
+        operationId: string;
+        summary?: string;
+        tags?: string[];
+        responses: object;
+      }[]) {
+        ids.add(operation.operationId);
+        expect(operation.summary).toBeTruthy();
+        expect(operation.tags?.every((tag) => tags.has(tag))).toBe(true);
+        expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '404', '422', '429', '500']));
+      }
+    }
+    expect(ids.size).toBe(routes.length);
+  });
+
+  test('has no reference that leads nowhere', async () => {
+    const document = await documentOf();
+    const references = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map((match) => match[1] ?? '');
+    expect(references.length).toBeGreaterThan(10);
+    for (const reference of new Set(references)) {
+      const target = reference
+        .replace(/^#\//, '')
+        .split('/')
+        .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], document);
+      expect(target, reference).toBeDefined();
+    }
+  });
+
+  test('can be read as a page that loads nothing', async () => {
+    const response = await shop.request('/api/docs');
+    const html = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(routes.filter((route) => !html.includes(`<code>${route.path}</code>`))).toEqual([]);
+    expect(/<script|<link|src=|style="/.exec(html)).toBeNull();
+    const ids = new Set([...html.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]));
+    const dead = [...html.matchAll(/href="#([^"]+)"/g)].map((match) => match[1]).filter((id) => !ids.has(id));
+    expect(dead).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { newId } from '#shared/id.ts';
+import type { Localized } from '#shared/localized.ts';
+import { categories, subcategories } from './tables.ts';
+
+interface CategoryInput {
+  slug: string;
+  position: number;
+  name: Localized;
+  description: Localized;
+  bannerId?: string | undefined;
+}
+
+/** Slugs that a fixed path of the API takes: a category of that name could never be read. */
+const reserved = new Set(['categoryWithSubWithProd', 'categorywithsubwithprod', 'names']);
+
+/**
+ * Adds a category, or answers the identifier of the one that has this slug already.
+ * @throws {Failure} INVALID_INPUT for a slug that the API's own paths take
+ */
+export async function addCategory(ctx: Context, input: CategoryInput): Promise<string> {
+  if (reserved.has(input.slug)) throw new Failure('INVALID_INPUT', { slug: 'This address is taken by the shop itself.' });
+  const id = newId();
+  const [row] = await ctx.db.orm
+    .insert(categories)
+    .values({ id, ...input })
+    .onConflictDoUpdate({ target: categories.slug, set: { position: input.position } })
+    .returning({ id: categories.id });
+  ctx.changed('categories');
+  return row?.id ?? id;
+}
+
+/** Adds a subcategory, or answers the identifier of the one that has this slug in its category already. */
+export async function addSubcategory(ctx: Context, input: CategoryInput & { categoryId: string }): Promise<string> {
+  const id = newId();
+  const [row] = await ctx.db.orm
+    .insert(subcategories)
+    .values({ id, ...input })
+    .onConflictDoUpdate({ target: [subcategories.categoryId, subcategories.slug], set: { position: input.position } })
+    .returning({ id: subcategories.id });
+  ctx.changed('categories');
+  return row?.id ?? id;
+}

@@ -1,0 +1,102 @@
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import type { Localized } from '#shared/localized.ts';
+import { slugify } from '#shared/slug.ts';
+import { readCategoryOfSubcategory } from './queries.ts';
+import { refreshListings } from './refresh-listings.ts';
+import { type Dimensions, productDiscounts, productMedia, products, terms, variants } from './tables.ts';
+
+export interface ProductInput {
+  subcategoryId: string;
+  makerId: string;
+  sellerId: string;
+  slug: string;
+  title: Localized;
+  description: Localized;
+  /** Integer paise, taxes included. */
+  basePricePaise: number;
+  discounts: {
+    discountType: 'percentage' | 'fixed';
+    /** Percent, or integer paise. */
+    value: number;
+    startsAt?: Date | undefined;
+    validUntil?: Date | undefined;
+  }[];
+  unit?: Localized | undefined;
+  materials: Localized[];
+  technique?: Localized | undefined;
+  region?: Localized | undefined;
+  giName?: string | undefined;
+  care?: Localized | undefined;
+  dimensions: Dimensions;
+  weightGrams?: number | undefined;
+  hsn: string;
+  countryOfOrigin: string;
+  leadTimeDays?: number | undefined;
+  oneOfAKind: boolean;
+  variation?: Localized | undefined;
+  media: { mediaId: string; alt: Localized }[];
+  variants: { sku: string; colorName?: Localized | undefined; size: string; available: number; priceDeltaPaise: number }[];
+  publishedAt: Date;
+}
+
+/** Makes the label of a material, technique or region something that a filter can name. */
+async function addTerm(ctx: Context, kind: 'material' | 'technique' | 'region', label: Localized): Promise<string> {
+  const slug = slugify(label.en);
+  await ctx.db.orm.insert(terms).values({ kind, slug, label }).onConflictDoNothing();
+  return slug;
+}
+
+/** Adds a published product with its variants and listing. Call it in a transaction: it writes several tables. */
+export async function addProduct(ctx: Context, input: ProductInput): Promise<string> {
+  const id = newId();
+  const materials: string[] = [];
+  for (const material of input.materials) materials.push(await addTerm(ctx, 'material', material));
+  const { media: pictures, variants: sizes, discounts, ...columns } = input;
+  await ctx.db.orm.insert(products).values({
+    id,
+    ...columns,
+    materials,
+    technique: input.technique ? await addTerm(ctx, 'technique', input.technique) : null,
+    region: input.region ? await addTerm(ctx, 'region', input.region) : null,
+  });
+  await ctx.db.orm.insert(variants).values(
+    sizes.map((variant, position) => ({
+      id: newId(),
+      productId: id,
+      position,
+      sku: variant.sku,
+      color: variant.colorName?.en ?? null,
+      colorName: variant.colorName ?? null,
+      size: variant.size,
+      available: variant.available,
+      priceDeltaPaise: variant.priceDeltaPaise,
+    })),
+  );
+  if (pictures.length > 0) {
+    await ctx.db.orm.insert(productMedia).values(pictures.map((picture, position) => ({ productId: id, position, ...picture })));
+  }
+  if (discounts.length > 0) {
+    await ctx.db.orm.insert(productDiscounts).values(
+      discounts.map((discount, position) => ({
+        productId: id,
+        position,
+        discountType: discount.discountType,
+        value: discount.discountType === 'percentage' ? Math.round(discount.value * 100) : discount.value,
+        startsAt: discount.startsAt ?? null,
+        validUntil: discount.validUntil ?? null,
+      })),
+    );
+  }
+  await refreshListings(ctx, [id]);
+  const categoryId = await readCategoryOfSubcategory(ctx.db, input.subcategoryId);
+  ctx.changed(
+    `product:${id}`,
+    `subcategory:${input.subcategoryId}`,
+    `category:${categoryId}`,
+    `maker:${input.makerId}`,
+    `seller:${input.sellerId}`,
+    'catalog',
+  );
+  return id;
+}

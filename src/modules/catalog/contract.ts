@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { maker } from '#modules/makers/contract.ts';
+import { picture } from '#modules/media/contract.ts';
+import { seller } from '#modules/sellers/contract.ts';
+import { endpoint, publicRead } from '#shared/endpoint.ts';
+import { discount, localized, paise } from '#shared/schemas.ts';
+
+export const pricing = z.object({
+  currency: z.literal('INR'),
+  basePrice: paise,
+  /** Those that run now or end later; the list is applied in order. */
+  discounts: z.array(discount),
+});
+export type Pricing = z.infer<typeof pricing>;
+
+const categoryRef = z.object({ slug: z.string(), name: localized });
+const subcategoryRef = z.object({ _id: z.string(), slug: z.string(), name: localized });
+const sellerRef = seller.pick({ _id: true, slug: true, sellerName: true, verified: true });
+const makerRef = maker.pick({ _id: true, slug: true, name: true, place: true });
+const term = z.object({ slug: z.string(), label: localized });
+
+export const variantSize = z.object({
+  _id: z.string().meta({ description: 'The variant: what a cart line names' }),
+  sku: z.string(),
+  size: z.string(),
+  stock: z.int().min(0),
+  priceDelta: z.int().meta({ description: 'Paise added to basePrice' }),
+});
+
+/** One colour with its sizes; a piece in one colour has one entry without `color`. */
+export const variant = z.object({ color: z.string().optional(), colorName: localized.optional(), sizes: z.array(variantSize) });
+export type Variant = z.infer<typeof variant>;
+
+/** A product as the specification has it, with what a careful buyer wants to know besides. */
+export const product = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: localized,
+  description: localized,
+  media: z.array(picture),
+  pricing,
+  category: categoryRef,
+  subcategory: subcategoryRef,
+  seller: sellerRef,
+  maker: makerRef,
+  variants: z.array(variant),
+  unit: z.string(),
+  unitName: localized,
+  materials: z.array(term),
+  technique: term.optional(),
+  region: term.optional(),
+  giName: z.string().optional(),
+  care: localized.optional(),
+  dimensions: z.object({
+    lengthMm: z.number().optional(),
+    widthMm: z.number().optional(),
+    heightMm: z.number().optional(),
+    diameterMm: z.number().optional(),
+  }),
+  weightGrams: z.int().optional(),
+  hsn: z.string(),
+  countryOfOrigin: z.string(),
+  leadTimeDays: z.int().optional().meta({ description: 'Days a made-to-order piece needs before dispatch' }),
+  oneOfAKind: z.boolean(),
+  variation: localized.optional().meta({ description: 'What may differ from the photographs' }),
+  publishedAt: z.string(),
+});
+export type Product = z.infer<typeof product>;
+
+/** A product in a list: everything that the specification gives it, with the first picture and the English description alone. */
+export const productSummary = product.pick({
+  _id: true,
+  slug: true,
+  title: true,
+  description: true,
+  media: true,
+  pricing: true,
+  category: true,
+  seller: true,
+  maker: true,
+  variants: true,
+  unit: true,
+});
+export type ProductSummary = z.infer<typeof productSummary>;
+
+/** What a grid shows of a product. */
+export const productCard = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: localized,
+  /** Beside its title, so that it needs no words of its own. */
+  image: picture.omit({ url: true, alt: true, kind: true }).optional(),
+  /** Of the cheapest variant. */
+  pricing,
+  priceVaries: z.boolean().meta({ description: 'Other variants cost more' }),
+  place: localized.meta({ description: 'Where the piece is made' }),
+  inStock: z.boolean(),
+  oneOfAKind: z.boolean(),
+  madeToOrder: z.boolean(),
+});
+export type ProductCard = z.infer<typeof productCard>;
+
+/** What a cart shows of one variant: prices are the catalogue's at this moment, for one piece. */
+export const cartLine = z.object({
+  variantId: z.string(),
+  product: productCard,
+  color: z.string().optional(),
+  colorName: localized.optional(),
+  size: z.string(),
+  stock: z.int().min(0),
+  basePricePaise: paise,
+  pricePaise: paise.meta({ description: 'After the discounts that run now' }),
+  leadTimeDays: z.int().optional(),
+});
+export type CartLine = z.infer<typeof cartLine>;
+
+const materialChoice = term.extend({ count: z.int() });
+export type MaterialChoice = z.infer<typeof materialChoice>;
+
+const banner = picture.optional();
+export const subcategory = z.object({ _id: z.string(), slug: z.string(), name: localized, description: localized, banner });
+export const category = z.object({ _id: z.string(), slug: z.string(), name: localized, description: localized, banner });
+export type Category = z.infer<typeof category>;
+export type Subcategory = z.infer<typeof subcategory>;
+
+export const sorts = ['featured', 'newest', 'price-up', 'price-down'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** `?inStock=true`: a query string has no booleans. */
+const flag = z.stringbool().optional();
+const listing = {
+  sort: z.enum(sorts).default('featured'),
+  inStock: flag,
+  onSale: flag,
+  madeToOrder: flag,
+  minPrice: z.coerce.number().int().min(0).optional().meta({ description: 'Paise' }),
+  maxPrice: z.coerce.number().int().min(0).optional().meta({ description: 'Paise' }),
+  material: z.string().max(80).optional(),
+  after: z.string().max(200).optional().meta({ description: 'The `next` of the page before' }),
+};
+
+export const catalogContract = {
+  listCategoriesWithProducts: publicRead
+    .route({
+      method: 'GET',
+      path: '/categories/categoryWithSubWithProd',
+      summary: 'Every category with its subcategories and their first products',
+      tags: ['Catalogue'],
+    })
+    .input(z.object({ limit: z.coerce.number().int().min(0).max(15).default(5).meta({ description: 'Products per subcategory' }) }))
+    .output(z.array(category.extend({ subcategories: z.array(subcategory.extend({ products: z.array(productSummary) })) }))),
+  listCategoryNames: publicRead
+    .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories, for menus', tags: ['Catalogue'] })
+    .output(z.object({ categories: z.array(categoryRef) })),
+  listCategories: publicRead
+    .route({ method: 'GET', path: '/categories', summary: 'Every category with its subcategories, without products', tags: ['Catalogue'] })
+    .output(z.object({ categories: z.array(category.extend({ subcategories: z.array(subcategory) })) })),
+  getCategory: publicRead
+    .route({ method: 'GET', path: '/categories/{slug}', summary: 'A category and its subcategories', tags: ['Catalogue'] })
+    .input(z.object({ slug: z.string().max(120) }))
+    .output(z.object({ category, subcategories: z.array(subcategory) })),
+  listSubcategoryProducts: publicRead
+    .route({
+      method: 'GET',
+      path: '/categories/{subcategoryId}/products',
+      summary: 'The products of a subcategory',
+      description: 'An unknown subcategory has no products. Pages of 24 unless `limit` says otherwise; `next` goes into `after`.',
+      tags: ['Catalogue'],
+    })
+    .input(z.object({ subcategoryId: z.string().max(120), limit: z.coerce.number().int().min(1).max(60).default(24), ...listing }))
+    .output(z.object({ data: z.object({ products: z.array(productSummary) }), next: z.string().optional() })),
+  listMaterials: publicRead
+    .route({
+      method: 'GET',
+      path: '/categories/{subcategoryId}/materials',
+      summary: 'Materials to filter a subcategory by, the most common first',
+      description: 'At most 40, counted among the first 2,000 pieces. An unknown subcategory has none.',
+      tags: ['Catalogue'],
+    })
+    .input(z.object({ subcategoryId: z.string().max(120) }))
+    .output(z.object({ materials: z.array(materialChoice) })),
+  listCartLines: endpoint
+    .meta({ access: 'anyone' })
+    .route({
+      method: 'GET',
+      path: '/cart/lines',
+      summary: 'The variants of a cart with their products, stock and prices as they are now',
+      description: 'Variants that are not sold any more are left out. The order is that of the request.',
+      tags: ['Catalogue'],
+    })
+    .input(
+      z.object({
+        variants: z
+          .string()
+          .max(6000)
+          .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
+          .pipe(z.array(z.string().max(40)).max(100))
+          .meta({ description: 'Variant identifiers with commas between, at most 100' }),
+      }),
+    )
+    .output(z.object({ currency: z.literal('INR'), lines: z.array(cartLine) })),
+  listCards: publicRead
+    .route({
+      method: 'GET',
+      path: '/products/cards',
+      summary: 'Products as a grid shows them, of one subcategory, category, maker or seller',
+      tags: ['Catalogue'],
+    })
+    .input(
+      z.object({
+        subcategoryId: z.string().max(120).optional(),
+        category: z.string().max(120).optional().meta({ description: 'Slug' }),
+        makerId: z.string().max(120).optional(),
+        sellerId: z.string().max(120).optional(),
+        except: z.string().max(120).optional().meta({ description: 'A product to leave out' }),
+        limit: z.coerce.number().int().min(1).max(60).default(24),
+        ...listing,
+      }),
+    )
+    .output(z.object({ cards: z.array(productCard), next: z.string().optional() })),
+  getProduct: publicRead
+    .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
+    .input(z.object({ id: z.string().max(120) }))
+    .output(z.object({ data: z.object({ data: z.object({ product }) }) })),
+  listSitemap: publicRead
+    .route({ method: 'GET', path: '/products/sitemap', summary: 'Product addresses for the sitemap, 10,000 a page', tags: ['Catalogue'] })
+    .input(z.object({ page: z.coerce.number().int().min(0).max(100_000).default(0) }))
+    .output(z.object({ pages: z.int(), products: z.array(z.object({ _id: z.string(), slug: z.string(), updatedAt: z.string() })) })),
+};

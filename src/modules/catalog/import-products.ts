@@ -1,0 +1,89 @@
+import type { Context } from '#platform/context.ts';
+import type { Statement } from '#platform/database/database.ts';
+import { slugify } from '#shared/slug.ts';
+import type { ProductInput } from './add-product.ts';
+import { refreshListings } from './refresh-listings.ts';
+
+// Each statement takes its rows as one JSON text: a thousand rows are one round trip and one plan.
+
+const insertProducts: Statement = {
+  name: 'catalog.import-products',
+  text: `insert into products (id, slug, subcategory_id, maker_id, seller_id, title, description, base_price_paise, unit, materials, technique,
+      region, gi_name, care, dimensions, weight_grams, hsn, country_of_origin, lead_time_days, one_of_a_kind, variation, published_at, created_at, updated_at)
+    select id, slug, "subcategoryId", "makerId", "sellerId", title, description, "basePricePaise", unit, materials, technique, region, "giName", care,
+      dimensions, "weightGrams", hsn, "countryOfOrigin", "leadTimeDays", "oneOfAKind", variation, "publishedAt", "publishedAt", "publishedAt"
+    from json_to_recordset($1) as row (id text, slug text, "subcategoryId" text, "makerId" text, "sellerId" text, title jsonb, description jsonb,
+      "basePricePaise" bigint, unit jsonb, materials text[], technique text, region text, "giName" text, care jsonb, dimensions jsonb, "weightGrams" integer,
+      hsn text, "countryOfOrigin" text, "leadTimeDays" integer, "oneOfAKind" boolean, variation jsonb, "publishedAt" timestamptz)`,
+};
+
+const insertVariants: Statement = {
+  name: 'catalog.import-variants',
+  text: `insert into variants (id, product_id, position, sku, color, color_name, size, price_delta_paise, available)
+    select id, product, position, sku, "colorName" ->> 'en', "colorName", size, "priceDeltaPaise", available
+    from json_to_recordset($1) as row (id text, product text, position integer, sku text, "colorName" jsonb, size text, "priceDeltaPaise" bigint, available integer)`,
+};
+
+const insertPictures: Statement = {
+  name: 'catalog.import-pictures',
+  text: `insert into product_media (product_id, position, media_id, alt) select product, position, "mediaId", alt
+    from json_to_recordset($1) as row (product text, position integer, "mediaId" text, alt jsonb)`,
+};
+
+const insertDiscounts: Statement = {
+  name: 'catalog.import-discounts',
+  text: `insert into product_discounts (product_id, position, discount_type, value, starts_at, valid_until)
+    select product, position, "discountType", value, "startsAt", "validUntil"
+    from json_to_recordset($1) as row (product text, position integer, "discountType" text, value bigint, "startsAt" timestamptz, "validUntil" timestamptz)`,
+};
+
+const insertTerms: Statement = {
+  name: 'catalog.import-terms',
+  text: `insert into terms (kind, slug, label) select kind, slug, label from json_to_recordset($1) as row (kind text, slug text, label jsonb)
+    order by kind, slug on conflict do nothing`,
+};
+
+const presentProducts: Statement = { name: 'catalog.present', text: 'select id from products where id = any($1)' };
+
+/** Which of these products are there. */
+export async function findPresent(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await ctx.db.run<{ id: string }>(presentProducts, [ids]);
+  return new Set(rows.map((row) => row.id));
+}
+
+/**
+ * Adds many products that bring their identifiers, with variants and listings, in a few statements. Call it in a transaction.
+ * Nothing is announced as changed: whoever loads a catalogue this way starts or empties the caches himself.
+ */
+export async function importProducts(ctx: Context, items: readonly (ProductInput & { id: string })[]): Promise<void> {
+  const terms = new Map<string, { kind: string; slug: string; label: unknown }>();
+  const term = (kind: 'material' | 'technique' | 'region', label: ProductInput['technique']) => {
+    if (!label) return undefined;
+    const slug = slugify(label.en);
+    terms.set(`${kind} ${slug}`, { kind, slug, label });
+    return slug;
+  };
+  const rows = items.map(({ media: _, variants: __, discounts: ___, ...item }) => ({
+    ...item,
+    materials: item.materials.map((material) => term('material', material)),
+    technique: term('technique', item.technique),
+    region: term('region', item.region),
+  }));
+  await ctx.db.run(insertTerms, [JSON.stringify([...terms.values()])]);
+  await ctx.db.run(insertProducts, [JSON.stringify(rows)]);
+  const parts = <Part>(of: (item: (typeof items)[number]) => readonly Part[]) =>
+    items.flatMap((item) => of(item).map((part, position) => ({ ...part, product: item.id, position })));
+  // A variant is named after its product: as opaque, as unique, and the same in every run.
+  const pieces = parts((item) => item.variants).map((piece) => ({ ...piece, id: `${piece.product}${piece.position.toString(36)}` }));
+  await ctx.db.run(insertVariants, [JSON.stringify(pieces)]);
+  await ctx.db.run(insertPictures, [JSON.stringify(parts((item) => item.media))]);
+  const discounts = parts((item) => item.discounts).map((discount) => ({
+    ...discount,
+    value: discount.discountType === 'percentage' ? Math.round(discount.value * 100) : discount.value,
+  }));
+  await ctx.db.run(insertDiscounts, [JSON.stringify(discounts)]);
+  await refreshListings(
+    ctx,
+    items.map((item) => item.id),
+  );
+}

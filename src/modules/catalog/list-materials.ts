@@ -1,0 +1,9 @@
+import type { Context } from '#platform/context.ts';
+import type { MaterialChoice } from './contract.ts';
+import { readMaterials } from './queries.ts';
+
+/** What a subcategory's pieces are made of, the most common first. */
+export async function listMaterials(ctx: Context, input: { subcategoryId: string }): Promise<{ materials: MaterialChoice[] }> {
+  ctx.shown.tags.add(`subcategory:${input.subcategoryId}`);
+  return { materials: await readMaterials(ctx.db, input.subcategoryId) };
+}

@@ -1,0 +1,372 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { CartLine, Category, MaterialChoice, Product, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
+
+/** SQL that makes a `picture` of a `media` row. */
+const pictureOf = (row: string, alt: string) =>
+  `jsonb_build_object('url', '/media/' || ${row}.content_hash || '/' || ${row}.widths[array_upper(${row}.widths, 1)] || '.webp',
+    'base', '/media/' || ${row}.content_hash, 'widths', to_jsonb(${row}.widths), 'width', ${row}.width, 'height', ${row}.height,
+    'placeholder', ${row}.placeholder, 'kind', ${row}.kind, 'alt', ${alt})`;
+
+const bannerOf = (row: string, name: string) => `case when ${row}.id is not null then ${pictureOf(row, name)} end`;
+
+export interface CategoryRow extends Category {
+  subcategories: Subcategory[];
+}
+
+const categoryTree: Statement = {
+  name: 'catalog.categories',
+  text: `select jsonb_strip_nulls(jsonb_build_object('_id', c.id, 'slug', c.slug, 'name', c.name, 'description', c.description,
+      'banner', ${bannerOf('b', 'c.name')},
+      'subcategories', (select coalesce(jsonb_agg(jsonb_build_object('_id', s.id, 'slug', s.slug, 'name', s.name, 'description', s.description,
+          'banner', ${bannerOf('sb', 's.name')}) order by s.position), '[]')
+        from subcategories s left join media sb on sb.id = s.banner_id and sb.state = 'ready' where s.category_id = c.id))) as category
+    from categories c left join media b on b.id = c.banner_id and b.state = 'ready'
+    where $1::text is null or c.slug = $1
+    order by c.position`,
+};
+
+/** Categories in shop order with their subcategories; one of them when `slug` is given. */
+export async function readCategories(db: Connection, slug: string | null): Promise<CategoryRow[]> {
+  const rows = await db.run<{ category: CategoryRow }>(categoryTree, [slug]);
+  return rows.map((row) => row.category);
+}
+
+const categoryNames: Statement = { name: 'catalog.category-names', text: 'select slug, name from categories order by position' };
+
+export async function readCategoryNames(db: Connection): Promise<Pick<Category, 'slug' | 'name'>[]> {
+  return db.run(categoryNames, []);
+}
+
+const subcategoryKnown: Statement = { name: 'catalog.subcategory-known', text: 'select category_id from subcategories where id = $1' };
+
+/** The category of a subcategory, or undefined where there is no such subcategory. */
+export async function readCategoryOfSubcategory(db: Connection, subcategoryId: string): Promise<string | undefined> {
+  return (await db.run<{ category_id: string }>(subcategoryKnown, [subcategoryId]))[0]?.category_id;
+}
+
+/** A product as the read model keeps it. The database itself keeps `variants` true to the stock; see migrations/0003_listing_answers.sql. */
+export interface ProductRow {
+  document: Omit<Product, 'variants'>;
+  variants: Variant[];
+}
+
+const productById: Statement = {
+  name: 'catalog.product',
+  text: `select l.document, l.variants from product_listings l where l.product_id = $1`,
+};
+
+/** A product as lists show it. */
+export interface SummaryRow {
+  summary: Omit<ProductSummary, 'variants'>;
+  variants: Variant[];
+}
+
+export async function readProduct(db: Connection, id: string): Promise<ProductRow | undefined> {
+  return (await db.run<ProductRow>(productById, [id]))[0];
+}
+
+export interface ListingFilter {
+  subcategoryId?: string | undefined;
+  categorySlug?: string | undefined;
+  makerId?: string | undefined;
+  sellerId?: string | undefined;
+  except?: string | undefined;
+  inStock?: boolean | undefined;
+  onSale?: boolean | undefined;
+  madeToOrder?: boolean | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  material?: string | undefined;
+  sort: Sort;
+  /** Values of the sort columns of the last row of the page before, as text. */
+  after?: readonly string[] | undefined;
+  limit: number;
+}
+
+/** Sort columns, their types and direction; the last one makes the order total. Every list has an index in this order. */
+const orders: Record<Sort, { columns: string[]; types: string[]; direction: 'asc' | 'desc' }> = {
+  featured: { columns: ['featured', 'published_at', 'product_id'], types: ['smallint', 'timestamptz', 'text'], direction: 'desc' },
+  newest: { columns: ['published_at', 'product_id'], types: ['timestamptz', 'text'], direction: 'desc' },
+  'price-up': { columns: ['price_paise', 'product_id'], types: ['bigint', 'text'], direction: 'asc' },
+  'price-down': { columns: ['price_paise', 'product_id'], types: ['bigint', 'text'], direction: 'desc' },
+};
+
+function listingSql(filter: ListingFilter, select: string): { statement: Statement; values: unknown[] } {
+  const values: unknown[] = [];
+  const put = (value: unknown) => `$${values.push(value)}`;
+  const where: string[] = [];
+  if (filter.subcategoryId !== undefined) where.push(`l.subcategory_id = ${put(filter.subcategoryId)}`);
+  if (filter.categorySlug !== undefined) where.push(`l.category_id = (select id from categories where slug = ${put(filter.categorySlug)})`);
+  if (filter.makerId !== undefined) where.push(`l.maker_id = ${put(filter.makerId)}`);
+  if (filter.sellerId !== undefined) where.push(`l.seller_id = ${put(filter.sellerId)}`);
+  if (filter.except !== undefined) where.push(`l.product_id <> ${put(filter.except)}`);
+  if (filter.inStock !== undefined) where.push(`l.in_stock = ${put(filter.inStock)}`);
+  if (filter.onSale !== undefined) where.push(`l.on_sale = ${put(filter.onSale)}`);
+  if (filter.madeToOrder !== undefined) where.push(`l.made_to_order = ${put(filter.madeToOrder)}`);
+  if (filter.minPrice !== undefined) where.push(`l.price_paise >= ${put(filter.minPrice)}`);
+  if (filter.maxPrice !== undefined) where.push(`l.price_paise <= ${put(filter.maxPrice)}`);
+  if (filter.material !== undefined) where.push(`l.materials @> array[${put(filter.material)}]`);
+  const order = orders[filter.sort];
+  if (filter.after) {
+    const bounds = filter.after.map((value, index) => `${put(value)}::text::${order.types[index]}`);
+    where.push(
+      `(${order.columns.map((column) => `l.${column}`).join(', ')}) ${order.direction === 'asc' ? '>' : '<'} (${bounds.join(', ')})`,
+    );
+  }
+  const text = `select ${select}, array[${order.columns.map((column) => `l.${column}::text`).join(', ')}] as cursor
+    from product_listings l ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
+    order by ${order.columns.map((column) => `l.${column} ${order.direction}`).join(', ')} limit ${put(filter.limit)}`;
+  return { statement: { name: statementName(text), text }, values };
+}
+
+/** One name per shape of list. There are a few hundred shapes at most, since values never enter the text. */
+const names = new Map<string, string>();
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `catalog.list.${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+export async function readCards(db: Connection, filter: ListingFilter): Promise<{ card: ProductCard; cursor: string[] }[]> {
+  const { statement, values } = listingSql(filter, 'l.card');
+  return db.run(statement, values);
+}
+
+export async function readProducts(db: Connection, filter: ListingFilter): Promise<(SummaryRow & { cursor: string[] })[]> {
+  const { statement, values } = listingSql(filter, 'l.summary, l.variants');
+  return db.run(statement, values);
+}
+
+const firstOfEachSubcategory: Statement = {
+  name: 'catalog.first-of-each-subcategory',
+  text: `select s.id as "subcategoryId", p.summary, p.variants from subcategories s
+    cross join lateral (select l.summary, l.variants, row_number() over () as place from product_listings l
+      where l.subcategory_id = s.id order by l.featured desc, l.published_at desc, l.product_id desc limit $1) p
+    order by s.id, p.place`,
+};
+
+/** The first `limit` products of every subcategory. */
+export async function readFirstOfEachSubcategory(db: Connection, limit: number): Promise<(SummaryRow & { subcategoryId: string })[]> {
+  return db.run(firstOfEachSubcategory, [limit]);
+}
+
+const productsByIds: Statement = {
+  name: 'catalog.products-by-ids',
+  text: `select l.summary, l.variants from unnest($1::text[]) with ordinality as wanted (id, place)
+    join product_listings l on l.product_id = wanted.id order by wanted.place`,
+};
+
+const cardsByIds: Statement = {
+  name: 'catalog.cards-by-ids',
+  text: `select l.card from unnest($1::text[]) with ordinality as wanted (id, place)
+    join product_listings l on l.product_id = wanted.id order by wanted.place`,
+};
+
+/** Published products in the order of `ids`. */
+export async function readProductsByIds(db: Connection, ids: readonly string[]): Promise<SummaryRow[]> {
+  return db.run(productsByIds, [ids]);
+}
+
+/** Published products as a grid shows them, in the order of `ids`. */
+export async function readCardsByIds(db: Connection, ids: readonly string[]): Promise<ProductCard[]> {
+  return (await db.run<{ card: ProductCard }>(cardsByIds, [ids])).map((row) => row.card);
+}
+
+const materialsOfSubcategory: Statement = {
+  name: 'catalog.materials',
+  text: `select t.slug, t.label, count(*) as count
+    from (select materials from product_listings where subcategory_id = $1
+      order by featured desc, published_at desc, product_id desc limit 2000) l
+    cross join lateral unnest(l.materials) as m (slug)
+    join terms t on t.kind = 'material' and t.slug = m.slug
+    group by t.slug, t.label order by count(*) desc, t.slug limit 40`,
+};
+
+/** Bounded by the first 2,000 pieces, so that the cost does not grow with the shop. */
+export async function readMaterials(db: Connection, subcategoryId: string): Promise<MaterialChoice[]> {
+  return db.run(materialsOfSubcategory, [subcategoryId]);
+}
+
+export interface CartLineRow extends Omit<CartLine, 'basePricePaise' | 'pricePaise'> {
+  priceDelta: number;
+}
+
+const cartLines: Statement = {
+  name: 'catalog.cart-lines',
+  text: `select v.id as "variantId", l.card as product, v.color, v.color_name as "colorName", v.size, v.available as stock,
+      v.price_delta_paise as "priceDelta", (l.document ->> 'leadTimeDays')::int as "leadTimeDays"
+    from unnest($1::text[]) with ordinality as wanted (id, place)
+    join variants v on v.id = wanted.id join product_listings l on l.product_id = v.product_id order by wanted.place`,
+};
+
+/** Known variants of published products in the order of `ids`. */
+export async function readCartLines(db: Connection, ids: readonly string[]): Promise<CartLineRow[]> {
+  return db.run(cartLines, [ids]);
+}
+
+/** A card, a summary or a product, the last two without their `variants`, as the text that goes out. */
+export interface AnswerText {
+  id: string;
+  text: string;
+  variants?: string;
+  /** When a discount begins or ends next. */
+  until: Date | string | null;
+  cursor: string[];
+}
+
+const productText = 'l.product_id as id, l.price_until as until, l.product_answer as text, l.variants::text as variants';
+const summaryText = 'l.product_id as id, l.price_until as until, l.summary_answer as text, l.variants::text as variants';
+const cardText = 'l.product_id as id, l.price_until as until, l.card_answer as text';
+
+const productTextById: Statement = {
+  name: 'catalog.product-text',
+  text: `select ${productText} from product_listings l where l.product_id = $1`,
+};
+
+export async function readProductText(db: Connection, id: string): Promise<Omit<AnswerText, 'cursor'> | undefined> {
+  return (await db.run<AnswerText>(productTextById, [id]))[0];
+}
+
+export async function readListText(db: Connection, filter: ListingFilter, what: 'products' | 'cards'): Promise<AnswerText[]> {
+  const { statement, values } = listingSql(filter, what === 'products' ? summaryText : cardText);
+  return db.run(statement, values);
+}
+
+export interface PriceFacts {
+  id: string;
+  basePricePaise: number;
+  discounts: { discountType: 'percentage' | 'fixed'; value: number; startsAt: string | null; validUntil: string | null }[];
+}
+
+const priceFacts: Statement = {
+  name: 'catalog.price-facts',
+  text: `select p.id, p.base_price_paise + coalesce((select min(v.price_delta_paise) from variants v where v.product_id = p.id), 0) as "basePricePaise",
+      coalesce((select jsonb_agg(jsonb_build_object('discountType', d.discount_type,
+        'value', case when d.discount_type = 'percentage' then d.value / 100.0 else d.value end,
+        'startsAt', d.starts_at, 'validUntil', d.valid_until) order by d.position)
+        from product_discounts d where d.product_id = p.id), '[]') as discounts
+    from products p where p.id = any($1) and p.state = 'published'`,
+};
+
+export async function readPriceFacts(db: Connection, ids: readonly string[]): Promise<PriceFacts[]> {
+  return db.run(priceFacts, [ids]);
+}
+
+const term = (kind: string, slug: string) =>
+  `(select jsonb_build_object('slug', t.slug, 'label', t.label) from terms t where t.kind = '${kind}' and t.slug = ${slug})`;
+
+const removeUnpublished: Statement = {
+  name: 'catalog.listings-remove',
+  text: `delete from product_listings where product_id = any($1) and product_id not in (select id from products where id = any($1) and state = 'published')`,
+};
+
+const upsertListings: Statement = {
+  name: 'catalog.listings-upsert',
+  text: `insert into product_listings (product_id, category_id, subcategory_id, maker_id, seller_id, price_paise, price_until, on_sale, in_stock,
+      made_to_order, materials, featured, published_at, card, summary, document, variants)
+    select p.id, s.category_id, p.subcategory_id, p.maker_id, p.seller_id, f.price, f.until::timestamptz, f.price < f.base, v.total > 0,
+      p.lead_time_days is not null, p.materials, (case when v.total > 0 then 2 else 0 end + case when gallery.pictures #>> '{0,kind}' = 'photo' then 1 else 0 end)::smallint,
+      p.published_at,
+      jsonb_strip_nulls(jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title,
+        'image', (gallery.pictures -> 0) - array['url', 'alt', 'kind'], 'pricing', price.pricing || jsonb_build_object('basePrice', f.base),
+        'priceVaries', v.prices > 1, 'place', coalesce(${term('region', 'p.region')} -> 'label', m.place), 'inStock', v.total > 0,
+        'oneOfAKind', p.one_of_a_kind, 'madeToOrder', p.lead_time_days is not null)),
+      jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title, 'description', jsonb_build_object('en', p.description -> 'en'),
+        'media', coalesce(jsonb_path_query_array(gallery.pictures, '$[0]'), '[]'), 'pricing', price.pricing,
+        'category', jsonb_build_object('slug', c.slug, 'name', c.name),
+        'seller', jsonb_build_object('_id', se.id, 'slug', se.slug, 'sellerName', se.seller_name, 'verified', se.verified),
+        'maker', jsonb_build_object('_id', m.id, 'slug', m.slug, 'name', m.name, 'place', m.place),
+        'unit', coalesce(p.unit ->> 'en', '1 unit')),
+      jsonb_strip_nulls(jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title, 'description', p.description,
+        'media', coalesce(gallery.pictures, '[]'), 'pricing', price.pricing,
+        'category', jsonb_build_object('slug', c.slug, 'name', c.name),
+        'subcategory', jsonb_build_object('_id', s.id, 'slug', s.slug, 'name', s.name),
+        'seller', jsonb_build_object('_id', se.id, 'slug', se.slug, 'sellerName', se.seller_name, 'verified', se.verified),
+        'maker', jsonb_build_object('_id', m.id, 'slug', m.slug, 'name', m.name, 'place', m.place),
+        'unit', coalesce(p.unit ->> 'en', '1 unit'), 'unitName', coalesce(p.unit, '{"en": "1 unit", "hi": "1 नग"}'),
+        'materials', coalesce((select jsonb_agg(jsonb_build_object('slug', t.slug, 'label', t.label) order by array_position(p.materials, t.slug)) from terms t
+          where t.kind = 'material' and t.slug = any(p.materials)), '[]'),
+        'technique', ${term('technique', 'p.technique')}, 'region', ${term('region', 'p.region')}, 'giName', p.gi_name, 'care', p.care,
+        'dimensions', p.dimensions, 'weightGrams', p.weight_grams, 'hsn', p.hsn, 'countryOfOrigin', p.country_of_origin,
+        'leadTimeDays', p.lead_time_days, 'oneOfAKind', p.one_of_a_kind, 'variation', p.variation,
+        'publishedAt', to_char(p.published_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))),
+      variants_answer(p.id)
+    from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[]) as f (id, base, price, until, discounts)
+    join products p on p.id = f.id and p.state = 'published'
+    join subcategories s on s.id = p.subcategory_id
+    join categories c on c.id = s.category_id
+    join makers m on m.id = p.maker_id
+    join sellers se on se.id = p.seller_id
+    cross join lateral (select coalesce(sum(available), 0) as total, count(distinct price_delta_paise) as prices from variants where product_id = p.id) v
+    cross join lateral (select jsonb_build_object('currency', 'INR', 'basePrice', p.base_price_paise, 'discounts', f.discounts::jsonb) as pricing) price
+    left join lateral (select jsonb_agg(${pictureOf('mm', 'x.alt')} order by x.position) as pictures from product_media x
+      join media mm on mm.id = x.media_id and mm.state = 'ready' where x.product_id = p.id) gallery on true
+    on conflict (product_id) do update set category_id = excluded.category_id, subcategory_id = excluded.subcategory_id,
+      maker_id = excluded.maker_id, seller_id = excluded.seller_id, price_paise = excluded.price_paise, price_until = excluded.price_until,
+      on_sale = excluded.on_sale, in_stock = excluded.in_stock, made_to_order = excluded.made_to_order, materials = excluded.materials,
+      featured = excluded.featured, published_at = excluded.published_at, card = excluded.card, summary = excluded.summary,
+      document = excluded.document,
+      variants = excluded.variants`,
+};
+
+export interface ListingPrice {
+  id: string;
+  basePaise: number;
+  pricePaise: number;
+  /** ISO 8601 UTC, or null where no discount begins or ends any more. */
+  until: string | null;
+  discounts: unknown[];
+}
+
+/** Rebuilds the read model of these products from their rows and the given prices; unpublished ones leave it. */
+export async function writeListings(db: Connection, ids: readonly string[], prices: readonly ListingPrice[]): Promise<void> {
+  await db.run(removeUnpublished, [ids]);
+  await db.run(upsertListings, [
+    prices.map((price) => price.id),
+    prices.map((price) => price.basePaise),
+    prices.map((price) => price.pricePaise),
+    prices.map((price) => price.until),
+    prices.map((price) => JSON.stringify(price.discounts)),
+  ]);
+}
+
+const dueForRepricing: Statement = {
+  name: 'catalog.due-for-repricing',
+  text: 'select product_id as id from product_listings where price_until <= $1 order by price_until limit $2',
+};
+
+/** Products whose price changes because a discount began or ended by `now`. */
+export async function readDueForRepricing(db: Connection, now: Date, limit: number): Promise<string[]> {
+  return (await db.run<{ id: string }>(dueForRepricing, [now.toISOString(), limit])).map((row) => row.id);
+}
+
+const tagsOfProducts: Statement = {
+  name: 'catalog.tags-of-products',
+  text: `select distinct unnest(array['product:' || product_id, 'subcategory:' || subcategory_id, 'category:' || category_id,
+      'maker:' || maker_id, 'seller:' || seller_id]) as tag
+    from product_listings where product_id = any($1)`,
+};
+
+/** What cached answers that show these products are kept under. */
+export async function readTagsOfProducts(db: Connection, ids: readonly string[]): Promise<string[]> {
+  return (await db.run<{ tag: string }>(tagsOfProducts, [ids])).map((row) => row.tag);
+}
+
+const countListings: Statement = { name: 'catalog.count', text: 'select count(*) as total from product_listings' };
+
+const sitemapPage: Statement = {
+  name: 'catalog.sitemap',
+  text: `select p.id as "_id", p.slug, to_char(p.updated_at at time zone 'utc', 'YYYY-MM-DD') as "updatedAt"
+    from (select product_id from product_listings order by product_id offset $1 limit $2) l join products p on p.id = l.product_id order by p.id`,
+};
+
+export async function readSitemapPage(
+  db: Connection,
+  page: number,
+  size: number,
+): Promise<{ pages: number; products: { _id: string; slug: string; updatedAt: string }[] }> {
+  const [count] = await db.run<{ total: number }>(countListings, []);
+  return { pages: Math.ceil((count?.total ?? 0) / size), products: await db.run(sitemapPage, [page * size, size]) };
+}

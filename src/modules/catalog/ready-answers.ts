@@ -1,0 +1,44 @@
+import type { Context } from '#platform/context.ts';
+import { readyAnswer } from '#platform/http/ready-answers.ts';
+import { catalogContract } from './contract.ts';
+import { cut, type ListInput, tagList, toFilter } from './list-products.ts';
+import { type AnswerText, readListText, readProductText } from './queries.ts';
+
+// The three answers that a shop gives most. The read model keeps what goes out as text, made of declared fields alone, so that
+// nothing has to be parsed, checked and printed again for each reader; ready-answers.test.ts holds them to the contract.
+
+function note(ctx: Context, rows: readonly Pick<AnswerText, 'id' | 'until'>[]): void {
+  for (const { id, until } of rows) {
+    ctx.shown.tags.add(`product:${id}`);
+    if (until !== null) ctx.shown.until = Math.min(ctx.shown.until, new Date(until).getTime());
+  }
+}
+
+/** Joined here: cutting the text in the database would make it count every character. */
+const textOf = ({ text, variants }: Pick<AnswerText, 'text' | 'variants'>): string =>
+  variants === undefined ? text : `${text.slice(0, -1)},"variants":${variants}}`;
+
+async function list(ctx: Context, input: ListInput, what: 'products' | 'cards') {
+  const { page, next } = cut(await readListText(ctx.db, toFilter(input), what), input.limit);
+  if (page.length === 0) return undefined;
+  tagList(ctx, input);
+  note(ctx, page);
+  return { items: page.map(textOf).join(','), next: next === undefined ? '' : `,"next":${JSON.stringify(next)}` };
+}
+
+export const readyCatalogAnswers = [
+  readyAnswer(catalogContract.listSubcategoryProducts, async (ctx, input) => {
+    const found = await list(ctx, input, 'products');
+    return found && `{"data":{"products":[${found.items}]}${found.next}}`;
+  }),
+  readyAnswer(catalogContract.listCards, async (ctx, input) => {
+    const found = await list(ctx, input, 'cards');
+    return found && `{"cards":[${found.items}]${found.next}}`;
+  }),
+  readyAnswer(catalogContract.getProduct, async (ctx, input) => {
+    const row = await readProductText(ctx.db, input.id);
+    if (!row) return undefined;
+    note(ctx, [row]);
+    return `{"data":{"data":{"product":${textOf(row)}}}}`;
+  }),
+];

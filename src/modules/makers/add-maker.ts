@@ -1,0 +1,16 @@
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import type { Maker } from './contract.ts';
+import { makers } from './tables.ts';
+
+/** Adds a maker, or answers the identifier of the one that has this slug already. `_id` where the caller brings one. */
+export async function addMaker(ctx: Context, input: Omit<Maker, '_id'> & { _id?: string | undefined }): Promise<string> {
+  const { _id: id = newId(), ...columns } = input;
+  const [row] = await ctx.db.orm
+    .insert(makers)
+    .values({ id, ...columns })
+    .onConflictDoUpdate({ target: makers.slug, set: { slug: input.slug } })
+    .returning({ id: makers.id });
+  ctx.changed('makers');
+  return row?.id ?? id;
+}

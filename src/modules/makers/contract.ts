@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { publicRead } from '#shared/endpoint.ts';
+import { localized } from '#shared/schemas.ts';
+
+/** Who made a piece: a person, a group or a cluster of workshops. Never the one who sells it. */
+export const maker = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  name: localized,
+  kind: z.enum(['artisan', 'group', 'cluster']),
+  craft: localized,
+  place: localized,
+  state: z.string(),
+  since: z.int(),
+  story: localized,
+});
+export type Maker = z.infer<typeof maker>;
+
+export const makersContract = {
+  getMaker: publicRead
+    .route({ method: 'GET', path: '/makers/{slug}', summary: 'A maker with story and place', tags: ['Makers and sellers'] })
+    .input(z.object({ slug: z.string().max(120) }))
+    .output(z.object({ data: z.object({ maker }) })),
+  listMakers: publicRead
+    .route({ method: 'GET', path: '/makers', summary: 'All makers by name', tags: ['Makers and sellers'] })
+    .input(z.object({ after: z.string().max(120).optional(), limit: z.coerce.number().int().min(1).max(100).default(60) }))
+    .output(z.object({ data: z.object({ makers: z.array(maker.omit({ story: true })) }), next: z.string().optional() })),
+};

@@ -1,0 +1,304 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import sharp, { type Sharp } from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { addUpload } from './add-upload.ts';
+import { contentHash } from './make-renditions.ts';
+import { processUploadJob } from './process-upload.ts';
+import { media } from './tables.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'karigari-media-'));
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ DATA_DIR: directory });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+/** A picture in which every spot differs, so that turns and crops show. */
+function gradient(width: number, height: number, shade = 0): Sharp {
+  const data = Buffer.alloc(width * height * 3);
+  for (let i = 0; i < width * height; i++) {
+    data[i * 3] = Math.round(((i % width) / width) * 255);
+    data[i * 3 + 1] = Math.round((Math.floor(i / width) / height) * 255);
+    data[i * 3 + 2] = shade;
+  }
+  return sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+const runJob = (mediaId: string) => processUploadJob.handle({ mediaId }, shop.ctx);
+const row = async (id: string) => (await shop.ctx.db.orm.select().from(media).where(eq(media.id, id)))[0];
+const jobsFor = async (id: string) =>
+  (await shop.ctx.db.execute(`select 1 from jobs.job where name = 'process-upload' and data->>'mediaId' = $1`, [id])).rows.length;
+const mediaRows = async () => (await shop.ctx.db.orm.select().from(media)).length;
+const file = async (hash: string, name: string) => Buffer.from(await (await shop.request(`/media/${hash}/${name}`)).arrayBuffer());
+const refused = (bytes: Uint8Array, words: RegExp) =>
+  expect(addUpload(shop.ctx, { bytes })).rejects.toMatchObject({
+    code: 'UNREADABLE_IMAGE',
+    fields: { image: expect.stringMatching(words) },
+  });
+
+test('an upload waits as pending with a job, and becomes ready with every width it has the pixels for', async () => {
+  const bytes = await gradient(1000, 750).jpeg().toBuffer();
+  const id = await addUpload(shop.ctx, { bytes });
+  expect(await row(id)).toMatchObject({ state: 'pending', width: 1000, height: 750, widths: [] });
+  expect(await jobsFor(id)).toBe(1);
+  await runJob(id);
+  const made = await row(id);
+  expect(made).toMatchObject({ state: 'ready', width: 1000, height: 750, widths: [240, 480, 800] });
+  expect(made?.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(made?.placeholder.length).toBeLessThan(200);
+  for (const width of [240, 480, 800]) {
+    for (const format of ['avif', 'webp']) {
+      const header = await sharp(await file(contentHash(bytes), `${width}.${format}`)).metadata();
+      expect(header).toMatchObject({ width, height: Math.round(width * 0.75), format: format === 'avif' ? 'heif' : 'webp' });
+    }
+  }
+});
+
+test('a picture narrower than every width is served at its own', async () => {
+  const id = await addUpload(shop.ctx, { bytes: await gradient(90, 60).png().toBuffer() });
+  await runJob(id);
+  expect(await row(id)).toMatchObject({ state: 'ready', widths: [90], width: 90, height: 60 });
+});
+
+test('a photograph taken sideways stands upright and tells nobody where it was taken', async () => {
+  const bytes = await gradient(600, 400)
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Copyright: 'SECRETNAME' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 48/1 5/1' } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+  expect(bytes.includes('SECRETNAME')).toBe(true);
+  const id = await addUpload(shop.ctx, { bytes });
+  await runJob(id);
+  expect(await row(id)).toMatchObject({ width: 400, height: 600 });
+  for (const name of ['240.avif', '240.webp']) {
+    const served = await file(contentHash(bytes), name);
+    const header = await sharp(served).metadata();
+    expect([header.width, header.height]).toEqual([240, 360]);
+    expect([header.exif, header.xmp, header.iptc, header.icc]).toEqual([undefined, undefined, undefined, undefined]);
+    expect(served.includes('SECRETNAME')).toBe(false);
+    // Turned by a quarter, the left edge of the file is the top: red grows downwards.
+    const { data, info } = await sharp(served).raw().toBuffer({ resolveWithObject: true });
+    const red = (x: number, y: number) => data[(y * info.width + x) * info.channels] ?? -1;
+    expect(red(120, 10)).toBeLessThan(40);
+    expect(red(120, 350)).toBeGreaterThan(215);
+  }
+});
+
+test('colours of a wide gamut, of print and without colour arrive as sRGB', async () => {
+  const flat = (background: string) => sharp({ create: { width: 64, height: 64, channels: 3, background } });
+  const cases = [
+    await flat('#3c8c50').withIccProfile('p3').jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
+    await flat('#3c8c50').toColourspace('cmyk').withIccProfile('cmyk').jpeg({ quality: 100 }).toBuffer(),
+    await flat('#777777').toColourspace('b-w').png().toBuffer(),
+    await flat('#3c8c50').toColourspace('rgb16').png().toBuffer(),
+  ];
+  for (const [index, bytes] of cases.entries()) {
+    const id = await addUpload(shop.ctx, { bytes });
+    await runJob(id);
+    expect(await row(id)).toMatchObject({ state: 'ready' });
+    const { data, info } = await sharp(await file(contentHash(bytes), '64.webp'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(info.channels).toBe(3);
+    const wanted = index === 2 ? [0x77, 0x77, 0x77] : [0x3c, 0x8c, 0x50];
+    for (const [channel, value] of wanted.entries()) expect(Math.abs((data[channel] ?? 0) - value)).toBeLessThan(22);
+  }
+});
+
+test('what was transparent becomes the cloth of the shop', async () => {
+  const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  const id = await addUpload(shop.ctx, { bytes });
+  await runJob(id);
+  const header = await sharp(await file(contentHash(bytes), '50.webp')).metadata();
+  expect(header.hasAlpha).toBe(false);
+  const { dominant } = await sharp(await file(contentHash(bytes), '50.webp')).stats();
+  expect(dominant.r).toBeGreaterThan(230);
+});
+
+test('a truncated photograph is kept out of the shop and says so, and sending a whole one works', async () => {
+  const whole = await gradient(640, 640, 7).jpeg().toBuffer();
+  const id = await addUpload(shop.ctx, { bytes: whole.subarray(0, Math.floor(whole.length * 0.6)) });
+  await runJob(id);
+  expect(await row(id)).toMatchObject({ state: 'failed', widths: [] });
+  const again = await addUpload(shop.ctx, { bytes: whole });
+  await runJob(again);
+  expect(await row(again)).toMatchObject({ state: 'ready' });
+});
+
+test('a picture of 900 megapixels in a few bytes is refused before it is decoded', async () => {
+  const bytes = pngHeader(30_000, 30_000);
+  const before = performance.now();
+  await refused(bytes, /40 megapixels/);
+  expect(performance.now() - before).toBeLessThan(2000);
+});
+
+test('drawings, documents and text are refused whatever they are called', async () => {
+  await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'), /JPEG, PNG/);
+  await refused(Buffer.from('this is holiday.jpg, honestly, and long enough to hold a header'), /JPEG, PNG/);
+  await refused(Buffer.from('%PDF-1.7\n%…\n1 0 obj'), /JPEG, PNG/);
+  await refused(await gradient(20, 20).gif().toBuffer(), /JPEG, PNG/);
+  await refused(Buffer.alloc(0), /JPEG, PNG/);
+  await refused(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]), /damaged/);
+});
+
+test('animations, strips and files over 10 MB are refused', async () => {
+  const frames = Buffer.concat(
+    await Promise.all(
+      [1, 2].map((shade) =>
+        gradient(20, 20, shade * 90)
+          .raw()
+          .toBuffer(),
+      ),
+    ),
+  );
+  const animation = await sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
+    .webp({ loop: 0, delay: [100, 100] })
+    .toBuffer();
+  await refused(animation, /animation/);
+  const still = await gradient(20, 20).png().toBuffer();
+  const control = Buffer.concat([still.subarray(0, 33), pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), still.subarray(33)]);
+  await refused(control, /animation/);
+  await refused(await gradient(500, 60).png().toBuffer(), /four times/);
+  await refused(Buffer.concat([still, Buffer.alloc(10 * 1024 * 1024)]), /10 MB/);
+});
+
+test('a picture that is a web page too comes out as a picture only', async () => {
+  const page = '<html><script>fetch("/api/v1/users")</script></html>';
+  const bytes = Buffer.concat([await gradient(300, 300, 3).jpeg().toBuffer(), Buffer.from(page)]);
+  const id = await addUpload(shop.ctx, { bytes });
+  await runJob(id);
+  expect(await row(id)).toMatchObject({ state: 'ready' });
+  for (const name of ['240.avif', '240.webp']) expect((await file(contentHash(bytes), name)).includes('script')).toBe(false);
+});
+
+test('the original cannot be fetched and is readable by its owner only', async () => {
+  const bytes = await gradient(250, 250, 11).png().toBuffer();
+  const hash = contentHash(bytes);
+  await addUpload(shop.ctx, { bytes });
+  const kept = join(directory, 'media-originals', hash.slice(0, 2), hash);
+  expect(statSync(kept).mode & 0o077).toBe(0);
+  for (const path of [`/media/${hash}/original`, `/media/${hash.slice(0, 2)}/${hash}`, `/media/..%2fmedia-originals/${hash}`]) {
+    expect((await shop.request(path)).status).toBe(404);
+  }
+});
+
+test('the row and the job exist together or not at all', async () => {
+  const rows = await mediaRows();
+  const bytes = await gradient(200, 200, 5).png().toBuffer();
+  let id = '';
+  const broken = shop.ctx.transaction(async (tx) => {
+    id = await addUpload(tx, { bytes });
+    throw new Error('the form around it failed');
+  });
+  await expect(broken).rejects.toThrow('the form around it failed');
+  expect(await mediaRows()).toBe(rows);
+  expect(await jobsFor(id)).toBe(0);
+});
+
+test('the same picture twice is one picture, and one that is ready is left alone', async () => {
+  const bytes = await gradient(260, 260, 17).png().toBuffer();
+  const [first, second] = await Promise.all([addUpload(shop.ctx, { bytes }), addUpload(shop.ctx, { bytes })]);
+  expect(second).toBe(first);
+  await Promise.all([runJob(first), runJob(first)]);
+  expect(await row(first)).toMatchObject({ state: 'ready', widths: [240] });
+  const before = await jobsFor(first);
+  expect(await addUpload(shop.ctx, { bytes })).toBe(first);
+  expect(await jobsFor(first)).toBe(before);
+});
+
+test('a job that stopped between two files finishes at the next run', async () => {
+  const bytes = await gradient(500, 500, 23).jpeg().toBuffer();
+  const id = await addUpload(shop.ctx, { bytes });
+  let files = 0;
+  const failing = {
+    ...shop.services.media,
+    async put(hash: string, name: string, body: Uint8Array) {
+      if (files++ === 2) throw new Error('the disk is full');
+      await shop.services.media.put(hash, name, body);
+    },
+  };
+  await expect(processUploadJob.handle({ mediaId: id }, { ...shop.ctx, media: failing })).rejects.toThrow('the disk is full');
+  expect(await row(id)).toMatchObject({ state: 'pending', widths: [] });
+  await runJob(id);
+  expect(await row(id)).toMatchObject({ state: 'ready', widths: [240, 480] });
+  expect(readdirSync(join(directory, 'media', contentHash(bytes))).sort()).toEqual(['240.avif', '240.webp', '480.avif', '480.webp']);
+});
+
+test('a picture file is served for ever, with its name as ETag, to GET and HEAD', async () => {
+  const bytes = await gradient(240, 240, 31).png().toBuffer();
+  await runJob(await addUpload(shop.ctx, { bytes }));
+  const path = `/media/${contentHash(bytes)}/240.webp`;
+  const got = await shop.request(path);
+  expect(got.status).toBe(200);
+  expect(got.headers.get('content-type')).toBe('image/webp');
+  expect(got.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const body = await got.arrayBuffer();
+  expect(got.headers.get('content-length')).toBe(String(body.byteLength));
+  const head = await shop.request(path, { method: 'HEAD' });
+  expect(head.status).toBe(200);
+  expect(head.headers.get('content-length')).toBe(String(body.byteLength));
+  expect((await head.arrayBuffer()).byteLength).toBe(0);
+  const etag = got.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[0-9a-f]{32}-240\.webp"$/);
+  const unchanged = await shop.request(path, { headers: { 'If-None-Match': `"other", W/${etag}` } });
+  expect(unchanged.status).toBe(304);
+  expect((await unchanged.arrayBuffer()).byteLength).toBe(0);
+});
+
+test('whatever is no picture file answers 404 in the shape of every error', async () => {
+  const hash = 'a'.repeat(32);
+  for (const path of [
+    `/media/${hash}/240.webp`,
+    `/media/${hash}/0240.webp`,
+    `/media/${hash}/240.svg`,
+    `/media/${hash}/240.webp%00.avif`,
+    `/media/${hash}/..%2f..%2f..%2fetc%2fpasswd`,
+    '/media/..%2f..%2f/1.avif',
+    '/media/%2e%2e/1.avif',
+    '/media/index.json',
+    '/media/a/b/c',
+  ]) {
+    const response = await shop.request(path);
+    expect([path, response.status]).toEqual([path, 404]);
+    if (path.startsWith('/media/%2e')) continue;
+    expect([path, await response.json()]).toEqual([path, { code: 'NOT_FOUND', message: 'There is nothing at this address.', fields: {} }]);
+  }
+});
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  let crc = 0xffffffff;
+  for (const byte of body) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
+  return Buffer.concat([length, body, sum]);
+}
+
+function pngHeader(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header[8] = 8;
+  header[9] = 2;
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}

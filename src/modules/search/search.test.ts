@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
+import { addProduct, type ProductInput } from '#modules/catalog/add-product.ts';
+import { addMaker } from '#modules/makers/add-maker.ts';
+import { addSeller } from '#modules/sellers/add-seller.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const place = { en: 'Bagru, Rajasthan', hi: 'बगरू, राजस्थान' };
+  await shop.ctx.transaction(async (tx) => {
+    const description = { en: 'Cloth by the metre.', hi: 'मीटर से कपड़ा।' };
+    const categoryId = await addCategory(tx, { slug: 'fabrics', position: 0, name: { en: 'Fabrics', hi: 'कपड़े' }, description });
+    const subcategoryId = await addSubcategory(tx, {
+      slug: 'prints',
+      categoryId,
+      position: 0,
+      name: { en: 'Block prints', hi: 'ठप्पे की छपाई' },
+      description,
+    });
+    const makerId = await addMaker(tx, {
+      slug: 'neel-kund',
+      name: { en: 'Neel Kund Group', hi: 'नील कुंड समूह' },
+      kind: 'group',
+      craft: { en: 'Printing' },
+      place,
+      state: 'Rajasthan',
+      since: 1990,
+      story: { en: 'They print.' },
+    });
+    const sellerId = await addSeller(tx, {
+      slug: 'haat',
+      sellerName: 'Haat',
+      kind: 'cooperative',
+      verified: true,
+      city: { en: 'Jaipur' },
+      state: 'Rajasthan',
+      since: 2001,
+      about: { en: 'A co-operative.' },
+      dispatchDays: 2,
+    });
+    const add = (slug: string, en: string, hi: string, words: string, stock: number, material = { en: 'Cotton', hi: 'सूती' }) =>
+      addProduct(tx, {
+        subcategoryId,
+        makerId,
+        sellerId,
+        slug,
+        title: { en, hi },
+        description: { en: words, hi: 'हाथ से बना।' },
+        basePricePaise: 120_000,
+        discounts: [],
+        materials: [material],
+        technique: { en: 'Dabu printing', hi: 'दाबू छपाई' },
+        dimensions: {},
+        hsn: '5208',
+        countryOfOrigin: 'IN',
+        oneOfAKind: false,
+        media: [],
+        variants: [{ sku: slug, size: 'One size', available: stock, priceDeltaPaise: 0 }],
+        publishedAt: new Date('2026-01-01'),
+      } satisfies ProductInput);
+    await add('ajrakh-stole', 'Ajrakh stole', 'अजरख स्टोल', 'Sixteen steps of resist and dye.', 3);
+    await add('ajrakh-saree-sold', 'Ajrakh saree', 'अजरख साड़ी', 'Six metres.', 0);
+    await add('indigo-quilt', 'Indigo quilt', 'नील की रज़ाई', 'Its border is printed like an ajrakh.', 2);
+    await add('silk-dupatta', 'Bandhani dupatta', 'बांधनी दुपट्टा', 'Tied and dyed.', 5, { en: 'Mulberry silk', hi: 'शहतूती रेशम' });
+  });
+});
+afterAll(() => shop.close());
+
+const titles = async (path: string) => {
+  const response = await shop.request(`/api/v1${path}`);
+  expect(response.status).toBe(200);
+  const body = (await response.json()) as { data: { product: { slug: string; variants: unknown[] }[] } };
+  for (const product of body.data.product) expect(product.variants).toHaveLength(1);
+  return body.data.product.map((product) => product.slug);
+};
+const find = (words: string) => titles(`/products/?search=${encodeURIComponent(words)}`);
+
+test('a title comes before a description, and what is sold out comes last', async () => {
+  expect(await find('ajrakh')).toEqual(['ajrakh-stole', 'indigo-quilt', 'ajrakh-saree-sold']);
+});
+
+test('the call answers with and without the slash at its end', async () => {
+  expect(await titles('/products?search=quilt')).toEqual(await titles('/products/?search=quilt'));
+});
+
+test('Hindi titles, materials, places and makers are found', async () => {
+  expect(await find('दुपट्टा')).toEqual(['silk-dupatta']);
+  expect(await find('रेशम')).toEqual(['silk-dupatta']);
+  expect(await find('silk')).toEqual(['silk-dupatta']);
+  expect((await find('Bagru')).length).toBe(4);
+  expect((await find('नील कुंड')).length).toBe(4);
+});
+
+test('the dot below a Hindi letter may be left out', async () => {
+  expect(await find('रजाई')).toEqual(['indigo-quilt']);
+});
+
+test('slips of the pen are forgiven', async () => {
+  expect(await find('ajrak')).toContain('ajrakh-stole');
+  expect(await find('bandhni')).toEqual(['silk-dupatta']);
+  expect(await find('duppata')).toEqual(['silk-dupatta']);
+  expect(await find('stoles')).toEqual(['ajrakh-stole']);
+});
+
+test('what the shop does not have is not found', async () => {
+  expect(await find('bicycle')).toEqual([]);
+  expect(await find('')).toEqual([]);
+  expect(await find("%_'; drop table products; --")).toEqual([]);
+  expect(await find('\\')).toEqual([]);
+});
+
+test('pages follow one another', async () => {
+  const read = async (offset: number) =>
+    (await (await shop.request(`/api/v1/products/search?q=bagru&limit=3&offset=${offset}`)).json()) as {
+      cards: { slug: string }[];
+      next?: number;
+    };
+  const first = await read(0);
+  expect(first.next).toBe(3);
+  const second = await read(3);
+  expect(second.next).toBeUndefined();
+  expect(new Set([...first.cards, ...second.cards].map((card) => card.slug)).size).toBe(4);
+});
+
+test('too many at once, and too long a text, are refused with the field', async () => {
+  const many = await shop.request('/api/v1/products?search=a&limit=500');
+  expect(many.status).toBe(422);
+  expect(Object.keys(((await many.json()) as { fields: object }).fields)).toEqual(['limit']);
+  expect((await shop.request(`/api/v1/products?search=${'a'.repeat(500)}`)).status).toBe(422);
+});
+
+const suggest = async (q: string) =>
+  ((await (await shop.request(`/api/v1/products/suggestions?q=${encodeURIComponent(q)}`)).json()) as { suggestions: string[] }).suggestions;
+
+test('suggestions begin like the text, in the language of the text', async () => {
+  expect(await suggest('fab')).toEqual(['Fabrics']);
+  expect(await suggest('ajr')).toEqual(['Ajrakh stole', 'Ajrakh saree']);
+  expect(await suggest('रेश')).toEqual(['शहतूती रेशम']);
+  expect(await suggest('prin')).toContain('Dabu printing');
+  expect(await suggest('')).toEqual([]);
+  expect(await suggest('%')).toEqual([]);
+});
+
+test('a suggestion is made for a slip, too', async () => {
+  expect(await suggest('mulbery')).toEqual(['Mulberry silk']);
+});
+
+test('a new product is found at once', async () => {
+  const before = await find('lotus');
+  expect(before).toEqual([]);
+  await shop.services.database.execute(
+    `update product_listings set card = jsonb_set(card, '{title,en}', '"Lotus quilt"') where card ->> 'slug' = 'indigo-quilt'`,
+  );
+  shop.services.changed(['catalog']);
+  expect(await find('lotus')).toEqual(['indigo-quilt']);
+});

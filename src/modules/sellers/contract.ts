@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { publicRead } from '#shared/endpoint.ts';
+import { localized } from '#shared/schemas.ts';
+
+/** Who sells a piece and answers for it: a registered business or a co-operative. */
+export const seller = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  sellerName: z.string(),
+  kind: z.enum(['cooperative', 'producer-company', 'studio', 'trust']),
+  verified: z.boolean(),
+  city: localized,
+  state: z.string(),
+  since: z.int(),
+  about: localized,
+  dispatchDays: z.int().meta({ description: 'Working days from order to dispatch of a piece in stock' }),
+});
+export type Seller = z.infer<typeof seller>;
+
+export const sellersContract = {
+  getSeller: publicRead
+    .route({ method: 'GET', path: '/sellers/{slug}', summary: 'A seller', tags: ['Makers and sellers'] })
+    .input(z.object({ slug: z.string().max(120) }))
+    .output(z.object({ data: z.object({ seller }) })),
+};

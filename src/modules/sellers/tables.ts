@@ -1,0 +1,16 @@
+import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Localized } from '#shared/localized.ts';
+
+export const sellers = pgTable('sellers', {
+  id: text().primaryKey(),
+  slug: text().notNull().unique(),
+  sellerName: text('seller_name').notNull(),
+  kind: text().$type<'cooperative' | 'producer-company' | 'studio' | 'trust'>().notNull(),
+  verified: boolean().notNull().default(false),
+  city: jsonb().$type<Localized>().notNull(),
+  state: text().notNull(),
+  since: integer().notNull(),
+  about: jsonb().$type<Localized>().notNull(),
+  dispatchDays: integer('dispatch_days').notNull().default(2),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { jobKinds } from '#jobs.ts';
+import { type Context, createContext, type Services } from '#platform/context.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { ResponseCache } from '#platform/http/response-cache.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import type { Logger } from '#platform/log.ts';
+import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import type { Config } from './config.ts';
+
+export interface OpenServices {
+  services: Services;
+  cache: ResponseCache;
+  redis: RedisLink | undefined;
+  /** A context for a job or for the start itself. */
+  contextOf: (id: string) => Context;
+  /** Waits for running jobs, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Opens what the server and the worker share: the database, brought up to date, the job queue, and news between nodes. */
+export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
+  const database = await openDatabase(config, log);
+  await migrate(database);
+  const jobs = await startJobs(database, log, jobKinds, options);
+  const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : (await import('#platform/redis/redis-link.ts')).linkRedis(config.redisUrl, log, {
+          onChanged: (tags) => cache.invalidate(tags),
+          onGap: () => cache.clear(),
+        });
+  // The demo shop's pictures ship with the software: they are read where they lie.
+  const media = diskMediaStorage(join(config.dataDir, 'media'), [join(import.meta.dirname, '../demo/media')]);
+  const services: Services = {
+    database,
+    jobs,
+    media,
+    log,
+    now: () => new Date(),
+    changed: (tags) => {
+      cache.invalidate(tags);
+      redis?.publish(tags);
+    },
+  };
+  return {
+    services,
+    cache,
+    redis,
+    contextOf: (id) => createContext(services, { requestId: id }),
+    async close() {
+      await jobs.stop();
+      await redis?.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '#shared/start-error.ts';
+
+/** What tells a live process from another one that got the same number later: Linux knows when it started. */
+async function startTime(pid: number): Promise<string> {
+  try {
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+async function isAlive(pid: number, started: string): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+  return started === '' || (await startTime(pid)) === started;
+}
+
+/**
+ * Takes the exclusive lock of a data directory and returns what gives it back. A lock left by a dead process is taken over;
+ * a live holder is never disturbed.
+ * @throws when a live process holds it, naming the process and the ways out
+ */
+export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
+  await mkdir(directory, { recursive: true });
+  const path = join(directory, 'lock');
+  const mine = `${process.pid} ${await startTime(process.pid)}\n`;
+  for (let attempt = 0; attempt < 5; attempt++) {
+    try {
+      const file = await open(path, 'wx');
+      await file.writeFile(mine);
+      await file.close();
+      return async () => {
+        if ((await readFile(path, 'utf8').catch(() => '')) === mine) await rm(path, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+    const holder = await readFile(path, 'utf8').catch(() => '');
+    const [pid, started = ''] = holder.trim().split(' ');
+    if (pid && (await isAlive(Number(pid), started))) {
+      throw new StartError(
+        `${directory} is in use by process ${pid}. Stop that one first, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL.`,
+      );
+    }
+    // An empty file is a holder between creating and writing: give it a moment before calling it dead.
+    if (!pid) await new Promise((resolve) => setTimeout(resolve, 100));
+    // Moving aside is atomic: of two processes that both found a dead holder, one moves the file and the other starts over.
+    const stale = `${path}.stale-${process.pid}-${attempt}`;
+    if ((await readFile(path, 'utf8').catch(() => '')) === holder) await rename(path, stale).catch(() => {});
+    await rm(stale, { force: true });
+  }
+  throw new StartError(`${path} could not be taken; several processes are starting on it at once.`);
+}

@@ -1,0 +1,59 @@
+import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { drizzle } from 'drizzle-orm/pglite';
+import type { Connection, Database, Orm } from './database.ts';
+import { lockDirectory } from './lock-directory.ts';
+
+const int8 = 20;
+
+function connection(client: PGliteInterface | Transaction): Connection {
+  return {
+    orm: drizzle({ client: client as PGlite }) as unknown as Orm,
+    async run(statement, values) {
+      const result = await client.query(statement.text, values as unknown[]);
+      return result.rows as never[];
+    },
+    async execute(text, values) {
+      if (values) return { rows: (await client.query<Record<string, unknown>>(text, values as unknown[])).rows };
+      const results = await client.exec(text);
+      return { rows: (results.at(-1)?.rows ?? []) as Record<string, unknown>[] };
+    },
+  };
+}
+
+/**
+ * Opens the embedded database in `directory` (undefined: in memory) under an exclusive lock, since PGlite takes none itself
+ * and two processes on one directory lose rows silently.
+ * @throws when another live process holds the directory
+ */
+export async function openPglite(directory: string | undefined): Promise<Database> {
+  const unlock = directory === undefined ? undefined : await lockDirectory(directory);
+  try {
+    const client = await PGlite.create({
+      ...(directory === undefined ? {} : { dataDir: `${directory}/pglite` }),
+      extensions: { pg_trgm, unaccent },
+      parsers: { [int8]: Number },
+    });
+    return await fromPglite(client, unlock);
+  } catch (error) {
+    await unlock?.();
+    throw error;
+  }
+}
+
+/** Wraps a PGlite that is open already. */
+export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
+  const { rows } = await client.query<{ server_version: string }>('show server_version');
+  return {
+    ...connection(client),
+    engine: 'pglite',
+    version: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
+    transaction: (work) => client.transaction((tx) => work(connection(tx))) as never,
+    pool: () => ({ busy: 0, idle: 1, waiting: 0 }),
+    async close() {
+      await client.close();
+      await unlock?.();
+    },
+  };
+}

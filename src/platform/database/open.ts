@@ -1,0 +1,16 @@
+import type { Logger } from '../log.ts';
+import type { Database } from './database.ts';
+
+/** PostgreSQL where a URL is given, else the embedded database in `dataDir`. */
+export async function openDatabase(
+  options: { databaseUrl: string | undefined; databasePool: number; dataDir: string },
+  log: Logger,
+): Promise<Database> {
+  // Only the engine in use is loaded.
+  if (options.databaseUrl === undefined) return (await import('./open-pglite.ts')).openPglite(options.dataDir);
+  const { openPostgres } = await import('./open-postgres.ts');
+  return openPostgres(options.databaseUrl, {
+    max: options.databasePool,
+    onError: (error) => log.error({ error }, 'idle database connection'),
+  });
+}

@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts';
+import { toApiError } from './api.ts';
+import { errorResponse } from './error-response.ts';
+
+/**
+ * For pages that call the API in process: a call that fails throws the answer that it would have had over HTTP, with the status
+ * and the `{code, message, fields}` of the error table, which the page router takes as the status of the page. The code is also
+ * on the thrown answer itself, for a loader that wants to handle one code.
+ */
+export function answerFailures(ctx: Pick<Context, 'log' | 'requestId'>) {
+  return async <Output>({ next }: { next: () => Promise<Output> }): Promise<Output> => {
+    try {
+      return await next();
+    } catch (error) {
+      const { code, data } = toApiError(error, ctx);
+      throw Object.assign(errorResponse(code, data.fields), { code });
+    }
+  };
+}

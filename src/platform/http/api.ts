@@ -1,0 +1,106 @@
+import { ValidationError } from '@orpc/contract';
+import { OpenAPIHandler } from '@orpc/openapi/fetch';
+import { type AnyRouter, ORPCError } from '@orpc/server';
+import { type ErrorBody, type ErrorCode, errorBody, errorTable, Failure } from '#shared/errors.ts';
+import type { Context } from '../context.ts';
+import { apiPrefix } from './api-routes.ts';
+import { errorResponse } from './error-response.ts';
+import { readJsonText } from './read-body.ts';
+
+interface Issue {
+  path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
+  message: string;
+}
+
+function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+    fields[path || 'body'] ??= issue.message;
+  }
+  return fields;
+}
+
+/** Codes of the API library → ours, for what it refuses before a use case runs. */
+const libraryCodes: Record<string, ErrorCode> = {
+  NOT_FOUND: 'NOT_FOUND',
+  METHOD_NOT_SUPPORTED: 'METHOD_NOT_ALLOWED',
+  PAYLOAD_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  UNSUPPORTED_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  UNAUTHORIZED: 'UNAUTHORIZED',
+  FORBIDDEN: 'FORBIDDEN',
+};
+
+/** Turns whatever a call threw into an error of the table. Unknown faults are logged and answer INTERNAL without detail. */
+export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'requestId'>): ORPCError<ErrorCode, ErrorBody> {
+  const make = (code: ErrorCode, fields: Record<string, string> = {}) => {
+    const body = errorBody(code, fields);
+    return new ORPCError(code, { status: errorTable[code].status, message: body.message, data: body });
+  };
+  if (error instanceof Failure) return make(error.code, error.fields);
+  if (error instanceof ORPCError) {
+    if (error.data && typeof error.data === 'object' && 'code' in error.data && 'fields' in error.data) return error as never;
+    if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') return make('INVALID_INPUT', fieldsOf(error.cause.issues));
+    if (error.code === 'BAD_REQUEST') return make('BAD_REQUEST');
+    const known = libraryCodes[error.code];
+    if (known) return make(known);
+  }
+  ctx.log.error({ error, requestId: ctx.requestId }, 'fault');
+  return make('INTERNAL');
+}
+
+/**
+ * Serves a router over HTTP under `/api/v1`.
+ * @param onRoute hears which pattern answers a request
+ */
+export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, pattern: string) => void) {
+  /** Requests whose input could be read; what fails before that is the caller's doing. */
+  const read = new WeakSet<object>();
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: (error) => error.data ?? errorBody('INTERNAL'),
+    clientInterceptors: [
+      async ({ next, context, procedure }) => {
+        read.add(context);
+        onRoute(context as Context, procedure['~orpc'].route.path ?? '');
+        try {
+          return await next();
+        } catch (error) {
+          throw toApiError(error, context as Context);
+        }
+      },
+    ],
+    interceptors: [
+      async ({ next, context }) => {
+        read.delete(context);
+        try {
+          return await next();
+        } catch (error) {
+          throw read.has(context) ? toApiError(error, context as Context) : toApiError(new Failure('MALFORMED_JSON'), context as Context);
+        }
+      },
+    ],
+  });
+  /** @returns null where no route matches */
+  return async (request: Request, ctx: Context): Promise<Response | null> => {
+    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
+    let asked = request;
+    try {
+      if (request.method === 'HEAD' || hasBody) asked = await plainRequest(request, hasBody);
+    } catch (error) {
+      if (error instanceof Failure) return errorResponse(error.code, error.fields);
+      throw error;
+    }
+    const { matched, response } = await handler.handle(asked, { prefix: apiPrefix, context: ctx as never });
+    return matched ? response : null;
+  };
+}
+
+/** The same question as a GET, or with its body read within the limit; headers that would make a file of the body are gone. */
+async function plainRequest(request: Request, hasBody: boolean): Promise<Request> {
+  if (!hasBody) return new Request(request.url, { method: 'GET', headers: request.headers });
+  const text = await readJsonText(request);
+  const headers = new Headers(request.headers);
+  for (const name of ['content-disposition', 'content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
+  if (text !== undefined) headers.set('content-type', 'application/json');
+  return new Request(request.url, { method: request.method, headers, ...(text === undefined ? {} : { body: text }) });
+}

@@ -1,0 +1,20 @@
+import { os } from '@orpc/server';
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import { Failure } from '#shared/errors.ts';
+import type { Context } from '../context.ts';
+
+const mayCall: Record<NonNullable<EndpointMeta['access']>, (role: string | undefined) => boolean> = {
+  anyone: () => true,
+  buyer: (role) => role !== undefined,
+  seller: (role) => role === 'seller' || role === 'admin',
+  admin: (role) => role === 'admin',
+};
+
+/** Enforces the access that an endpoint's contract declares. Mounted once, on the whole API. */
+export const declaredAccess = os.$context<Context>().middleware(({ context, next, procedure }) => {
+  const { access, cache } = procedure['~orpc'].meta as EndpointMeta;
+  if (!access) throw new Error('an endpoint of the contract declares no access');
+  if (!mayCall[access](context.actor?.role)) throw new Failure(context.actor ? 'FORBIDDEN' : 'UNAUTHORIZED');
+  if (cache === 'public') context.shown.isPublic = true;
+  return next();
+});

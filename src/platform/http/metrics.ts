@@ -1,0 +1,102 @@
+import { createServer, type Server } from 'node:http';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import type { Jobs } from '../jobs/jobs.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+export interface Metrics {
+  /** Counts one request; `route` is a pattern, never a value. */
+  request(route: string, status: number, ms: number): void;
+  /** Answers Prometheus on a port of its own. */
+  listen(port: number, host: string): Promise<Server>;
+}
+
+/** What one process measures of itself. */
+export function createMetrics(parts: { database: Database; jobs: Jobs; cache?: ResponseCache }): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const registers = [register];
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route pattern and class of status',
+    labelNames: ['route', 'status'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const { cache, database, jobs } = parts;
+  if (cache) {
+    new Counter({
+      name: 'response_cache_hits_total',
+      help: 'Public answers taken from memory',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(cache.hits);
+      },
+    });
+    new Counter({
+      name: 'response_cache_misses_total',
+      help: 'Public answers that had to be made',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(cache.misses);
+      },
+    });
+    new Gauge({
+      name: 'response_cache_bytes',
+      help: 'Memory that kept answers take',
+      registers,
+      collect() {
+        this.set(cache.bytes);
+      },
+    });
+  }
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to the database, and callers that wait for one',
+    labelNames: ['state'] as const,
+    registers,
+    collect() {
+      const pool = database.pool();
+      this.set({ state: 'busy' }, pool.busy);
+      this.set({ state: 'idle' }, pool.idle);
+      this.set({ state: 'waiting' }, pool.waiting);
+    },
+  });
+  new Gauge({
+    name: 'jobs',
+    help: 'Jobs by kind and state',
+    labelNames: ['kind', 'state'] as const,
+    registers,
+    async collect() {
+      for (const { kind, ...counts } of await jobs.counts()) {
+        for (const [state, count] of Object.entries(counts)) this.set({ kind, state }, count);
+      }
+    },
+  });
+
+  return {
+    request(route, status, ms) {
+      duration.observe({ route, status: `${Math.floor(status / 100)}xx` }, ms / 1000);
+    },
+    listen(port, host) {
+      const server = createServer(async (request, response) => {
+        if (request.url !== '/metrics') {
+          response.writeHead(404).end();
+          return;
+        }
+        try {
+          const body = await register.metrics();
+          response.writeHead(200, { 'content-type': register.contentType }).end(body);
+        } catch {
+          response.writeHead(503).end();
+        }
+      });
+      return new Promise((resolve, reject) => {
+        server.once('error', reject);
+        server.listen(port, host, () => resolve(server));
+      });
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { AnyContractRouter } from '@orpc/contract';
+import { type OpenAPI, OpenAPIGenerator, type OpenAPIGeneratorGenerateOptions } from '@orpc/openapi';
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import { type ErrorCode, errorTable } from '#shared/errors.ts';
+import { listApiRoutes } from './api-routes.ts';
+
+/** Statuses that any call may answer, beside those of its own. */
+const everywhere = [400, 404, 422, 429, 500, 503];
+
+const errorSchema = {
+  type: 'object',
+  description: 'What every failed call answers.',
+  required: ['code', 'message', 'fields'],
+  properties: {
+    code: { type: 'string', enum: Object.keys(errorTable), description: 'What went wrong, for programs' },
+    message: { type: 'string', description: 'What went wrong, for people' },
+    fields: {
+      type: 'object',
+      description: 'Dotted paths of the input → what is wrong there',
+      additionalProperties: { type: 'string' },
+    },
+  },
+  additionalProperties: false,
+} as const;
+
+function errorResponseOf(status: number): OpenAPI.ResponseObject {
+  const codes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => errorTable[code].status === status);
+  return {
+    description: codes.map((code) => `${code}: ${errorTable[code].message}`).join(' '),
+    ...(status === 429 ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } } : {}),
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}
+
+function statusesOf(method: string, meta: EndpointMeta): number[] {
+  const own = method === 'GET' ? [] : [409, 413, 415];
+  const signedIn = meta.access === 'anyone' ? [] : [401, 403];
+  return [...everywhere, ...own, ...signedIn].sort((a, b) => a - b);
+}
+
+/** The OpenAPI 3.1 document of a contract: every endpoint, with every error that it may answer in the one shape. */
+export async function generateOpenApi(
+  contract: AnyContractRouter,
+  base: Pick<OpenAPIGeneratorGenerateOptions, 'info' | 'servers' | 'tags' | 'commonSchemas'>,
+): Promise<OpenAPI.Document> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
+  const document = await generator.generate(contract, base);
+  const used = new Set<number>();
+  const tags = new Map(document.tags?.map((tag) => [tag.name, tag]));
+  for (const route of listApiRoutes(contract)) {
+    const item = document.paths?.[route.path];
+    const operation = item?.[route.method.toLowerCase() as 'get'];
+    if (!operation) throw new Error(`${route.name} is missing from the API description.`);
+    // A tag that nobody described yet is still a chapter of its own.
+    for (const name of operation.tags ?? []) if (!tags.has(name)) tags.set(name, { name });
+    operation.responses ??= {};
+    if (route.meta.cache === 'public') {
+      operation.responses['304'] = { description: 'Not changed since the answer whose ETag was sent as If-None-Match.' };
+    }
+    for (const status of statusesOf(route.method, route.meta)) {
+      used.add(status);
+      operation.responses[status] ??= { $ref: `#/components/responses/Error${status}` };
+    }
+  }
+  document.tags = [...tags.values()];
+  document.components = {
+    ...document.components,
+    schemas: { ...document.components?.schemas, Error: errorSchema as never },
+    responses: Object.fromEntries([...used].map((status) => [`Error${status}`, errorResponseOf(status)])),
+  };
+  return document;
+}

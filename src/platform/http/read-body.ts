@@ -1,0 +1,40 @@
+import { Failure } from '#shared/errors.ts';
+
+/** Bytes of a JSON body. */
+export const jsonLimit = 1024 * 1024;
+
+const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * The text of a JSON body, read no further than the limit, whatever length the caller claims.
+ * @returns undefined where there is no body
+ * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or MALFORMED_JSON where the bytes are no text
+ */
+export async function readJsonText(request: Request, limit = jsonLimit): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length')) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
+  const type = request.headers.get('content-type');
+  const unfit = (type !== null && !isJson.test(type)) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
+  if (unfit) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  if (!request.body) return undefined;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > limit) {
+      // The rest is not waited for: the connection closes when it goes on.
+      void reader.cancel().catch(() => {});
+      throw new Failure('PAYLOAD_TOO_LARGE');
+    }
+    chunks.push(value);
+  }
+  if (size === 0) return undefined;
+  if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+  } catch {
+    throw new Failure('MALFORMED_JSON');
+  }
+}

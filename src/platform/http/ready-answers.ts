@@ -1,0 +1,71 @@
+import type { AnyContractProcedure, AnySchema, InferSchemaOutput } from '@orpc/contract';
+import type { EndpointMeta } from '#shared/endpoint.ts';
+import { Failure } from '#shared/errors.ts';
+import type { Context } from '../context.ts';
+import { apiPrefix } from './api-routes.ts';
+import { pathOf } from './exchange.ts';
+import { findUnstorable } from './storable-text.ts';
+
+export interface ReadyAnswer {
+  pattern: RegExp;
+  /** What metrics call it. */
+  route: string;
+  names: string[];
+  answer: (ctx: Context, input: Record<string, unknown>) => Promise<string | undefined>;
+}
+
+/**
+ * A public read whose answer exists as JSON text already. It takes the path, the input rules and the access from the endpoint's
+ * contract; whatever is out of the ordinary (a wrong input, nothing found) it leaves to the API proper, which knows how to say it.
+ */
+export function readyAnswer<Input extends AnySchema>(
+  endpoint: AnyContractProcedure & { '~orpc': { inputSchema?: Input } },
+  make: (ctx: Context, input: InferSchemaOutput<Input>) => Promise<string | undefined>,
+): ReadyAnswer {
+  const { route, meta, inputSchema } = endpoint['~orpc'];
+  const { access, cache } = meta as EndpointMeta;
+  if (route.method !== 'GET' || access !== 'anyone' || cache !== 'public') throw new Error(`${route.path} is not a public read`);
+  const names: string[] = [];
+  const pattern = (route.path ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
+    names.push(name);
+    return '([\\w-]+)';
+  });
+  return {
+    pattern: new RegExp(`^${apiPrefix}${pattern}$`),
+    route: `${apiPrefix}${route.path}`,
+    names,
+    async answer(ctx, given) {
+      const input = await inputSchema?.['~standard'].validate(given);
+      if (!input || input.issues) return undefined;
+      return make(ctx, input.value as InferSchemaOutput<Input>);
+    },
+  };
+}
+
+/** Finds the ready answer of an address; undefined where none fits. */
+export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
+  return (url: string): { route: string; answer: (ctx: Context) => Promise<string | undefined> } | undefined => {
+    const path = pathOf(url);
+    const question = url.indexOf('?');
+    for (const { pattern, route, names, answer } of answers) {
+      const match = pattern.exec(path);
+      if (!match) continue;
+      const query = question < 0 ? [] : [...new URLSearchParams(url.slice(question))];
+      const input = Object.fromEntries([...query, ...names.map((name, index) => [name, match[index + 1]])]);
+      // A parameter given twice, or one with brackets, is for the API proper to read.
+      if (Object.keys(input).length !== query.length + names.length || query.some(([name]) => name.includes('['))) return undefined;
+      if (findUnstorable(input) !== undefined) return undefined;
+      return {
+        route,
+        async answer(ctx) {
+          ctx.shown.isPublic = true;
+          return answer(ctx, input).catch((error: unknown) => {
+            if (error instanceof Failure) return undefined;
+            throw error;
+          });
+        },
+      };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import type { Shown } from '../context.ts';
+import type { Exchange } from './exchange.ts';
+import { type CachedResponse, type Made, ResponseCache } from './response-cache.ts';
+import { servePublic } from './serve-public.ts';
+
+const start = 1_000_000;
+const made = (text: string, more: Partial<Made> = {}): Made => ({
+  status: 200,
+  route: 'test',
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.from(text),
+  tags: new Set(['a']),
+  until: Number.POSITIVE_INFINITY,
+  ...more,
+});
+const textOf = (answer: CachedResponse | Response) => (answer instanceof Response ? 'a response' : answer.body.toString());
+const megabyte = 1024 * 1024;
+
+test('an answer is made once and kept until one of its tags changes', async () => {
+  const cache = new ResponseCache(megabyte);
+  let count = 0;
+  const ask = async () => textOf(await cache.getOrMake('k', start, async () => made(`number ${++count}`)));
+  expect([await ask(), await ask()]).toEqual(['number 1', 'number 1']);
+  cache.invalidate(['b']);
+  expect(await ask()).toBe('number 1');
+  cache.invalidate(['a']);
+  expect(await ask()).toBe('number 2');
+});
+
+test('memory stays within its bound, and what was used last stays longest', async () => {
+  const cache = new ResponseCache(100_000);
+  for (let index = 0; index < 200; index++) {
+    await cache.getOrMake('hot', start, async () => made('h'.repeat(5_000)));
+    await cache.getOrMake(`k${index}`, start, async () => made('x'.repeat(5_000)));
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  }
+  expect(cache.get('hot', start)).toBeDefined();
+  expect(cache.get('k0', start)).toBeUndefined();
+});
+
+test('invented query strings push out one another and never a plain address', async () => {
+  const cache = new ResponseCache(100_000);
+  await cache.getOrMake('/hot', start, async () => made('h'.repeat(5_000)));
+  for (let index = 0; index < 300; index++) await cache.getOrMake(`/hot?x=${index}`, start, async () => made('x'.repeat(5_000)));
+  expect(cache.get('/hot', start)).toBeDefined();
+  expect(cache.get('/hot?x=299', start)).toBeDefined();
+  expect(cache.get('/hot?x=0', start)).toBeUndefined();
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+});
+
+test('an answer goes when a price that it shows runs out', async () => {
+  const cache = new ResponseCache(megabyte);
+  await cache.getOrMake('k', start, async () => made('on sale', { until: start + 1_000 }));
+  expect(cache.get('k', start + 999)).toBeDefined();
+  expect(cache.get('k', start + 1_000)).toBeUndefined();
+});
+
+test('an answer that was overtaken by a change while it was made is served and not kept', async () => {
+  const cache = new ResponseCache(megabyte);
+  const answer = await cache.getOrMake('k', start, async () => {
+    cache.invalidate(['a']);
+    return made('old');
+  });
+  expect(textOf(answer)).toBe('old');
+  expect(cache.get('k', start)).toBeUndefined();
+});
+
+test('callers that arrive together share one making', async () => {
+  const cache = new ResponseCache(megabyte);
+  let count = 0;
+  const ask = () =>
+    cache.getOrMake('k', start, async () => {
+      count++;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return made('shared');
+    });
+  expect((await Promise.all([ask(), ask(), ask()])).map(textOf)).toEqual(['shared', 'shared', 'shared']);
+  expect(count).toBe(1);
+});
+
+const shown = (): Shown => ({ tags: new Set(['a']), until: Number.POSITIVE_INFINITY, isPublic: true });
+const at = new Date(start);
+const exchange = (): Exchange => ({ requestId: 'id', address: '127.0.0.1', route: 'test', common: {}, complete: false });
+const ask = (cache: ResponseCache, make: () => Promise<{ response: Response; shown: Shown }>, init: RequestInit = {}) =>
+  servePublic(cache, new Request('http://shop/x', init), exchange(), 'x', at, make);
+
+test('an answer that is not for keeping is shared by nobody', async () => {
+  const cache = new ResponseCache(megabyte);
+  let count = 0;
+  const make = async () => {
+    const mine = ++count;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return { response: new Response(`for caller ${mine}`, { headers: { 'Cache-Control': 'no-store' } }), shown: shown() };
+  };
+  const answers = await Promise.all([ask(cache, make), ask(cache, make), ask(cache, make)]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(3);
+  expect(cache.bytes).toBe(0);
+});
+
+test('an answer that sets a cookie is never kept, public or not', async () => {
+  const cache = new ResponseCache(megabyte);
+  await ask(cache, async () => ({
+    response: new Response('x', { headers: { 'Cache-Control': 'public', 'Set-Cookie': 'a=b' } }),
+    shown: shown(),
+  }));
+  expect(cache.bytes).toBe(0);
+});
+
+test('HEAD answers the headers alone, a known tag answers 304, and compressed forms unpack to the same text', async () => {
+  const cache = new ResponseCache(megabyte);
+  const text = 'A long enough line of cloth. '.repeat(100);
+  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), shown: shown() });
+  const plain = await ask(cache, make);
+  expect(await plain.text()).toBe(text);
+  const head = await ask(cache, make, { method: 'HEAD' });
+  expect(await head.text()).toBe('');
+  expect(head.headers.get('content-length')).toBe(String(text.length));
+  const same = await ask(cache, make, { headers: { 'If-None-Match': plain.headers.get('etag') as string } });
+  expect([same.status, await same.text()]).toEqual([304, '']);
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await ask(cache, make, { headers: { 'Accept-Encoding': encoding } });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString()).toBe(text);
+  }
+});

@@ -1,0 +1,233 @@
+import { hash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+export interface Form {
+  body: Buffer;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** A public answer that is the same for everyone with the same key. */
+export interface CachedResponse {
+  status: number;
+  /** What metrics call the place that made it. */
+  route: string;
+  readonly etag: string;
+  /** The headers of an answer without a body. */
+  readonly bareHeaders: Readonly<Record<string, string>>;
+  body: Buffer;
+  /** The body in the wanted form, or plain where compressing gains little, with everything that goes out with it. */
+  encode(wanted: Encoding): Form | Promise<Form>;
+  tags: ReadonlySet<string>;
+  /** Epoch milliseconds. */
+  expires: number;
+}
+
+/** The best encoding that a client accepts. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity';
+  if (/\bbr\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
+  return /\bgzip\b(?!;\s*q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity';
+}
+
+/** An answer as it was made, before it is compressed. */
+export interface Made {
+  status: number;
+  route: string;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  body: Buffer;
+  tags: ReadonlySet<string>;
+  /** Epoch milliseconds at which it stops being true by itself. */
+  until: number;
+}
+
+const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+  gzip: (body) => zip(body, { level: 6 }),
+};
+
+/**
+ * An answer whose tag and compressed forms are made when somebody first asks for them: an answer that is served once costs no
+ * second compression, and one that is served often pays for each form once.
+ */
+class Kept implements CachedResponse {
+  readonly status: number;
+  readonly route: string;
+  readonly tags: ReadonlySet<string>;
+  readonly expires: number;
+  readonly body: Buffer;
+  readonly #headers: Record<string, string>;
+  readonly #forms = new Map<Encoding, Form | Promise<Form>>();
+  #etag: string | undefined;
+
+  constructor(made: Made, now: number) {
+    this.status = made.status;
+    this.route = made.route;
+    this.#headers = made.headers;
+    this.tags = made.tags;
+    this.body = made.body;
+    this.expires = Math.min(made.until, now + maxAgeMs);
+  }
+
+  /** Weak, since the compressed forms share it. SHA-1 names content here and guards nothing. */
+  get etag(): string {
+    this.#etag ??= `W/"${hash('sha1', this.body, 'base64url').slice(0, 22)}"`;
+    return this.#etag;
+  }
+
+  get bareHeaders(): Record<string, string> {
+    return { ...this.#headers, etag: this.etag };
+  }
+
+  #form(encoding: Encoding, body: Buffer): Form {
+    const headers: Record<string, string> = { ...this.bareHeaders, 'content-length': String(body.length) };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    const form: Form = { body, headers };
+    this.#forms.set(encoding, form);
+    return form;
+  }
+
+  encode(wanted: Encoding): Form | Promise<Form> {
+    const known = this.#forms.get(wanted);
+    if (known) return known;
+    if (wanted === 'identity') return this.#form('identity', this.body);
+    if (this.body.length < 512) return this.encode('identity');
+    const compressing = compressors[wanted](this.body).then((body) => {
+      if (body.length * 2 <= this.body.length) return this.#form(wanted, body);
+      // What does not shrink to half goes out plain, so that an entry never takes more than twice its plain size.
+      const plain = this.#form('identity', this.body);
+      this.#forms.set(wanted, plain);
+      return plain;
+    });
+    this.#forms.set(wanted, compressing);
+    return compressing;
+  }
+}
+
+/** Longest life of a cached answer: what no tag tells of, such as a change made by hand in the database, shows after that. */
+const maxAgeMs = 5 * 60_000;
+
+/**
+ * Public answers in this process's memory, compressed once, bounded by bytes, least recently used first out, dropped by tag.
+ * An answer that was being made while one of its tags changed is served once and not kept.
+ */
+export class ResponseCache {
+  readonly #plain: LRUCache<string, CachedResponse>;
+  readonly #varied: LRUCache<string, CachedResponse>;
+  readonly #byTag = new Map<string, Set<string>>();
+  readonly #making = new Map<string, Promise<CachedResponse | Response>>();
+  /** Counts invalidations, so that an answer in the making can tell whether any came meanwhile. */
+  #generation = 0;
+  #cleared = -1;
+  #lastChanged = new Map<string, number>();
+  /** Answers taken from memory, and answers made, since the start. */
+  hits = 0;
+  misses = 0;
+
+  constructor(maxBytes: number) {
+    const entries = (share: number) =>
+      new LRUCache<string, CachedResponse>({
+        maxSize: Math.max(1, Math.floor(maxBytes * share)),
+        sizeCalculation: (entry, key) => key.length * 2 + 600 + entry.body.length * 2,
+        dispose: (entry, key) => {
+          for (const tag of entry.tags) {
+            const keys = this.#byTag.get(tag);
+            keys?.delete(key);
+            if (keys?.size === 0) this.#byTag.delete(tag);
+          }
+        },
+      });
+    this.#plain = entries(3 / 4);
+    this.#varied = entries(1 / 4);
+  }
+
+  /** Anyone can invent query strings; they only ever push out one another. */
+  #entriesFor(key: string): LRUCache<string, CachedResponse> {
+    return key.includes('?') ? this.#varied : this.#plain;
+  }
+
+  get(key: string, now: number): CachedResponse | undefined {
+    const entry = this.#entriesFor(key).get(key);
+    if (entry && entry.expires <= now) {
+      this.#entriesFor(key).delete(key);
+      return undefined;
+    }
+    return entry;
+  }
+
+  /**
+   * The kept answer, or the one that `make` makes; callers that arrive together share one making. What `make` answers as a
+   * `Response` is not for keeping: its caller gets it as it is, and the others make their own.
+   */
+  async getOrMake(key: string, now: number, make: () => Promise<Made | Response>): Promise<CachedResponse | Response> {
+    const kept = this.get(key, now);
+    if (kept) {
+      this.hits++;
+      return kept;
+    }
+    this.misses++;
+    const pending = this.#making.get(key);
+    if (pending) {
+      const shared = await pending;
+      if (!(shared instanceof Response)) return shared;
+      const own = await make();
+      return own instanceof Response ? own : new Kept(own, now);
+    }
+    // Begun only once it is noted as being made, so that no change passes it by.
+    const promise = Promise.resolve().then(() => this.#make(key, now, make));
+    this.#making.set(key, promise);
+    try {
+      return await promise;
+    } finally {
+      this.#making.delete(key);
+      if (this.#making.size === 0) this.#lastChanged.clear();
+    }
+  }
+
+  async #make(key: string, now: number, make: () => Promise<Made | Response>): Promise<CachedResponse | Response> {
+    const generation = this.#generation;
+    const made = await make();
+    if (made instanceof Response) return made;
+    const entry = new Kept(made, now);
+    const overtaken = this.#cleared > generation || [...entry.tags].some((tag) => (this.#lastChanged.get(tag) ?? -1) > generation);
+    if (overtaken || entry.expires <= now) return entry;
+    const entries = this.#entriesFor(key);
+    entries.set(key, entry);
+    if (entries.has(key)) {
+      for (const tag of entry.tags) {
+        const keys = this.#byTag.get(tag) ?? new Set();
+        keys.add(key);
+        this.#byTag.set(tag, keys);
+      }
+    }
+    return entry;
+  }
+
+  /** Drops every answer that shows one of `tags`. */
+  invalidate(tags: Iterable<string>): void {
+    this.#generation++;
+    for (const tag of tags) {
+      if (this.#making.size > 0) this.#lastChanged.set(tag, this.#generation);
+      for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entriesFor(key).delete(key);
+    }
+  }
+
+  /** Drops every answer; those in the making are not kept either. */
+  clear(): void {
+    this.#generation++;
+    this.#cleared = this.#generation;
+    this.#plain.clear();
+    this.#varied.clear();
+  }
+
+  get bytes(): number {
+    return this.#plain.calculatedSize + this.#varied.calculatedSize;
+  }
+}

@@ -1,0 +1,39 @@
+/** Headers of every answer, with names in lower case, so that none is there twice. A page brings its own content policy. */
+const always: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** A browser that saw it over https never uses plain http for this host again. */
+const transportSecurity = 'max-age=63072000; includeSubDomains';
+
+/** @param publicUrl origin of the shop: only one with https promises https */
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': transportSecurity } : always;
+}
+
+/**
+ * The content policy of a page.
+ * @param scripts sources that may run beside files of our own: `'sha256-…'` for cached pages, `'nonce-…'` for personal ones
+ * @param allow `styles` that stand in the page itself, by hash; `development` lets the development server put some there
+ */
+export function contentPolicy(scripts: readonly string[], allow: { styles?: readonly string[]; development?: boolean } = {}): string {
+  const styles = allow.development ? ["'unsafe-inline'"] : (allow.styles ?? []);
+  return [
+    `default-src 'self'`,
+    ['script-src', "'self'", ...scripts].join(' '),
+    ['style-src', "'self'", ...styles].join(' '),
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

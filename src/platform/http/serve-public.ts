@@ -1,0 +1,64 @@
+import type { Shown } from '../context.ts';
+import type { Exchange } from './exchange.ts';
+import { acceptedEncoding, type CachedResponse, type ResponseCache } from './response-cache.ts';
+
+/** Headers that belong to one transfer, not to the content. */
+const transferHeaders = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'set-cookie', 'cache-control']);
+/** Seconds that a CDN may keep an answer: it does not hear of changes. */
+const sharedMaxAge = 60;
+
+/**
+ * Answers a GET or HEAD from the response cache, or makes the answer and keeps it. Only a 200 that says `Cache-Control: public`
+ * and sets no cookie is kept; anything else passes through untouched.
+ */
+export async function servePublic(
+  cache: ResponseCache,
+  request: Request,
+  exchange: Exchange,
+  key: string,
+  now: Date,
+  make: () => Promise<{ response: Response; shown: Shown } | { json: string; shown: Shown }>,
+): Promise<Response> {
+  const entry = await cache.getOrMake(key, now.getTime(), async () => {
+    const made = await make();
+    if ('json' in made) {
+      // Text of ours goes straight to bytes: a Response around it would copy it three times.
+      const { json, shown } = made;
+      const headers = {
+        ...exchange.common,
+        vary: 'Accept-Encoding',
+        'content-type': 'application/json',
+        'cache-control': life(shown, now),
+      };
+      return { status: 200, route: exchange.route, headers, body: Buffer.from(json), tags: shown.tags, until: shown.until };
+    }
+    const { response, shown } = made;
+    const isPublic = response.headers.get('cache-control')?.startsWith('public') && !response.headers.has('set-cookie');
+    if (response.status !== 200 || !isPublic) return response;
+    const headers: Record<string, string> = { ...exchange.common, vary: 'Accept-Encoding' };
+    for (const [name, value] of response.headers) if (!transferHeaders.has(name)) headers[name] = value;
+    headers['cache-control'] = life(shown, now);
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: 200, route: exchange.route, headers, body, tags: shown.tags, until: shown.until };
+  });
+  return entry instanceof Response ? entry : send(request, exchange, entry);
+}
+
+/** How long browsers and CDNs may keep an answer. */
+function life(shown: Shown, now: Date): string {
+  const seconds = Math.max(0, Math.min(sharedMaxAge, Math.floor((shown.until - now.getTime()) / 1000)));
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
+}
+
+/** The headers are a plain object made for this answer: the server writes it as it is. */
+async function send(request: Request, exchange: Exchange, entry: CachedResponse): Promise<Response> {
+  exchange.complete = true;
+  exchange.route = entry.route;
+  const id = exchange.requestId;
+  const known = request.headers.get('if-none-match');
+  if (known?.includes(entry.etag)) return new Response(null, { status: 304, headers: { ...entry.bareHeaders, 'x-request-id': id } });
+  const encoded = entry.encode(acceptedEncoding(request.headers.get('accept-encoding') ?? undefined));
+  const form = encoded instanceof Promise ? await encoded : encoded;
+  const body = request.method === 'HEAD' ? null : (form.body as Uint8Array<ArrayBuffer>);
+  return new Response(body, { status: entry.status, headers: { ...form.headers, 'x-request-id': id } });
+}

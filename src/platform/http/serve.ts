@@ -1,0 +1,90 @@
+import type { Hono } from 'hono';
+import { newId } from '#shared/id.ts';
+import type { Logger } from '../log.ts';
+import { clientAddress } from './client-address.ts';
+import { errorPage } from './error-page.ts';
+import { errorResponse } from './error-response.ts';
+import { type Exchange, pathOf } from './exchange.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimits } from './rate-limit.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** Milliseconds from which on a request is worth a look. */
+const slowMs = 1_000;
+const saneId = /^[\w.:-]{8,64}$/;
+
+/** Unique in the process by a counter and beyond it by chance; cheaper than randomness for every request. */
+function requestIds(): () => string {
+  const start = newId().slice(0, 8);
+  let count = 0;
+  return () => `${start}-${(count++).toString(36)}`;
+}
+
+/** Addresses that machines ask; people open all others. */
+export function isForMachines(path: string): boolean {
+  return path.startsWith('/api/') || path === '/api' || path.startsWith('/media/') || path === '/healthz' || path === '/readyz';
+}
+
+export interface Exchanges {
+  fetch(request: Request, remoteAddress?: string): Promise<Response>;
+  /** Answers what could not even be made a request of. */
+  refuse(): Response;
+}
+
+/** Wraps the application in what every exchange has: an id, the caller's address, the flood limit, common headers, a log line, figures. */
+export function serveExchanges(
+  app: Hono<{ Bindings: Exchange }>,
+  parts: { log: Logger; limits: RateLimits; trustedProxies: number; publicUrl: string; metrics?: Metrics | undefined },
+): Exchanges {
+  const { log, limits, trustedProxies, metrics } = parts;
+  const common = securityHeaders(parts.publicUrl);
+  const commonEntries = Object.entries(common);
+  const nextId = requestIds();
+
+  const complete = (response: Response, requestId: string) => {
+    for (const [name, value] of commonEntries) if (!response.headers.has(name)) response.headers.set(name, value);
+    response.headers.set('x-request-id', requestId);
+    return response;
+  };
+
+  const fetch: Exchanges['fetch'] = async (request, remoteAddress = '127.0.0.1') => {
+    const started = performance.now();
+    const path = pathOf(request.url);
+    const given = trustedProxies > 0 ? request.headers.get('x-request-id') : null;
+    const exchange: Exchange = {
+      requestId: given !== null && saneId.test(given) ? given : nextId(),
+      address: clientAddress(remoteAddress, trustedProxies > 0 ? request.headers.get('x-forwarded-for') : null, trustedProxies),
+      route: 'other',
+      common,
+      complete: false,
+    };
+    let response: Response;
+    const wait = path === '/healthz' || path === '/readyz' ? 0 : await limits.flood(exchange.address);
+    if (wait > 0) response = tooMany(path, wait);
+    else response = await app.fetch(request, exchange);
+    if (!exchange.complete) {
+      try {
+        complete(response, exchange.requestId);
+      } catch {
+        // An answer whose headers are fixed, such as a redirect made by the platform.
+        response = complete(new Response(response.body, response), exchange.requestId);
+      }
+    }
+    const ms = performance.now() - started;
+    metrics?.request(exchange.route, response.status, ms);
+    const slow = ms >= slowMs;
+    if (slow || log.isLevelEnabled('info')) {
+      const line = { method: request.method, path, status: response.status, ms: Math.round(ms * 10) / 10, requestId: exchange.requestId };
+      if (slow) log.warn({ ...line, slow }, 'request');
+      else log.info(line, 'request');
+    }
+    return response;
+  };
+  return { fetch, refuse: () => complete(errorResponse('BAD_REQUEST'), nextId()) };
+}
+
+/** The refusal of a limit, as JSON or as a page. */
+export function tooMany(path: string, seconds: number): Response {
+  const headers = { 'Retry-After': String(seconds) };
+  return isForMachines(path) ? errorResponse('TOO_MANY_REQUESTS', {}, headers) : errorPage('TOO_MANY_REQUESTS', headers);
+}

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { createContext } from '../context.ts';
+import { type JobKind, type Jobs, startJobs } from './jobs.ts';
+
+const runs: { kind: string; data: unknown; at: number; jobId: string }[] = [];
+const note = (kind: string) => async (data: object, ctx: { requestId: string }) => {
+  runs.push({ kind, data, at: Date.now(), jobId: ctx.requestId });
+};
+const fine: JobKind = { name: 'test-fine', retries: 2, timeoutSeconds: 30, handle: note('fine') };
+const failing: JobKind = {
+  name: 'test-failing',
+  retries: 2,
+  firstPauseSeconds: 1,
+  timeoutSeconds: 30,
+  async handle(data, ctx) {
+    await note('failing')(data, ctx);
+    throw new Error('as told');
+  },
+};
+let released = () => {};
+const slow: JobKind = {
+  name: 'test-slow',
+  retries: 0,
+  timeoutSeconds: 30,
+  async handle(data, ctx) {
+    await new Promise<void>((resolve) => {
+      released = resolve;
+    });
+    await note('slow')(data, ctx);
+  },
+};
+
+let shop: TestShop;
+let jobs: Jobs;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { database, log } = shop.services;
+  jobs = await startJobs(database, log, [fine, failing, slow], { work: true, pollSeconds: 0.5 });
+  await jobs.run((requestId) => createContext(shop.services, { requestId }));
+});
+afterAll(async () => {
+  await jobs.stop(1);
+  await shop.close();
+});
+
+const of = (kind: string) => runs.filter((run) => run.kind === kind);
+async function until(done: () => boolean, seconds: number): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!done() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+test('a job of a transaction that is rolled back never was; one of a transaction that commits runs', async () => {
+  const refusal = shop.services.database.transaction(async (connection) => {
+    await jobs.enqueue(fine, { from: 'rolled back' }, { connection });
+    throw new Error('rolled back');
+  });
+  await expect(refusal).rejects.toThrow('rolled back');
+  await shop.services.database.transaction((connection) => jobs.enqueue(fine, { from: 'committed' }, { connection }));
+  await until(() => of('fine').length > 0, 10);
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
+  expect(of('fine').map((run) => run.data)).toEqual([{ from: 'committed' }]);
+  expect(of('fine')[0]?.jobId).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test('a job that keeps failing gets exactly its retries, with growing pauses', async () => {
+  await jobs.enqueue(failing, { piece: 7 });
+  await until(() => of('failing').length >= 3, 20);
+  await new Promise((resolve) => setTimeout(resolve, 3_000));
+  const times = of('failing').map((run) => run.at);
+  expect(times).toHaveLength(3);
+  const [first = 0, second = 0, third = 0] = times;
+  expect(second - first).toBeGreaterThanOrEqual(450);
+  expect(third - second).toBeGreaterThanOrEqual(900);
+  const counted = await shop.services.database.execute(`select state::text from jobs.job where name = 'test-failing'`, []);
+  expect(counted.rows).toEqual([{ state: 'failed' }]);
+});
+
+test('a stop waits for the job that runs and takes no other', async () => {
+  await jobs.enqueue(slow, { piece: 1 });
+  const begin = released;
+  await until(() => released !== begin, 10);
+  const stopped = jobs.stop(10);
+  await jobs.enqueue(fine, { from: 'too late' }).catch(() => {});
+  setTimeout(released, 300);
+  await stopped;
+  expect(of('slow')).toHaveLength(1);
+  expect(of('fine').some((run) => JSON.stringify(run.data).includes('too late'))).toBe(false);
+});

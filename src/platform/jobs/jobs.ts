@@ -1,0 +1,115 @@
+import { PgBoss } from 'pg-boss';
+import type { Context } from '../context.ts';
+import type { Connection, Database } from '../database/database.ts';
+import type { Logger } from '../log.ts';
+
+/** A kind of background work. Handlers must be idempotent: a job runs at least once. */
+export interface JobKind<Data extends object = object> {
+  name: string;
+  /** Attempts after the first one, with growing pauses between them. */
+  retries: number;
+  /** Seconds before the first retry, about doubled for each one after it; 2 unless said otherwise. */
+  firstPauseSeconds?: number;
+  /** Seconds after which a run counts as lost and is tried again. */
+  timeoutSeconds: number;
+  handle: (data: Data, ctx: Context) => Promise<void>;
+  /** Five-field cron expression in UTC for work that starts by itself. */
+  cron?: string;
+}
+
+export interface JobCounts {
+  kind: string;
+  waiting: number;
+  running: number;
+  failed: number;
+}
+
+export interface Jobs {
+  enqueue<Data extends object>(
+    kind: { name: string },
+    data: Data,
+    options?: { connection?: Connection; key?: string; startAfter?: Date },
+  ): Promise<void>;
+  /** Begins to carry jobs out, each with a context of its own. */
+  run(contextOf: (jobId: string) => Context): Promise<void>;
+  /** How many there are of each kind, as the queue last counted: up to a minute old. */
+  counts(): Promise<JobCounts[]>;
+  /** Takes no more work and waits for the handlers that run, at most `seconds`; what is cut off then runs again later. */
+  stop(seconds?: number): Promise<void>;
+}
+
+const executor = (connection: Connection) => ({
+  executeSql: (text: string, values?: unknown[]) => connection.execute(text, values && values.length > 0 ? values : undefined),
+});
+
+/**
+ * Opens the job queue in the application's own database, so that a job is enqueued in the transaction that causes it.
+ * @param kinds what this process may enqueue
+ * @param options `work`: this process will also `run` them, and looks after the queue; `pollSeconds`: how often it looks for work
+ */
+export async function startJobs(
+  database: Database,
+  log: Logger,
+  kinds: readonly JobKind<never>[],
+  options: { work: boolean; pollSeconds?: number },
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    db: executor(database),
+    schema: 'jobs',
+    schedule: options.work,
+    supervise: options.work,
+    ...(database.engine === 'pglite' ? { backend: 'pglite' as const } : {}),
+  });
+  boss.on('error', (error) => log.error({ error }, 'job queue'));
+  await boss.start();
+  for (const kind of kinds) {
+    const settings = {
+      retryLimit: kind.retries,
+      retryBackoff: true,
+      retryDelay: kind.firstPauseSeconds ?? 2,
+      expireInSeconds: kind.timeoutSeconds,
+    };
+    await boss.createQueue(kind.name, settings);
+    // A queue that is there already keeps its old settings otherwise.
+    await boss.updateQueue(kind.name, settings);
+  }
+  // Loads what pg-boss remembers of each queue. Loaded at the first enqueuing instead, it would be asked for beside the caller's
+  // transaction, and on the embedded database, which has one connection, wait for ever.
+  for (const kind of kinds) await boss.findJobs(kind.name, { id: '00000000-0000-0000-0000-000000000000' });
+  return {
+    async enqueue(kind, data, { connection, key, startAfter } = {}) {
+      await boss.send(kind.name, data, {
+        ...(connection ? { db: executor(connection) } : {}),
+        ...(key ? { singletonKey: key } : {}),
+        ...(startAfter ? { startAfter } : {}),
+      });
+    },
+    async run(contextOf) {
+      for (const kind of kinds) {
+        await boss.work<object>(kind.name, { pollingIntervalSeconds: options.pollSeconds ?? 2 }, async (jobs) => {
+          for (const job of jobs) {
+            try {
+              await kind.handle(job.data as never, contextOf(job.id));
+            } catch (error) {
+              log.error({ error, job: job.id, kind: kind.name }, 'job failed');
+              throw error;
+            }
+          }
+        });
+        if (kind.cron) await boss.schedule(kind.name, kind.cron);
+      }
+    },
+    async counts() {
+      const queues = await boss.getQueues(kinds.map((kind) => kind.name));
+      return queues.map((queue) => ({
+        kind: queue.name,
+        waiting: queue.queuedCount,
+        running: queue.activeCount,
+        failed: queue.failedCount,
+      }));
+    },
+    async stop(seconds = 20) {
+      await boss.stop({ graceful: true, timeout: seconds * 1000 });
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { errorResponse } from '../http/error-response.ts';
+
+/** Keeps picture files by content hash. A file never changes once it is there. */
+export interface MediaStorage {
+  /** Keeps a public file, such as `480.avif`. */
+  put(hash: string, file: string, body: Uint8Array): Promise<void>;
+  /** Keeps what was uploaded, on disk before it resolves; it is never served, since it may say where and when it was taken. */
+  putOriginal(hash: string, body: Uint8Array): Promise<void>;
+  /** @throws when there is none */
+  getOriginal(hash: string): Promise<Uint8Array>;
+  /** Answers `GET /media/{hash}/{file}`, immutable, or 404. */
+  serve(hash: string, file: string, request: Request): Promise<Response>;
+}
+
+const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
+const hashShape = /^[0-9a-f]{32,64}$/;
+const fileShape = /^[1-9]\d{0,3}\.(avif|webp)$/;
+
+/** Writes a file that is either whole or not there, whenever the process or the machine stops. */
+async function writeWhole(path: string, body: Uint8Array, mode: number): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const temporary = `${path}.${process.pid}.${performance.now()}.tmp`;
+  await writeFile(temporary, body, { mode, flush: true });
+  await rename(temporary, path);
+}
+
+/**
+ * Media in folders of this machine: public files in `directory`, originals beside it in `{directory}-originals`.
+ * @param fallbacks read-only folders looked into next: the demo shop's pictures ship with the software
+ */
+export function diskMediaStorage(directory: string, fallbacks: readonly string[] = []): MediaStorage {
+  const originalAt = (hash: string) => {
+    if (!hashShape.test(hash)) throw new Error('not a content hash');
+    return join(`${directory}-originals`, hash.slice(0, 2), hash);
+  };
+  return {
+    async put(hash, file, body) {
+      if (!hashShape.test(hash) || !fileShape.test(file)) throw new Error(`no picture file can be named ${file}`);
+      await writeWhole(join(directory, hash, file), body, 0o644);
+    },
+    putOriginal: (hash, body) => writeWhole(originalAt(hash), body, 0o600),
+    getOriginal: (hash) => readFile(originalAt(hash)),
+    async serve(hash, file, request) {
+      const type = types[file.split('.')[1] ?? ''];
+      // Only these shapes reach the file system: no dot, no slash, no name of our own choosing.
+      if (!type || !hashShape.test(hash) || !fileShape.test(file)) return errorResponse('NOT_FOUND');
+      const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${hash}-${file}"` };
+      for (const folder of [directory, ...fallbacks]) {
+        const body = await readFile(join(folder, hash, file)).catch(() => undefined);
+        if (!body) continue;
+        if (matches(request.headers.get('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
+        return new Response(body, {
+          headers: { ...headers, 'Content-Type': type, 'Content-Length': String(body.length), 'X-Content-Type-Options': 'nosniff' },
+        });
+      }
+      return errorResponse('NOT_FOUND');
+    },
+  };
+}
+
+/** `If-None-Match` names a list or `*`, each perhaps weak. */
+function matches(header: string | null, etag: string): boolean {
+  return header?.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, ''))) ?? false;
+}

@@ -1,0 +1,16 @@
+import { oc } from '@orpc/contract';
+
+/**
+ * Who may call an endpoint. Every endpoint declares it; the API refuses to start with one that does not.
+ * `cache: 'public'` marks an answer that is the same for everyone and may be kept by the response cache and a CDN.
+ */
+export interface EndpointMeta {
+  access?: 'anyone' | 'buyer' | 'seller' | 'admin';
+  cache?: 'public';
+}
+
+/** Starting point of every endpoint in a `contract.ts`. */
+export const endpoint = oc.$meta<EndpointMeta>({});
+
+/** A call that anyone may make and anyone may cache. */
+export const publicRead = endpoint.meta({ access: 'anyone', cache: 'public' });

@@ -1,0 +1,49 @@
+/** The one error table: code → HTTP status → words. Pages match the code and bring their own words. */
+export const errorTable = {
+  BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
+  MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
+  CATEGORY_NOT_FOUND: { status: 404, message: 'Category not found.' },
+  MAKER_NOT_FOUND: { status: 404, message: 'Maker not found.' },
+  SELLER_NOT_FOUND: { status: 404, message: 'Seller not found.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  INVALID_INPUT: { status: 422, message: 'Some fields are not right.' },
+  UNREADABLE_IMAGE: { status: 422, message: 'This file could not be read as a picture.' },
+  HEADERS_TOO_LARGE: { status: 431, message: 'The address or the headers are too long.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
+  FORBIDDEN: { status: 403, message: 'You may not do that.' },
+  SERVICE_UNAVAILABLE: { status: 503, message: 'The shop is busy. Please try again in a moment.' },
+  INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
+} as const satisfies Record<string, { status: number; message: string }>;
+
+export type ErrorCode = keyof typeof errorTable;
+
+/** What every failed call answers. `fields` maps a dotted path of the input to what is wrong there. */
+export interface ErrorBody {
+  code: ErrorCode;
+  message: string;
+  fields: Record<string, string>;
+}
+
+/** An expected failure of a use case. Anything else that is thrown is a fault and answers 500. */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly fields: Record<string, string>;
+
+  constructor(code: ErrorCode, fields: Record<string, string> = {}) {
+    super(errorTable[code].message);
+    this.name = 'Failure';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export function errorBody(code: ErrorCode, fields: Record<string, string> = {}): ErrorBody {
+  return { code, message: errorTable[code].message, fields };
+}

@@ -1,0 +1,29 @@
+export const languages = ['en', 'hi'] as const;
+export type Language = (typeof languages)[number];
+
+/** A catalogue text per language; English is always there, Hindi falls back to it. */
+export interface Localized {
+  en: string;
+  hi?: string | undefined;
+}
+
+/** The text in `language`, else English. */
+export function inLanguage(text: Localized, language: Language): string {
+  return text[language] || text.en;
+}
+
+const isText = (value: object): value is Localized =>
+  'en' in value && typeof value.en === 'string' && Object.keys(value).every((key) => key === 'en' || key === 'hi');
+
+/**
+ * A copy of an answer with each text in `language` alone, at the place of the English one: a page in one language has no use for the
+ * other, and would carry it to the browser twice. `inLanguage` reads it as before.
+ */
+export function inOneLanguage<T>(value: T, language: Language): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, language)) as T;
+  if (isText(value)) return { en: inLanguage(value, language) } as T;
+  const copy: Record<string, unknown> = {};
+  for (const [key, item] of Object.entries(value)) copy[key] = inOneLanguage(item, language);
+  return copy as T;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+/** Schemas that several contracts use. Kept apart from the rules, so that pages load the rules without the validator. */
+
+export const localized = z.object({ en: z.string(), hi: z.string().optional() });
+
+/** An integer amount of Indian paise (1/100 rupee). */
+export const paise = z.int().min(0).meta({ description: 'Integer amount in Indian paise (1/100 INR)' });
+
+export const discount = z.object({
+  discountType: z.enum(['percentage', 'fixed']),
+  value: z.number().min(0).meta({ description: 'Percent (0-100) for percentage, integer paise for fixed' }),
+  validUntil: z.string().optional().meta({ description: 'ISO 8601 UTC; absent: no end' }),
+});

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createApp } from './app.ts';
+import { type Config, configWarnings, readConfig } from './config.ts';
+import { openServices } from './open-services.ts';
+import { createMetrics } from './platform/http/metrics.ts';
+import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
+import { loadStaticFiles } from './platform/http/static-files.ts';
+import { createLog } from './platform/log.ts';
+import { endWell, graceSeconds, refuseStart } from './platform/process.ts';
+
+const root = join(import.meta.dirname, '..');
+
+async function start(config: Config): Promise<void> {
+  // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.
+  process.env.NODE_ENV = config.mode;
+  const log = createLog(config.logLevel);
+  for (const warning of configWarnings(config)) log.warn(warning);
+  const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
+  if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
+  if (config.worker) await services.jobs.run(contextOf);
+  const metrics = config.metricsPort === 0 ? undefined : createMetrics({ database: services.database, jobs: services.jobs, cache });
+
+  const server = createHttpServer();
+  const vite =
+    config.mode === 'development'
+      ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+      : undefined;
+  const web: typeof import('./web/server.ts') = vite
+    ? ((await vite.ssrLoadModule('./src/web/server.ts')) as never)
+    : await import(join(root, 'build/server/server.js'));
+  const app = createApp({
+    config,
+    services,
+    cache,
+    redis,
+    metrics,
+    staticFile: vite ? () => null : await loadStaticFiles(join(root, 'build/client')),
+    renderPage: vite
+      ? async (request, parts) => ((await vite.ssrLoadModule('./src/web/server.ts')) as typeof web).renderPage(request, parts)
+      : web.renderPage,
+  });
+  const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress), {
+    errorHandler: app.refuse,
+  });
+  server.on('request', (request, response) => {
+    if (vite) vite.middlewares(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  const metricsServer = await metrics?.listen(config.metricsPort, config.host);
+  const port = await listen(server, config.port, config.host);
+  log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
+
+  endWell(log, async () => {
+    await closeServer(server, graceSeconds);
+    metricsServer?.close();
+    await vite?.close();
+    await close();
+  });
+}
+
+try {
+  await start(readConfig());
+} catch (error) {
+  refuseStart(error);
+}

@@ -1,0 +1,9 @@
+import type { ContractRouterClient } from '@orpc/contract';
+import { createContext } from 'react-router';
+import type { contract } from '#contract.ts';
+
+/** The API as a typed client: in process for loaders. */
+export type Api = ContractRouterClient<typeof contract>;
+
+/** Where loaders find the API. Set in `server.ts`, inside the same module graph as the routes. */
+export const apiContext = createContext<Api>();

@@ -1,0 +1,127 @@
+import { useSyncExternalStore } from 'react';
+
+/** One line of the browser's cart. */
+export interface CartLine {
+  /** What the line is keyed by. */
+  variantId: string;
+  productId: string;
+  /** A whole number from 1. */
+  qty: number;
+}
+
+const key = 'karigari-cart';
+/** Far above any stock, so that a slip of the keyboard stays a number. */
+const mostOfOne = 9999;
+
+/** The last text read and what it meant: the same text gives the same array, as React's store contract wants. */
+let known: { text: string | null; lines: readonly CartLine[] } | undefined;
+/** Stands in where the browser refuses storage (private windows, full disks): the cart then lives as long as the page. */
+let memory: string | null = null;
+let storageWorks = true;
+const listeners = new Set<() => void>();
+
+function readText(): string | null {
+  if (!storageWorks) return memory;
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    storageWorks = false;
+    return memory;
+  }
+}
+
+/** Whatever is stored, only lines that make sense come out. */
+function parse(text: string | null): CartLine[] {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '[]');
+  } catch {
+    return [];
+  }
+  if (!Array.isArray(stored)) return [];
+  return merge(
+    stored.filter(
+      (line): line is CartLine =>
+        typeof line?.variantId === 'string' &&
+        typeof line.productId === 'string' &&
+        Number.isInteger(line.qty) &&
+        line.qty > 0 &&
+        line.variantId !== '',
+    ),
+  );
+}
+
+/** One line per variant, quantities added up. */
+function merge(lines: readonly CartLine[]): CartLine[] {
+  const byVariant = new Map<string, CartLine>();
+  for (const { variantId, productId, qty } of lines) {
+    const before = byVariant.get(variantId)?.qty ?? 0;
+    byVariant.set(variantId, { variantId, productId, qty: Math.min(mostOfOne, before + qty) });
+  }
+  return [...byVariant.values()];
+}
+
+function write(lines: readonly CartLine[]): void {
+  memory = lines.length > 0 ? JSON.stringify(lines) : null;
+  if (storageWorks) {
+    try {
+      if (memory === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, memory);
+    } catch {
+      storageWorks = false;
+    }
+  }
+  for (const listener of [...listeners]) listener();
+}
+
+/** The lines as they are stored now. */
+export function load(): readonly CartLine[] {
+  const text = readText();
+  if (known?.text !== text || !known) known = { text, lines: parse(text) };
+  return known.lines;
+}
+
+/** Adds `qty` pieces (1 unless said) of a variant; a variant that is in the cart already gets more. */
+export function add(line: { variantId: string; productId: string; qty?: number }): void {
+  write(merge([...load(), { variantId: line.variantId, productId: line.productId, qty: Math.max(1, Math.trunc(line.qty ?? 1)) }]));
+}
+
+/** Sets the quantity of a line; 0 or less removes it. */
+export function setQuantity(variantId: string, qty: number): void {
+  const whole = Math.min(mostOfOne, Math.trunc(qty));
+  if (!(whole > 0)) remove(variantId);
+  else write(load().map((line) => (line.variantId === variantId ? { ...line, qty: whole } : line)));
+}
+
+export function remove(variantId: string): void {
+  write(load().filter((line) => line.variantId !== variantId));
+}
+
+export function clear(): void {
+  write([]);
+}
+
+/** Calls `listener` whenever the cart changes, here or in another tab; gives back how to stop. */
+export function subscribe(listener: () => void): () => void {
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', fromOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', fromOtherTab);
+  };
+}
+
+const onServer = () => undefined;
+
+/** The cart's lines; undefined until the browser has been asked, which is never on the server: pages there are the same for everyone. */
+export function useCart(): readonly CartLine[] | undefined {
+  return useSyncExternalStore<readonly CartLine[] | undefined>(subscribe, load, onServer);
+}
+
+/** Pieces in the cart; undefined until it is known. */
+export function useCartCount(): number | undefined {
+  return useCart()?.reduce((sum, line) => sum + line.qty, 0);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { drawCloth } from './ornament-shapes.ts';
+
+test('a name has one cloth, always the same, and another name another', () => {
+  expect(drawCloth('neel-kund', 'Block printing')).toEqual(drawCloth('neel-kund', 'Block printing'));
+  expect(drawCloth('neel-kund', 'Block printing')).not.toEqual(drawCloth('rann-rang', 'Block printing'));
+});
+
+test('every kind of cloth is made of numbers', () => {
+  for (const craft of ['Ikat', 'Block printing', 'Bandhani', 'Embroidery', 'Handloom weaving', 'Stone carving', 'Brass', 'Something new']) {
+    const { unit, places } = drawCloth('a-maker', craft);
+    expect(unit.length).toBeGreaterThan(1);
+    for (const mark of unit) expect(mark.d).toMatch(/^M[-\d.]+ ?[-\d.]/);
+    for (const mark of unit) expect(mark.d).not.toMatch(/NaN|undefined|Infinity/);
+    expect(places.length).toBeGreaterThan(12);
+  }
+});

@@ -1,0 +1,51 @@
+import type { Picture as PictureData } from '#modules/media/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { useLanguage } from '../messages.tsx';
+
+interface PictureProps {
+  /** One without `alt` is decorative. */
+  picture: Omit<PictureData, 'url' | 'alt' | 'kind'> & { alt?: PictureData['alt'] };
+  /** The width it is shown at, as the `sizes` attribute: `(min-width: 64rem) 25vw, 50vw`. */
+  sizes: string;
+  /** The most important picture of the page: loaded first. Others wait until they are near. */
+  priority?: boolean;
+  /** The words beside it say the same, so that assistive technology may skip it. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/**
+ * A picture in AVIF and WebP at the width that fits, over a tiny blurred copy of itself; its box is reserved, so nothing shifts.
+ * The copy needs no removing: served pictures are opaque and cover it.
+ */
+export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
+  const language = useLanguage();
+  const set = (format: string) => picture.widths.map((width) => `${picture.base}/${width}.${format} ${width}w`).join(', ');
+  const largest = picture.widths.at(-1);
+  return (
+    <span className={`relative block overflow-hidden bg-sunk ${className}`}>
+      <img
+        src={picture.placeholder}
+        alt=""
+        aria-hidden="true"
+        decoding="sync"
+        className="pointer-events-none absolute inset-0 size-full scale-110 select-none object-cover blur-lg"
+      />
+      <picture>
+        <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+        <img
+          src={`${picture.base}/${largest}.webp`}
+          srcSet={set('webp')}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={decorative || !picture.alt ? '' : inLanguage(picture.alt, language)}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'auto' : 'async'}
+          className="relative block size-full object-cover"
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import { discountedPrice } from '#shared/discounts.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { Picture } from './picture.tsx';
+import { Price } from './price.tsx';
+import { useNow } from './use-now.ts';
+
+interface ProductCardProps {
+  card: Card;
+  /** The width of the card in its grid, as a `sizes` attribute. */
+  sizes: string;
+  priority?: boolean;
+}
+
+/** One piece in a grid or a carousel: one link, named by its title. */
+export function ProductCard({ card, sizes, priority = false }: ProductCardProps) {
+  const language = useLanguage();
+  const t = useMessages().card;
+  const price = discountedPrice(card.pricing.basePrice, card.pricing.discounts, useNow());
+  const note = !card.inStock ? t.soldOut : card.oneOfAKind ? t.oneOfAKind : card.madeToOrder ? t.madeToOrder : undefined;
+  return (
+    <article className="group relative flex flex-col">
+      <div className={`relative aspect-square overflow-hidden rounded-sm ${card.image ? 'bg-sunk' : 'cloth'}`}>
+        {card.image && (
+          <Picture
+            picture={card.image}
+            sizes={sizes}
+            priority={priority}
+            decorative
+            className={`size-full transition-transform duration-700 ease-cloth group-hover:scale-[1.03] ${card.inStock ? '' : 'opacity-60'}`}
+          />
+        )}
+        {note && <span className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs">{note}</span>}
+      </div>
+      <h3 className="mt-3 text-base leading-snug">
+        <Link
+          to={links(language).product(card)}
+          className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+        >
+          {inLanguage(card.title, language)}
+        </Link>
+      </h3>
+      <p className="mt-0.5 text-muted text-sm">{inLanguage(card.place, language)}</p>
+      <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+        <span>
+          {card.priceVaries && <span className="text-muted text-sm">{t.from} </span>}
+          <Price paise={price} className="font-semibold" />
+        </span>
+        {price < card.pricing.basePrice && (
+          <s className="text-muted text-sm">
+            <span className="sr-only">{t.before} </span>
+            <Price paise={card.pricing.basePrice} />
+          </s>
+        )}
+      </p>
+    </article>
+  );
+}

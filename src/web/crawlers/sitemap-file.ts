@@ -1,0 +1,42 @@
+import { type Api, apiContext } from '../api.ts';
+import { links } from '../links.ts';
+import { settingsContext } from '../settings.ts';
+import type { Route } from './+types/sitemap-file';
+import { type SitemapPage, sitemapOf, xmlResponse } from './sitemap-xml.ts';
+
+/** /sitemaps/pages.xml and /sitemaps/products-{n}.xml */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const pages = await pagesOf(context.get(apiContext), params.file);
+  if (!pages) throw new Response(null, { status: 404 });
+  return xmlResponse(sitemapOf(context.get(settingsContext).publicUrl, pages));
+}
+
+const to = links('en');
+
+async function pagesOf(api: Api, file: string): Promise<SitemapPage[] | undefined> {
+  if (file === 'pages.xml') return [...fixedPages(), ...(await categoryPages(api)), ...(await makerPages(api))];
+  const number = /^products-(0|[1-9]\d{0,4})\.xml$/.exec(file)?.[1];
+  if (number === undefined) return undefined;
+  const { products } = await api.catalog.listSitemap({ page: Number(number) });
+  if (products.length === 0) return undefined;
+  return products.map((product) => ({ path: to.product(product), updatedAt: product.updatedAt }));
+}
+
+const fixedPages = (): SitemapPage[] =>
+  [to.home(), to.blog(), to.faqs(), to.contact(), to.terms(), to.refunds(), to.privacy()].map((path) => ({ path }));
+
+async function categoryPages(api: Api): Promise<SitemapPage[]> {
+  const { categories } = await api.catalog.listCategories();
+  return categories.map(({ slug }) => ({ path: to.category(slug) }));
+}
+
+async function makerPages(api: Api): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  let after: string | undefined;
+  do {
+    const { data, next } = await api.makers.listMakers({ limit: 100, ...(after === undefined ? {} : { after }) });
+    pages.push(...data.makers.map(({ slug }) => ({ path: to.maker(slug) })));
+    after = next;
+  } while (after !== undefined);
+  return pages;
+}

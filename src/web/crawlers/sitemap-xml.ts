@@ -1,0 +1,42 @@
+import { languages } from '#shared/localized.ts';
+import { inOtherLanguage } from '../links.ts';
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+export interface SitemapPage {
+  /** English path. */
+  path: string;
+  /** ISO 8601 date. */
+  updatedAt?: string;
+}
+
+/** A sitemap of pages: each in both languages, each naming the other. */
+export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.flatMap(({ path, updatedAt }) => {
+    const address = (language: 'en' | 'hi') => escaped(origin + inOtherLanguage(path, language));
+    const alternates = [
+      ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`),
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${address('en')}"/>`,
+    ].join('');
+    const date = updatedAt ? `<lastmod>${escaped(updatedAt)}</lastmod>` : '';
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${date}${alternates}</url>`);
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+export function sitemapIndexOf(origin: string, files: readonly string[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${files.map((file) => `<sitemap><loc>${escaped(origin + file)}</loc></sitemap>`).join('\n')}
+</sitemapindex>
+`;
+}
+
+/** Kept by crawlers and CDNs for an hour; not by this process, whose memory is for pages that people read. */
+export const xmlResponse = (xml: string) =>
+  new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'max-age=3600, public' } });

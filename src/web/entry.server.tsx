@@ -1,0 +1,50 @@
+import { Writable } from 'node:stream';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceContext } from './nonce.ts';
+import { nonceContext } from './settings.ts';
+
+/** Renders a page whole: it is hashed, compressed and cached before the first byte leaves. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = loadContext.get(nonceContext);
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
+    const chunks: Buffer[] = [];
+    const { pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          const sink = new Writable({
+            write(chunk, _encoding, done) {
+              chunks.push(chunk);
+              done();
+            },
+          });
+          sink.on('finish', () => {
+            headers.set('Content-Type', 'text/html; charset=utf-8');
+            resolve(new Response(scriptsLast(Buffer.concat(chunks).toString()), { status: responseStatus, headers }));
+          });
+          sink.on('error', reject);
+          pipe(sink);
+        },
+        onShellError: reject,
+        onError(error) {
+          responseStatus = 500;
+          console.error(error);
+        },
+      },
+    );
+  });
+}
+
+/** A page reads and works before its scripts run: they leave the line to the style sheet, the typefaces and the first picture. */
+const scriptsLast = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

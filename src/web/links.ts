@@ -1,0 +1,42 @@
+import type { Language } from '#shared/localized.ts';
+import { slugify } from '#shared/slug.ts';
+
+/** The language of an address: Hindi pages live under /hi. */
+export function languageOf(pathname: string): Language {
+  return pathname === '/hi' || pathname.startsWith('/hi/') ? 'hi' : 'en';
+}
+
+/** The same page in `language`. Takes and gives a path with or without query. */
+export function inOtherLanguage(path: string, language: Language): string {
+  const bare = path.replace(/^\/hi(?=[/?#]|$)/, '') || '/';
+  const absolute = bare.startsWith('/') ? bare : `/${bare}`;
+  return language === 'hi' ? (absolute === '/' ? '/hi' : `/hi${absolute}`.replace(/^\/hi\/(?=[?#])/, '/hi')) : absolute;
+}
+
+interface ProductRef {
+  _id: string;
+  slug: string;
+}
+
+/** Every internal link is made here. */
+export function links(language: Language) {
+  const at = (path: string) => inOtherLanguage(path, language);
+  return {
+    home: () => at('/'),
+    search: () => at('/search'),
+    cart: () => at('/cart'),
+    login: () => at('/login'),
+    signup: () => at('/signup'),
+    category: (slug: string, subcategorySlug?: string) => at(`/categories/${slug}${subcategorySlug ? `?sub=${subcategorySlug}` : ''}`),
+    product: (product: ProductRef) => at(`/product/${product._id}/${product.slug || slugify('')}`),
+    makers: () => at('/makers'),
+    maker: (slug: string) => at(`/makers/${slug}`),
+    seller: (slug: string) => at(`/sellers/${slug}`),
+    blog: () => at('/blog'),
+    faqs: () => at('/faqs'),
+    contact: () => at('/legal/contact-us'),
+    terms: () => at('/legal/terms-and-conditions'),
+    refunds: () => at('/legal/refund-policy'),
+    privacy: () => at('/legal/privacy-policy'),
+  };
+}

@@ -1,0 +1,38 @@
+export const home = {
+  metaTitle: (brand: string) => `${brand}: handcrafted in India, signed by its maker`,
+  metaDescription:
+    'Block prints, brass, blue pottery, handloom and toys from named makers across India. FREE delivery in 7-10 days, prices with GST, 7 days to report damage.',
+  kicker: 'From the workshops of India',
+  title: 'Made slowly, by someone with a name.',
+  lead: 'Cloth printed by hand, metal beaten to shape, clay turned on a wheel. Each piece tells you who made it, where, and how.',
+  shopNow: 'Shop Now',
+  meetMakers: 'Meet the makers',
+  values: [
+    { title: 'A maker you can name', text: 'Each piece credits the artisan or group who made it, and the town it comes from.' },
+    { title: 'The price is the price', text: 'Prices include GST and delivery is FREE. What a piece costs here is what you pay.' },
+    {
+      title: 'Looked after to your door',
+      text: 'Arrived damaged or not as shown? Tell us within 7 days. Approved refunds take 3-5 business days.',
+    },
+  ],
+  seeAll: 'See All',
+  seeAllOf: (category: string) => `See all of ${category}`,
+  back: (category: string) => `${category}: scroll back`,
+  forward: (category: string) => `${category}: scroll on`,
+  loading: 'Loading categories...',
+  emptyCategory: 'New pieces are on their way to this shelf.',
+  noCategories: 'The shelves are being filled. Please come back in a little while.',
+  journeyTitle: 'How a piece reaches you',
+  journey: [
+    { title: 'You choose', text: 'You see who made it, what it is made of and how many there are.' },
+    { title: 'It is made ready', text: 'The seller confirms. What is made to order goes on the loom or the wheel now.' },
+    { title: 'It is packed', text: 'Wrapped by the people who sell it. Until then you can still cancel.' },
+    { title: 'It is with you', text: 'In 7-10 days, FREE, plus the making time of a made-to-order piece.' },
+  ],
+  makerKicker: "A maker's story",
+  makerSince: (place: string, year: number) => `${place}, since ${year}`,
+  makerRead: 'Read the whole story',
+  makerOthers: 'Others you will meet',
+  tilesTitle: 'All nine shelves',
+  tilesTitleAny: 'All shelves',
+};

@@ -1,0 +1,135 @@
+export const product = {
+  by: 'by',
+  inclusive: 'Inclusive of all taxes',
+  price: 'Price:',
+  before: 'Before:',
+  saved: (percent: number) => `${percent}% off`,
+  until: (date: string) => `until ${date}`,
+  soldFor: (unit: string) => `Sold as: ${unit}`,
+
+  gallery: {
+    label: (title: string) => `Pictures of ${title}`,
+    picture: (number: number, of: number) => `Picture ${number} of ${of}`,
+    enlarge: (alt: string) => `Enlarge: ${alt}`,
+    previous: 'Previous picture',
+    next: 'Next picture',
+    close: 'Close',
+    magnify: 'Magnify',
+    whole: 'Show the whole picture',
+    none: 'Not photographed yet',
+    drawing: 'A drawing in its colours, until the piece is photographed.',
+  },
+
+  stock: {
+    soldOut: 'Sold out',
+    soldOutHere: 'Sold out in this choice; another one is in stock.',
+    oneOfAKind: 'One of a kind',
+    madeToOrder: (days: number) => `Made to order: leaves the workshop in about ${days} ${days === 1 ? 'day' : 'days'}`,
+    few: (count: number) => `Only ${count} left`,
+    inStock: 'In stock',
+  },
+
+  choice: {
+    color: 'Colour',
+    size: 'Size',
+    oneSize: 'One size',
+    show: 'Show this choice',
+    soldOut: 'sold out',
+    notMade: { color: 'not in this size', size: 'not in this colour' },
+    soldOutNote: 'Crossed out: sold out.',
+    notMadeNote: {
+      color: (chosen: string) => `Dashed: not made in ${chosen}; choosing it changes the size.`,
+      size: (chosen: string) => `Dashed: not made in ${chosen}; choosing it changes the colour.`,
+    },
+    followed: (piece: string) => `That pair is not made. You are now looking at ${piece}.`,
+  },
+
+  quantity: {
+    label: 'Quantity',
+    less: 'One less',
+    more: 'One more',
+    problems: {
+      'not-a-number': () => 'A number is needed here, so it is 1 again.',
+      'not-whole': (quantity: number) => `Only whole pieces are sold, so it is ${quantity}.`,
+      'below-one': () => 'One is the least that can be bought.',
+      'above-stock': (quantity: number) =>
+        quantity === 1 ? 'Only 1 is in stock.' : `Only ${quantity} are in stock, so it is ${quantity}.`,
+    },
+  },
+
+  cart: {
+    add: 'Add to cart',
+    soldOut: 'Sold out',
+    inCart: (count: number) => `${count} in your cart`,
+    added: (count: number, title: string) => `${count} × ${title} ${count === 1 ? 'is' : 'are'} in your cart.`,
+    view: 'View cart',
+    dismiss: 'Dismiss',
+    full: (stock: number) =>
+      stock === 1 ? 'The only one is in your cart already.' : `All ${stock} that are in stock are in your cart already.`,
+    partly: (inCart: number, room: number) =>
+      `${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already, so only ${room} more can be added.`,
+    noScript: 'The cart needs JavaScript, which is switched off in this browser.',
+  },
+
+  promises: {
+    heading: 'Delivery and returns',
+    delivery: 'Delivery',
+    free: 'FREE',
+    ready: 'Delivery in 7-10 days',
+    madeToOrder: (from: number, to: number, days: number) => `Delivery in ${from}-${to} days, ${days} of them for the making`,
+    returns: 'Returns',
+    returnsText:
+      'If it arrives damaged, defective or not as shown, tell us within 7 days of receipt. Approved refunds take 3-5 business days.',
+    cancel: 'Cancelling',
+    cancelText: 'You can cancel until the piece is packed.',
+    more: 'Cancellation and refund policy',
+  },
+
+  people: {
+    soldBy: 'Sold by',
+    verified: 'Verified seller',
+    verifiedNote: 'Registration and bank details checked by us',
+    madeBy: 'Made by',
+    since: (year: number) => `since ${year}`,
+    story: 'Read their story',
+  },
+
+  details: {
+    about: 'About this piece',
+    heading: 'Details',
+    materials: 'Materials',
+    technique: 'Technique',
+    region: 'Region',
+    gi: 'Geographical indication',
+    giNote: (name: string) =>
+      `${name} is registered in India as a geographical indication: only pieces made in its home region, in its traditional way, may carry the name.`,
+    dimensions: 'Dimensions',
+    length: (cm: string) => `${cm} cm long`,
+    width: (cm: string) => `${cm} cm wide`,
+    height: (cm: string) => `${cm} cm high`,
+    diameter: (cm: string) => `${cm} cm across`,
+    weight: 'Weight',
+    grams: (number: string) => `${number} g`,
+    kilograms: (number: string) => `${number} kg`,
+    quantity: 'Net quantity',
+    hsn: 'HSN code',
+    country: 'Country of origin',
+    care: 'Care',
+    unique: 'No two alike',
+    sku: 'Article number',
+  },
+
+  related: {
+    byMaker: (maker: string) => `More by ${maker}`,
+    similar: (subcategory: string) => `More from ${subcategory}`,
+    seeAll: 'See all',
+  },
+
+  missing: {
+    title: 'Product not found.',
+    text: 'It may have found a home, or the link lost a letter on its way.',
+    search: 'Search the shop',
+    home: 'To the home page',
+    categories: 'Or look through a category',
+  },
+};

@@ -1,0 +1,15 @@
+export const search = {
+  title: 'Search',
+  metaDescription: 'Search handcrafted pieces by name, material, technique, place or maker.',
+  label: 'What are you looking for?',
+  placeholder: 'A saree, a brass lamp, Bagru…',
+  submit: 'Search',
+  back: 'Back to the shop',
+  results: (term: string) => `Results for “${term}”`,
+  none: 'No products found',
+  noneFor: (term: string) => `for “${term}”`,
+  noneHint: 'Try fewer letters, another spelling, or the name of a craft or a town.',
+  browse: 'Look around instead',
+  start: 'Or begin with a category',
+  makers: 'Meet the makers',
+};

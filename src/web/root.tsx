@@ -1,0 +1,84 @@
+import { type ReactNode, use } from 'react';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import type { Route } from './+types/root';
+import { apiContext } from './api.ts';
+import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
+import eczarLatin from './fonts/eczar-latin.woff2?url';
+import muktaDevanagari from './fonts/mukta-devanagari-400.woff2?url';
+import muktaLatin from './fonts/mukta-latin-400.woff2?url';
+import { languageOf } from './links.ts';
+import { LanguageContext } from './messages.tsx';
+import { NonceContext } from './nonce.ts';
+import { type RootData, type ShownSettings, settingsContext, useRootData } from './settings.ts';
+import { FailureScreen } from './shell/failure-screen.tsx';
+import { NotFoundScreen } from './shell/not-found-screen.tsx';
+import { PageFrame } from './shell/page-frame.tsx';
+import './styles/app.css';
+
+/** The typefaces that the first screen of a page needs, fetched before the style sheet asks for them. */
+const typefaces = { en: [eczarLatin, muktaLatin], hi: [eczarDevanagari, muktaDevanagari] };
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  const { publicUrl, demo, brand, supportEmail } = context.get(settingsContext);
+  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail };
+  try {
+    const { categories } = await context.get(apiContext).catalog.listCategoryNames();
+    return { settings, categories, renderedAt: Date.now() };
+  } catch (error) {
+    // The failure screen still has to know whom to write to.
+    throw data({ settings }, { status: error instanceof Response ? error.status : 500 });
+  }
+}
+
+/** The same for every page and both languages: read once. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = languageOf(useLocation().pathname);
+  const navigation = useNavigationType();
+  const nonce = use(NonceContext);
+  return (
+    <html lang={language} data-navigation={navigation.toLowerCase()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {typefaces[language].map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <LanguageContext value={language}>{children}</LanguageContext>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+/** Whatever a page could not do itself: an address without a page, or a page that failed. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const rootData = useRootData();
+  const fromFailedRoot = isRouteErrorResponse(error) ? (error.data as { settings?: ShownSettings } | null)?.settings : undefined;
+  return (
+    <PageFrame>
+      {isRouteErrorResponse(error) && error.status === 404 ? (
+        <NotFoundScreen />
+      ) : (
+        <FailureScreen settings={rootData?.settings ?? fromFailedRoot} />
+      )}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+
+/** Every page once; Hindi repeats the list under /hi, so a route's id carries its language. */
+const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
+  const id = (name: string) => ({ id: `${language}.${name}` });
+  return [
+    index('storefront/home.tsx', id('home')),
+    route('legal/:page', 'storefront/legal.tsx', id('legal')),
+    route('faqs', 'storefront/faqs.tsx', id('faqs')),
+    route('blog', 'storefront/blog.tsx', id('blog')),
+    route('categories/:slug', 'storefront/category.tsx', id('category')),
+    route('product/:id/:slug?', 'storefront/product.tsx', id('product')),
+    route('makers', 'storefront/makers.tsx', id('makers')),
+    route('makers/:slug', 'storefront/maker.tsx', id('maker')),
+    route('sellers/:slug', 'storefront/seller.tsx', id('seller')),
+    route('search', 'storefront/search.tsx', id('search')),
+    route('cart', 'storefront/cart.tsx', id('cart')),
+    route('login', 'storefront/login.tsx', id('login')),
+    route('signup', 'storefront/signup.tsx', id('signup')),
+  ];
+};
+
+export default [
+  ...pages('en'),
+  ...prefix('hi', pages('hi')),
+  route('sitemap.xml', 'crawlers/sitemap-index.ts'),
+  route('sitemaps/:file', 'crawlers/sitemap-file.ts'),
+  route('robots.txt', 'crawlers/robots.ts'),
+  route('*', 'storefront/not-found.tsx'),
+] satisfies RouteConfig;

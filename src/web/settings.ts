@@ -1,0 +1,38 @@
+import { createContext, useRouteLoaderData } from 'react-router';
+import type { Language, Localized } from '#shared/localized.ts';
+
+/** What pages know of the installation. */
+export interface PageSettings {
+  /** Origin of absolute links, without a slash at the end. */
+  publicUrl: string;
+  demo: boolean;
+  /** The shop's name in each language. */
+  brand: Localized;
+  supportEmail: string;
+  /** Who runs the shop; undefined where the operator has yet to say. */
+  legalEntity: string | undefined;
+  legalAddress: string | undefined;
+}
+
+/** The part that every page carries to the browser. */
+export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail'>;
+
+export const settingsContext = createContext<PageSettings>();
+/** Marks the scripts of one render as ours. */
+export const nonceContext = createContext<string>();
+
+/** What the root loader gives to every page. */
+export interface RootData {
+  settings: ShownSettings;
+  categories: { slug: string; name: Localized }[];
+  /** Epoch milliseconds. */
+  renderedAt: number;
+}
+
+/** Undefined only on the failure screen of a shop whose root loader failed. */
+export const useRootData = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined;
+
+/** The shop's name in a language; the default name where nothing could be loaded. */
+export function brandIn(settings: ShownSettings | undefined, language: Language): string {
+  return settings?.brand[language] || settings?.brand.en || (language === 'hi' ? 'कारीगरी' : 'Karigari');
+}

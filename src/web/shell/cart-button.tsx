@@ -1,0 +1,47 @@
+import { NavLink } from 'react-router';
+import { useCartCount } from '../components/cart-store.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { BasketSign } from '../ui/icons.tsx';
+
+const shape = 'target relative flex items-center justify-center rounded-sm';
+
+/**
+ * Opens the cart; disabled once the cart is known to be empty. Until the browser has been asked, and without scripts, it is a
+ * plain link.
+ */
+export function CartButton() {
+  const language = useLanguage();
+  const t = useMessages().shell;
+  const count = useCartCount();
+  if (count === 0) {
+    return (
+      <button
+        type="button"
+        disabled
+        aria-label={t.cartEmpty}
+        title={t.cartEmpty}
+        className={`${shape} cursor-not-allowed text-line-strong`}
+      >
+        <BasketSign />
+      </button>
+    );
+  }
+  return (
+    <NavLink
+      to={links(language).cart()}
+      aria-label={count === undefined ? t.cart : t.cartCount(count)}
+      className={`${shape} transition-colors hover:text-indigo`}
+    >
+      <BasketSign />
+      {count !== undefined && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-madder px-1 text-center font-semibold text-ground text-xs leading-5 tabular-nums"
+        >
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
+    </NavLink>
+  );
+}

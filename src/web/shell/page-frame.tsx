@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { inOtherLanguage } from '../links.ts';
+import { useMessages } from '../messages.tsx';
+import { Footer } from './footer.tsx';
+import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
+import { Progress } from './progress.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+
+/** What surrounds every page. A page brings its content, never its own `main`. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const path = inOtherLanguage(useLocation().pathname, 'en');
+  const t = useMessages().shell;
+  const late = useLatePage();
+  useFocusAfterNavigation();
+  const hasBar = path !== '/search';
+  const hasFooter = path !== '/search' && path !== '/cart';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
+      >
+        {t.skipToContent}
+      </a>
+      <Progress />
+      {hasBar && <TopBar />}
+      <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
+        {late ? <PageSkeleton of={late} /> : children}
+      </main>
+      {hasFooter && <Footer />}
+    </div>
+  );
+}

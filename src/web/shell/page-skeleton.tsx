@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useMessages } from '../messages.tsx';
+
+/** Milliseconds that the old page stays; most pages are there by then, and nothing flashes. */
+const patience = 150;
+
+/** The kind of page that has been on its way for a while, where it is another page than the one on the screen. */
+export function useLatePage(): 'product' | 'category' | undefined {
+  const here = useLocation().pathname;
+  const there = useNavigation().location?.pathname;
+  const awaited = there !== undefined && there !== here ? there : undefined;
+  const [late, setLate] = useState<string>();
+  useEffect(() => {
+    if (awaited === undefined) return;
+    const timer = setTimeout(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      setLate(awaited);
+    }, patience);
+    return () => {
+      clearTimeout(timer);
+      setLate(undefined);
+    };
+  }, [awaited]);
+  const kind = late?.match(/^(?:\/hi)?\/(product|categories)\//)?.[1];
+  return kind === 'product' ? 'product' : kind === 'categories' ? 'category' : undefined;
+}
+
+const bar = 'rounded-sm bg-sunk';
+
+/** The shape of the page to come. */
+export function PageSkeleton({ of }: { of: 'product' | 'category' }) {
+  const t = useMessages().shell;
+  return (
+    <div aria-busy="true" className="page pb-20">
+      <p role="status" className="sr-only">
+        {t.loadingPage}
+      </p>
+      <div aria-hidden="true" className="motion-safe:animate-pulse">
+        <div className={`h-4 w-48 ${bar}`} />
+        {of === 'product' ? (
+          <div className="mt-7 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+            <div className="aspect-square bg-sunk max-lg:-mx-[clamp(1rem,4vw,3rem)] lg:rounded-sm" />
+            <div className="grid content-start gap-5">
+              <div className={`h-5 w-1/2 ${bar}`} />
+              <div className={`h-10 ${bar}`} />
+              <div className={`h-10 w-2/3 ${bar}`} />
+              <div className={`mt-4 h-9 w-1/3 ${bar}`} />
+              <div className={`mt-8 h-13 ${bar}`} />
+            </div>
+          </div>
+        ) : (
+          <>
+            <div className={`mt-8 h-12 w-2/3 max-w-[26rem] ${bar}`} />
+            <div className={`mt-5 h-5 w-full max-w-[34rem] ${bar}`} />
+            <div className="mt-16 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 lg:ml-[18.5rem] xl:grid-cols-4">
+              {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
+                <div key={place}>
+                  <div className={`aspect-square ${bar}`} />
+                  <div className={`mt-4 h-4 w-4/5 ${bar}`} />
+                  <div className={`mt-2.5 h-3.5 w-1/2 ${bar}`} />
+                </div>
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { NavLink } from 'react-router';
+import { Mark } from '../components/mark.tsx';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { brandIn, useRootData } from '../settings.ts';
+import { AccountEntry } from './account-entry.tsx';
+import { CartButton } from './cart-button.tsx';
+import { SearchBox } from './search-box.tsx';
+
+/** On every page except the search page, which brings its own box. */
+export function TopBar() {
+  const language = useLanguage();
+  const t = useMessages().shell;
+  return (
+    <header className="print:hidden sticky top-0 z-30 border-line border-b bg-ground">
+      <nav aria-label={t.mainNavigation} className="page flex h-16 items-center gap-2 sm:h-[4.5rem] sm:gap-4">
+        <NavLink to={links(language).home()} end className="target flex items-center gap-2.5 rounded-sm sm:mr-auto">
+          <Mark className="size-8 sm:size-9" />
+          <span className="font-display font-medium text-lg leading-none tracking-tight max-[26rem]:sr-only sm:text-2xl">
+            {brandIn(useRootData()?.settings, language)}
+          </span>
+        </NavLink>
+        <SearchBox />
+        <div className="flex items-center max-sm:-mr-2 sm:ml-auto sm:gap-1">
+          <CartButton />
+          <AccountEntry />
+        </div>
+      </nav>
+    </header>
+  );
+}

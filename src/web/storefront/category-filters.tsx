@@ -1,0 +1,206 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import type { MaterialChoice } from '#modules/catalog/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { type FilterValues, filterAddress, flags } from './filter-values.ts';
+
+interface CategoryFiltersProps {
+  values: FilterValues;
+  materials: readonly MaterialChoice[];
+  /** The subcategory that the address names; undefined where it is the first one. */
+  sub: string | undefined;
+  /** The address of this list without filters. */
+  bare: string;
+}
+
+const field = 'h-11 w-full rounded-sm border border-line-strong bg-raised px-3';
+/** Long enough to finish typing a price. */
+const typingMs = 600;
+
+/** Sorting and filters as a form whose address is the list itself: it works without scripts, and at once with them. */
+export function CategoryFilters({ values, materials, sub, bare }: CategoryFiltersProps) {
+  const t = useMessages().listing;
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const synced = useRef<FilterValues>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // The address may change under the form (back, clear all): the fields follow, unless someone is typing.
+  useEffect(() => {
+    const before = synced.current;
+    synced.current = values;
+    if (before === undefined || timer.current !== undefined) return;
+    for (const input of form.current?.elements ?? []) {
+      if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = values.flags[input.name as 'inStock'];
+      else if (input instanceof HTMLSelectElement) input.value = input.name === 'sort' ? values.sort : values.material;
+      else if (input instanceof HTMLInputElement && input.type === 'text') input.value = input.name === 'min' ? values.min : values.max;
+    }
+  }, [values]);
+
+  const go = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (form.current) void navigate(filterAddress(new FormData(form.current)) || bare, { preventScrollReset: true });
+  };
+  // What was chosen before the scripts arrived counts, too: nobody heard its change.
+  const atStart = useRef(go);
+  useEffect(() => {
+    if ([...(form.current?.elements ?? [])].some(isTouched)) atStart.current();
+  }, []);
+
+  const note = (name: 'sort' | 'min' | 'max' | 'material') => {
+    const problem = values.problems[name];
+    return problem ? (
+      <p id={`note-${name}`} className="mt-1.5 text-madder text-sm leading-snug">
+        {t.problems[problem]}
+      </p>
+    ) : null;
+  };
+  const described = (name: 'sort' | 'min' | 'max' | 'material') => (values.problems[name] ? `note-${name}` : undefined);
+  const price = (name: 'min' | 'max', label: string) => (
+    <label className="block min-w-0 flex-1 text-sm">
+      <span className="mb-1 block text-muted">{label}</span>
+      <input
+        type="text"
+        inputMode="decimal"
+        name={name}
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={values[name]}
+        aria-describedby={described(name)}
+        aria-invalid={values.problems[name] ? true : undefined}
+        className={field}
+      />
+    </label>
+  );
+
+  return (
+    <Form
+      ref={form}
+      method="get"
+      autoComplete="off"
+      action={bare.split('?')[0]}
+      preventScrollReset
+      onSubmit={(event) => {
+        event.preventDefault();
+        setOpen(false);
+        go();
+      }}
+      onChange={(event) => {
+        clearTimeout(timer.current);
+        const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
+        timer.current = setTimeout(go, isText ? typingMs : 0);
+      }}
+    >
+      {sub !== undefined && <input type="hidden" name="sub" value={sub} />}
+      <div className="flex items-end gap-3 lg:block">
+        <button
+          type="button"
+          data-needs-script
+          aria-expanded={isOpen}
+          aria-controls="filters"
+          onClick={() => setOpen(!isOpen)}
+          className="flex h-11 flex-1 items-center justify-center gap-2 rounded-sm border border-line-strong bg-raised px-4 font-semibold lg:hidden"
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.6]">
+            <path d="M2 6h9m5 0h2M2 14h2m5 0h9" />
+            <circle cx="13.5" cy="6" r="2.2" />
+            <circle cx="6.5" cy="14" r="2.2" />
+          </svg>
+          {t.filters}
+          {values.active > 0 && (
+            <span className="rounded-sm bg-turmeric px-1.5 text-on-turmeric text-sm">
+              <span aria-hidden="true">{values.active}</span>
+              <span className="sr-only">{t.filtersActive(values.active)}</span>
+            </span>
+          )}
+        </button>
+        <label className="block min-w-0 flex-1 text-sm">
+          <span className="mb-1 block text-muted max-lg:sr-only">{t.sort}</span>
+          <select name="sort" defaultValue={values.sort} aria-describedby={described('sort')} className={field}>
+            {Object.entries(t.sorts).map(([sort, words]) => (
+              <option key={sort} value={sort}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {note('sort')}
+      <div
+        id="filters"
+        className={`max-lg:mt-3 max-lg:rounded-sm max-lg:border max-lg:border-line max-lg:bg-raised max-lg:px-4 max-lg:py-4 lg:mt-7 ${
+          isOpen ? '' : 'max-lg:hidden max-lg:[@media(scripting:none)]:block'
+        }`}
+      >
+        <div className="flex min-h-8 items-baseline justify-between">
+          <h2 className="text-lg">{t.filters}</h2>
+          {values.active > 0 && (
+            <Link
+              to={bare}
+              preventScrollReset
+              className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4"
+            >
+              {t.clearAll}
+            </Link>
+          )}
+        </div>
+        <fieldset className="mt-2">
+          <legend className="sr-only">{t.show}</legend>
+          {flags.map((flag) => (
+            <label key={flag} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input type="checkbox" name={flag} value="true" defaultChecked={values.flags[flag]} className="size-5 accent-indigo" />
+              {t[flag]}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className="mt-4">
+          <legend className="mb-2 font-semibold">{t.price}</legend>
+          <div className="flex gap-3">
+            {price('min', t.from)}
+            {price('max', t.to)}
+          </div>
+          {note('min')}
+          {note('max')}
+        </fieldset>
+        {materials.length > 1 && (
+          <label className="mt-5 block">
+            <span className="mb-2 block font-semibold">{t.material}</span>
+            <select name="material" defaultValue={values.material} aria-describedby={described('material')} className={field}>
+              <option value="">{t.anyMaterial}</option>
+              {materials.map((material) => (
+                <option key={material.slug} value={material.slug}>
+                  {inLanguage(material.label, language)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {note('material')}
+        <button
+          type="submit"
+          className="mt-5 inline-flex min-h-11 w-full items-center justify-center rounded-sm bg-indigo px-6 font-semibold text-on-indigo transition-colors hover:bg-indigo-deep lg:hidden lg:[@media(scripting:none)]:inline-flex"
+        >
+          {t.apply}
+        </button>
+      </div>
+    </Form>
+  );
+}
+
+/** Whether a field holds something else than the page was sent with. */
+function isTouched(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) {
+    const sent = Math.max(
+      0,
+      [...field.options].findIndex((option) => option.defaultSelected),
+    );
+    return field.selectedIndex !== sent;
+  }
+  if (!(field instanceof HTMLInputElement)) return false;
+  return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.type === 'text' && field.value !== field.defaultValue;
+}

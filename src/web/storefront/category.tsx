@@ -1,0 +1,155 @@
+import { data, Link, useNavigation } from 'react-router';
+import { inLanguage } from '#shared/localized.ts';
+import { apiContext } from '../api.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Ornament } from '../components/ornament.tsx';
+import { Picture } from '../components/picture.tsx';
+import { languageOf, links } from '../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import type { Route } from './+types/category';
+import { CategoryFilters } from './category-filters.tsx';
+import { NoPieces } from './category-no-pieces.tsx';
+import { readFilters } from './filter-values.ts';
+import { PieceList } from './piece-list.tsx';
+import { GridSkeleton } from './product-grid.tsx';
+import { SubcategoryNav } from './subcategory-nav.tsx';
+
+const pageSize = 24;
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const { catalog } = context.get(apiContext);
+  const { category, subcategories } = await catalog.getCategory({ slug: params.slug });
+  const wanted = url.searchParams.get('sub');
+  const current = subcategories.find((subcategory) => subcategory.slug === wanted) ?? subcategories[0];
+  const shared = { category, subcategories, current };
+  if (!current)
+    return data({ ...shared, filters: readFilters(url.searchParams, []), materials: [], cards: [], next: undefined, failed: false }, ok);
+  const { materials } = await catalog.listMaterials({ subcategoryId: current._id });
+  const filters = readFilters(url.searchParams, materials);
+  const list = (after: string | undefined) => catalog.listCards({ subcategoryId: current._id, limit: pageSize, ...filters.query, after });
+  const after = url.searchParams.get('after') || undefined;
+  try {
+    // A cursor that is not one of this list begins it anew.
+    const page = await list(after?.slice(0, 200)).catch((error: unknown) => {
+      if (after === undefined) throw error;
+      return list(undefined);
+    });
+    return data({ ...shared, filters, materials, cards: page.cards, next: page.next, failed: false }, ok);
+  } catch {
+    return data({ ...shared, filters, materials, cards: [], next: undefined, failed: true }, { headers: { 'Cache-Control': 'no-store' } });
+  }
+}
+const ok = { headers: { 'Cache-Control': 'public' } };
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const { category, subcategories, current } = loaderData;
+  const language = languageOf(location.pathname);
+  const name = inLanguage(category.name, language);
+  const isFirst = current === undefined || current.slug === subcategories[0]?.slug;
+  return pageMeta({
+    language,
+    path: links(language).category(category.slug, isFirst ? undefined : current.slug),
+    title: isFirst ? name : messagesOf(language).listing.metaTitle(inLanguage(current.name, language), name),
+    description: inLanguage(isFirst ? category.description : current.description, language),
+    image: category.banner?.url,
+    settings: settingsOf(matches),
+  });
+};
+
+export default function CategoryPage({ loaderData }: Route.ComponentProps) {
+  const { category, subcategories, current, filters, materials, cards, next, failed } = loaderData;
+  const language = useLanguage();
+  const t = useMessages().listing;
+  const name = inLanguage(category.name, language);
+  const navigation = useNavigation();
+  const isLeaving = navigation.location?.pathname === links(language).category(category.slug);
+  const isFirst = current?.slug === subcategories[0]?.slug;
+  const bare = links(language).category(category.slug, isFirst ? undefined : current?.slug);
+  const to = new URLSearchParams(navigation.location?.search);
+  // Another shelf shows its empty frame at once; the same shelf, filtered, keeps its pieces until the others are there.
+  const isOtherShelf = isLeaving && (to.get('sub') ?? subcategories[0]?.slug) !== current?.slug;
+  return (
+    <div className="page pb-20">
+      <Breadcrumbs steps={[{ name }]} />
+      <header className="mt-3 grid gap-x-12 gap-y-5 pb-5 md:pb-8 md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_minmax(0,30rem)] md:items-center lg:pb-12">
+        <div>
+          <h1 className="text-4xl">{name}</h1>
+          <p className="mt-2 max-w-[52ch] md:mt-4 text-muted leading-relaxed md:text-lg">{inLanguage(category.description, language)}</p>
+        </div>
+        <div className="-order-1 aspect-[3/1] overflow-hidden rounded-sm md:order-none md:aspect-[2/1]">
+          {category.banner ? (
+            <Picture
+              picture={category.banner}
+              sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, 94vw"
+              priority
+              decorative
+              className="size-full"
+            />
+          ) : (
+            <Ornament name={category.slug} craft={category.name.en} className="size-full" />
+          )}
+        </div>
+      </header>
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:border-line lg:border-t lg:pt-10">
+        <div className="contents lg:block lg:space-y-10">
+          {current && (
+            <SubcategoryNav categorySlug={category.slug} categoryName={name} subcategories={subcategories} current={current.slug} />
+          )}
+          <div className="max-lg:mt-6">
+            <CategoryFilters
+              key={current?.slug}
+              values={filters}
+              materials={materials}
+              sub={isFirst ? undefined : current?.slug}
+              bare={bare}
+            />
+          </div>
+        </div>
+        <section aria-labelledby="shelf" aria-busy={isLeaving} className="max-lg:mt-8">
+          {current && (
+            <div className="mb-5 sm:mb-8">
+              <h2 id="shelf" className="text-xl sm:text-2xl">
+                {inLanguage(current.name, language)}
+              </h2>
+              <p className="mt-2 max-w-[60ch] text-muted">{inLanguage(current.description, language)}</p>
+            </div>
+          )}
+          {isOtherShelf ? (
+            <GridSkeleton kind="category" />
+          ) : cards.length > 0 && current ? (
+            <div className={isLeaving ? 'opacity-50 transition-opacity delay-150' : ''}>
+              <PieceList
+                cards={cards}
+                next={next}
+                kind="category"
+                source={{
+                  path: '/products/cards',
+                  query: { subcategoryId: current._id, limit: pageSize, ...filters.query },
+                  cursor: 'after',
+                }}
+              />
+            </div>
+          ) : failed ? (
+            <p role="status">
+              {t.failed}{' '}
+              <Link to={bare} reloadDocument className="text-link">
+                {t.retry}
+              </Link>
+            </p>
+          ) : (
+            <NoPieces
+              category={category}
+              others={subcategories.filter((one) => one !== current)}
+              isFiltered={filters.active > 0}
+              bare={bare}
+            />
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Sort } from '#modules/catalog/contract.ts';
+
+const sorts: readonly Sort[] = ['featured', 'newest', 'price-up', 'price-down'];
+export const flags = ['inStock', 'onSale', 'madeToOrder'] as const;
+type Flag = (typeof flags)[number];
+
+/** What may be wrong with a field; the words are in the messages. */
+export type Problem = 'amount' | 'order' | 'material' | 'sort';
+
+/** The filters of a category page as its address has them. */
+export interface FilterValues {
+  sort: Sort;
+  flags: Record<Flag, boolean>;
+  /** As typed, rupees. */
+  min: string;
+  max: string;
+  material: string;
+  /** Field → what is wrong with it. Such a field is left out of `query`. */
+  problems: Partial<Record<'sort' | 'min' | 'max' | 'material', Problem>>;
+  /** How many filters narrow the list; sorting does not. */
+  active: number;
+  /** For the API; prices are integer paise. */
+  query: {
+    sort: Sort;
+    inStock?: 'true';
+    onSale?: 'true';
+    madeToOrder?: 'true';
+    minPrice?: number;
+    maxPrice?: number;
+    material?: string;
+  };
+}
+
+/** Rupees as people write them (`1,500`, `₹ 99.50`) in integer paise; undefined where it is no amount. */
+export function toPaise(text: string): number | undefined {
+  const amount = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replace(/[\s,₹]/g, ''));
+  return amount ? Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) : undefined;
+}
+
+/** Reads filters out of an address. Nothing that stands there is refused: what makes no sense is left out and noted at its field. */
+export function readFilters(params: URLSearchParams, materials: readonly { slug: string }[]): FilterValues {
+  const problems: FilterValues['problems'] = {};
+  const wantedSort = params.get('sort') || 'featured';
+  const sort = sorts.find((known) => known === wantedSort) ?? 'featured';
+  if (sort !== wantedSort) problems.sort = 'sort';
+
+  const min = (params.get('min') ?? '').trim().slice(0, 20);
+  const max = (params.get('max') ?? '').trim().slice(0, 20);
+  const minPrice = toPaise(min);
+  let maxPrice = toPaise(max);
+  if (min !== '' && minPrice === undefined) problems.min = 'amount';
+  if (max !== '' && maxPrice === undefined) problems.max = 'amount';
+  if (minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice) {
+    problems.max = 'order';
+    maxPrice = undefined;
+  }
+
+  const wantedMaterial = params.get('material') ?? '';
+  const material = materials.some((known) => known.slug === wantedMaterial) ? wantedMaterial : '';
+  if (material !== wantedMaterial) problems.material = 'material';
+
+  const chosen = { inStock: false, onSale: false, madeToOrder: false };
+  for (const flag of flags) chosen[flag] = /^(true|on|1|yes)$/.test(params.get(flag) ?? '');
+
+  const query: FilterValues['query'] = {
+    sort,
+    ...(chosen.inStock ? { inStock: 'true' } : {}),
+    ...(chosen.onSale ? { onSale: 'true' } : {}),
+    ...(chosen.madeToOrder ? { madeToOrder: 'true' } : {}),
+    ...(minPrice === undefined ? {} : { minPrice }),
+    ...(maxPrice === undefined ? {} : { maxPrice }),
+    ...(material ? { material } : {}),
+  };
+  return { sort, flags: chosen, min, max, material, problems, active: Object.keys(query).length - 1, query };
+}
+
+/** A form's fields as an address: what is empty or the rule is not in it. */
+export function filterAddress(fields: FormData): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of fields) {
+    if (typeof value === 'string' && value.trim() !== '' && !(name === 'sort' && value === 'featured')) params.set(name, value.trim());
+  }
+  const text = params.toString();
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,127 @@
+import { Suspense, use, useEffect } from 'react';
+import type { Category } from '#modules/catalog/contract.ts';
+import { apiContext } from '../api.ts';
+import { languageOf } from '../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { brandIn } from '../settings.ts';
+import type { Route } from './+types/home';
+import { CategoryTiles } from './home/category-tiles.tsx';
+import { Hero } from './home/hero.tsx';
+import { Journey } from './home/journey.tsx';
+import { MakerTeaser } from './home/maker-teaser.tsx';
+import { openingOf } from './home/opening.ts';
+import { Shelf } from './home/shelf.tsx';
+import { Values } from './home/values.tsx';
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+/** Categories that have a shelf of their own on the home page, and pieces on a shelf. */
+const shelfCount = 3;
+const shelfLength = 15;
+const week = 7 * 86_400_000;
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const [{ categories }, { data: makersData }] = await Promise.all([api.catalog.listCategories(), api.makers.listMakers({ limit: 100 })]);
+  const { makers } = makersData;
+  // Another maker every week, the same for everyone.
+  const turn = makers.length > 0 ? Math.floor(Date.now() / week) % makers.length : 0;
+  const chosen = makers[turn];
+  const [shelves, chosenMaker] = await Promise.all([
+    Promise.all(
+      categories.slice(0, shelfCount).map(async (category) => ({
+        category: withoutSubcategories(category),
+        cards: (await api.catalog.listCards({ category: category.slug, limit: shelfLength })).cards,
+      })),
+    ),
+    chosen && api.makers.getMaker({ slug: chosen.slug }),
+  ]);
+  const language = languageOf(new URL(request.url).pathname);
+  return {
+    categories: categories.map(withoutSubcategories),
+    shelves,
+    maker: chosenMaker && {
+      ...chosenMaker.data.maker,
+      story: undefined,
+      opening: openingOf(chosenMaker.data.maker.story, language),
+    },
+    otherMakers: [...makers, ...makers].slice(turn + 1, turn + 6).filter((other) => other.slug !== chosen?.slug),
+  };
+}
+
+const withoutSubcategories = ({ _id, slug, name, description, banner }: Category): Category => ({ _id, slug, name, description, banner });
+
+export type HomeData = Awaited<ReturnType<typeof loader>>;
+
+/** The page as it was last seen in each language, so that going back shows it at once, at the place one left. */
+const seen = new Map<string, { data: HomeData; at: number }>();
+const freshFor = 5 * 60_000;
+
+/** In the browser the page appears at once, and its categories when they have arrived. */
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): HomeData | { arriving: Promise<HomeData> } {
+  const last = seen.get(languageOf(new URL(request.url).pathname));
+  if (last && Date.now() - last.at < freshFor) return last.data;
+  return { arriving: serverLoader() as Promise<HomeData> };
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const settings = settingsOf(matches);
+  const t = messagesOf(language).home;
+  return pageMeta({
+    language,
+    path: location.pathname,
+    title: t.metaTitle(brandIn(settings, language)),
+    description: t.metaDescription,
+    settings,
+  });
+};
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  if (!('arriving' in loaderData)) return <Loaded data={loaderData} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <Arriving data={loaderData.arriving} />
+    </Suspense>
+  );
+}
+
+function Arriving({ data }: { data: Promise<HomeData> }) {
+  return <Loaded data={use(data)} />;
+}
+
+function Loading() {
+  const t = useMessages().home;
+  return (
+    <>
+      <Hero pictures={[]} />
+      <Values />
+      <p role="status" className="page py-24 text-center font-display text-muted text-xl">
+        {t.loading}
+      </p>
+    </>
+  );
+}
+
+function Loaded({ data }: { data: HomeData }) {
+  const language = useLanguage();
+  const t = useMessages().home;
+  useEffect(() => {
+    if (seen.get(language)?.data !== data) seen.set(language, { data, at: Date.now() });
+  }, [data, language]);
+  const pictures = data.categories.flatMap((category) => (category.banner ? [{ picture: category.banner, category }] : []));
+  return (
+    <>
+      <Hero pictures={pictures} />
+      <Values />
+      {data.shelves.length === 0 && <p className="page py-24 text-center font-display text-muted text-xl">{t.noCategories}</p>}
+      {data.shelves.map((shelf) => (
+        <Shelf key={shelf.category._id} {...shelf} />
+      ))}
+      <Journey />
+      {data.maker && <MakerTeaser maker={data.maker} others={data.otherMakers} />}
+      <CategoryTiles categories={data.categories} />
+    </>
+  );
+}

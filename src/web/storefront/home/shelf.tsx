@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import type { ProductCard as Card, Category } from '#modules/catalog/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { ProductCard } from '../../components/product-card.tsx';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import { BackSign, ForwardSign } from '../../ui/icons.tsx';
+
+/** Pixels that an arrow moves the shelf. A card and its gap are as wide, so that a whole piece comes into view. */
+const step = 300;
+
+interface ShelfProps {
+  category: Category;
+  cards: Card[];
+}
+
+const arrow =
+  'target flex items-center justify-center rounded-sm border border-line-strong transition-colors enabled:cursor-pointer enabled:hover:border-indigo enabled:hover:text-indigo disabled:border-line disabled:text-line-strong';
+
+/** A category and its first pieces in a row that scrolls sideways. It never moves by itself. */
+export function Shelf({ category, cards }: ShelfProps) {
+  const language = useLanguage();
+  const t = useMessages().home;
+  const row = useRef<HTMLUListElement>(null);
+  const [ends, setEnds] = useState({ start: true, end: false });
+
+  const look = useCallback(() => {
+    const list = row.current;
+    if (!list) return;
+    const start = list.scrollLeft <= 1;
+    const end = list.scrollLeft + list.clientWidth >= list.scrollWidth - 1;
+    setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
+  }, []);
+
+  useEffect(() => {
+    look();
+    const watch = new ResizeObserver(look);
+    if (row.current) watch.observe(row.current);
+    return () => watch.disconnect();
+  }, [look]);
+
+  const move = (left: number) =>
+    row.current?.scrollBy({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
+
+  const name = inLanguage(category.name, language);
+  const heading = `shelf-${category.slug}`;
+  return (
+    <section aria-labelledby={heading} className="mt-20 lg:mt-28">
+      <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="max-w-[38rem]">
+          <h2 id={heading} className="text-2xl lg:text-3xl">
+            {name}
+          </h2>
+          <p className="mt-2 text-muted">{inLanguage(category.description, language)}</p>
+        </div>
+        <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+          <Link to={links(language).category(category.slug)} className="text-link inline-flex min-h-11 items-center font-semibold">
+            <span aria-hidden="true">{t.seeAll}</span>
+            <span className="sr-only">{t.seeAllOf(name)}</span>
+          </Link>
+          {cards.length > 0 && (
+            <div data-needs-script className="flex gap-2 sm:ml-4">
+              <button type="button" aria-label={t.back(name)} disabled={ends.start} onClick={() => move(-step)} className={arrow}>
+                <BackSign className="size-5" />
+              </button>
+              <button type="button" aria-label={t.forward(name)} disabled={ends.end} onClick={() => move(step)} className={arrow}>
+                <ForwardSign className="size-5" />
+              </button>
+            </div>
+          )}
+        </div>
+      </div>
+      {cards.length === 0 ? (
+        <p className="page mt-8 text-muted">{t.emptyCategory}</p>
+      ) : (
+        <ul ref={row} onScroll={look} className="shelf mt-8 flex gap-4 overflow-x-auto pb-4 sm:gap-6">
+          {cards.map((card) => (
+            <li key={card._id} className="w-[60vw] max-w-[276px] shrink-0 sm:w-[276px]">
+              <ProductCard card={card} sizes="(min-width: 40rem) 276px, 60vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

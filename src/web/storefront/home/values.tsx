@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../messages.tsx';
+
+/** A seal, a weight and a tied parcel, drawn with the same pen. */
+const drawings: ReactNode[] = [
+  <g key="seal">
+    <circle cx="24" cy="19" r="11" />
+    <circle cx="24" cy="19" r="7" />
+    <path d="m17 28-4 14 6-3 5 4 5-4 6 3-4-14M21 19l2.2 2.3 4-4.6" />
+  </g>,
+  <g key="scales">
+    <path d="M24 6v34M14 41h20M10 13h28M10 13 4.5 26h11zM38 13l-5.5 13h11zM4.5 26c.5 3.5 3 5 5.5 5s5-1.5 5.5-5M32.5 26c.5 3.5 3 5 5.5 5s5-1.5 5.5-5" />
+  </g>,
+  <g key="parcel">
+    <path d="M6 17h36v23H6zM6 27h36M24 17v23M24 17c-8 0-12-3-11-7 1-3.5 9-3 11 7zM24 17c8 0 12-3 11-7-1-3.5-9-3-11 7z" />
+  </g>,
+];
+
+/** Three promises that the shop keeps. */
+export function Values() {
+  const { values } = useMessages().home;
+  return (
+    <section className="page mt-16 lg:mt-24">
+      <ul className="grid border-line border-y max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
+        {values.map((value, index) => (
+          <li key={value.title} className="flex gap-5 py-8 md:block md:px-8 md:py-10 md:first:pl-0 md:last:pr-0 lg:px-12">
+            <svg
+              viewBox="0 0 48 48"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.5"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+              className="size-12 shrink-0 text-madder"
+            >
+              {drawings[index]}
+            </svg>
+            <div>
+              <h2 className="text-xl md:mt-5">{value.title}</h2>
+              <p className="mt-2 max-w-[26rem] text-muted">{value.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

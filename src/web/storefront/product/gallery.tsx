@@ -1,0 +1,88 @@
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import type { Picture as PictureData } from '#modules/media/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { Picture } from '../../components/picture.tsx';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import { NoPicture } from './no-picture.tsx';
+import { Sign } from './signs.tsx';
+import { Thumbnails } from './thumbnails.tsx';
+
+/** Fetched when a picture is enlarged for the first time. */
+const Zoom = lazy(() => import('./zoom.tsx'));
+const large = '(min-width: 84rem) 46rem, (min-width: 64rem) 54vw, 100vw';
+
+/**
+ * The pictures of a piece in a row that snaps: it is swiped, scrolled or moved with the arrow keys, with and without scripts.
+ * A picture is a link to its largest file; with scripts it opens enlarged on the page.
+ */
+export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
+  const language = useLanguage();
+  const t = useMessages().product.gallery;
+  const row = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<number>();
+
+  if (pictures.length === 0) return <NoPicture />;
+  const several = pictures.length > 1;
+
+  const show = (index: number) => {
+    const slide = row.current?.children[Math.min(Math.max(index, 0), pictures.length - 1)];
+    if (row.current && slide instanceof HTMLElement) row.current.scrollTo({ left: slide.offsetLeft - row.current.offsetLeft });
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: pictures.length - 1 }[event.key];
+    if (to === undefined || !several) return;
+    event.preventDefault();
+    show(to);
+  };
+  const enlarge = (event: MouseEvent, index: number) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setEnlarged(index);
+  };
+
+  return (
+    <section aria-label={t.label(title)} className="max-lg:-mx-[clamp(1rem,4vw,3rem)] print:mx-0 print:max-w-[9cm]">
+      <div className="group/gallery relative">
+        <ul
+          ref={row}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)))}
+          onKeyDown={onKeyDown}
+          className="relative flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth bg-sunk [scrollbar-width:none] lg:rounded-sm"
+        >
+          {pictures.map((picture, index) => (
+            <li key={picture.base} id={`picture-${index + 1}`} className="w-full shrink-0 snap-center snap-always">
+              <a
+                href={picture.url}
+                aria-haspopup="dialog"
+                aria-label={t.enlarge(inLanguage(picture.alt, language))}
+                onClick={(event) => enlarge(event, index)}
+                className="block aspect-square cursor-zoom-in focus-visible:outline-offset-[-4px]"
+              >
+                <Picture picture={picture} sizes={large} priority={index === 0} className="size-full" />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <span className="pointer-events-none absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-full bg-raised text-ink lg:opacity-0 lg:transition-opacity lg:group-focus-within/gallery:opacity-100 lg:group-hover/gallery:opacity-100 print:hidden">
+          <Sign of="magnify" />
+        </span>
+        {several && (
+          <p className="pointer-events-none absolute bottom-3 left-3 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs tabular-nums print:hidden">
+            <span className="sr-only">{t.picture(current + 1, pictures.length)}</span>
+            <span aria-hidden="true">
+              {current + 1} / {pictures.length}
+            </span>
+          </p>
+        )}
+      </div>
+      {several && <Thumbnails pictures={pictures} current={current} show={show} />}
+      {pictures[current]?.kind === 'drawing' && <p className="mt-3 text-muted text-sm max-lg:page">{t.drawing}</p>}
+      {enlarged !== undefined && (
+        <Suspense>
+          <Zoom pictures={pictures} start={enlarged} title={title} onClose={() => setEnlarged(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Product } from '#modules/catalog/contract.ts';
+import { inLanguage, type Language } from '#shared/localized.ts';
+import { links } from '../../links.ts';
+import { type Piece, piecesOf } from './choice-rules.ts';
+import { shownPrice } from './price-rules.ts';
+
+/** Plain data. It becomes a script of type application/ld+json through the router's `meta`, which escapes `<`, `>` and `&`. */
+export type JsonLd = Record<string, unknown>;
+
+interface Subject {
+  product: Product;
+  language: Language;
+  /** Origin of absolute addresses, without a slash at the end. */
+  publicUrl: string;
+  now: Date;
+}
+
+const rupees = (paise: number) => (paise / 100).toFixed(2);
+
+function offer({ product, language, publicUrl, now }: Subject, piece: Piece): JsonLd {
+  const price = shownPrice(product.pricing, piece.priceDelta, now);
+  const made = product.leadTimeDays !== undefined && product.leadTimeDays > 0;
+  const at = links(language);
+  return {
+    '@type': 'Offer',
+    sku: piece.sku,
+    url: `${publicUrl}${at.product(product)}?variant=${encodeURIComponent(piece._id)}`,
+    price: rupees(price.paise),
+    priceCurrency: 'INR',
+    ...(price.until ? { priceValidUntil: price.until.toISOString().slice(0, 10) } : {}),
+    availability: `https://schema.org/${piece.stock <= 0 ? 'OutOfStock' : made ? 'MadeToOrder' : 'InStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+    seller: { '@type': 'Organization', name: product.seller.sellerName, url: publicUrl + at.seller(product.seller.slug) },
+  };
+}
+
+/** https://schema.org/Product with one Offer per variant; prices in INR with taxes, as they are charged. */
+export function productJsonLd(subject: Subject): JsonLd {
+  const { product, language, publicUrl } = subject;
+  const pieces = piecesOf(product.variants);
+  const words = (text: { en: string; hi?: string | undefined }) => inLanguage(text, language);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${publicUrl}${links('en').product(product)}#product`,
+    name: words(product.title),
+    description: words(product.description),
+    url: publicUrl + links(language).product(product),
+    ...(product.media.length > 0 ? { image: product.media.map((picture) => new URL(picture.url, `${publicUrl}/`).href) } : {}),
+    ...(pieces.length === 1 && pieces[0] ? { sku: pieces[0].sku } : {}),
+    category: `${words(product.category.name)} > ${words(product.subcategory.name)}`,
+    brand: { '@type': 'Brand', name: words(product.maker.name) },
+    ...(product.materials.length > 0 ? { material: product.materials.map((material) => words(material.label)).join(', ') } : {}),
+    countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
+    ...(product.weightGrams === undefined ? {} : { weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' } }),
+    offers: pieces.map((piece) => offer(subject, piece)),
+  };
+}
+
+/** https://schema.org/BreadcrumbList: the way from the home page to this product. */
+export function breadcrumbJsonLd(crumbs: readonly { name: string; to: string }[], publicUrl: string): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(to, `${publicUrl}/`).href,
+    })),
+  };
+}

@@ -1,0 +1,13 @@
+import { PrintedCloth } from '../../components/printed-cloth.tsx';
+import { useMessages } from '../../messages.tsx';
+
+/** Printed cloth where a photograph is still to be taken. */
+export function NoPicture() {
+  const t = useMessages().product.gallery;
+  return (
+    <div className="relative aspect-square overflow-hidden max-lg:-mx-[clamp(1rem,4vw,3rem)] lg:rounded-sm">
+      <PrintedCloth dye="madder" className="opacity-70" />
+      <p className="absolute bottom-4 left-4 rounded-sm bg-raised px-3 py-1 text-muted text-sm">{t.none}</p>
+    </div>
+  );
+}

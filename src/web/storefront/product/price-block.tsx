@@ -1,0 +1,47 @@
+import type { Product } from '#modules/catalog/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { formatDay } from '../../components/day.ts';
+import { Price } from '../../components/price.tsx';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import { shownPrice } from './price-rules.ts';
+
+interface PriceBlockProps {
+  product: Pick<Product, 'pricing' | 'unitName'>;
+  priceDelta: number;
+  /** When the page was made: server and browser print the same price. */
+  now: Date;
+}
+
+/** The price of the chosen variant, what it was before a discount, and until when. */
+export function PriceBlock({ product, priceDelta, now }: PriceBlockProps) {
+  const language = useLanguage();
+  const t = useMessages().product;
+  const price = shownPrice(product.pricing, priceDelta, now);
+  return (
+    <div aria-live="polite">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <span className="sr-only">{t.price}</span>
+        <Price paise={price.paise} className="font-display font-medium text-3xl leading-tight" />
+        {price.before !== undefined && (
+          <s className="text-lg text-muted">
+            <span className="sr-only">{t.before} </span>
+            <Price paise={price.before} />
+          </s>
+        )}
+        {price.before !== undefined && (
+          <span className="text-madder">
+            {price.percent !== undefined && <span className="font-semibold">{t.saved(price.percent)}</span>}
+            {price.until && <span className="text-sm"> {t.until(formatDay(price.until, language))}</span>}
+          </span>
+        )}
+      </p>
+      <p className="mt-1 text-muted text-sm">
+        <span className="block sm:inline">{t.inclusive}</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          {' · '}
+        </span>
+        <span className="block sm:inline">{t.soldFor(inLanguage(product.unitName, language))}</span>
+      </p>
+    </div>
+  );
+}

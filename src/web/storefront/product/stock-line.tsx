@@ -1,0 +1,23 @@
+import type { Product } from '#modules/catalog/contract.ts';
+import { useMessages } from '../../messages.tsx';
+import type { Piece } from './choice-rules.ts';
+import { stockWord } from './stock-rules.ts';
+
+/** Whether the chosen piece can be had, in words that are true. */
+export function StockLine({ product, pieces, chosen }: { product: Product; pieces: readonly Piece[]; chosen: Piece | undefined }) {
+  const t = useMessages().product.stock;
+  const word = stockWord({ stock: chosen?.stock ?? 0, oneOfAKind: product.oneOfAKind, leadTimeDays: product.leadTimeDays });
+  const [text, dot] = {
+    'sold-out': () => [pieces.some((piece) => piece.stock > 0) ? t.soldOutHere : t.soldOut, 'bg-line-strong'],
+    'one-of-a-kind': () => [t.oneOfAKind, 'bg-turmeric'],
+    'made-to-order': () => [word.kind === 'made-to-order' ? t.madeToOrder(word.days) : '', 'bg-indigo'],
+    few: () => [word.kind === 'few' ? t.few(word.count) : '', 'bg-madder'],
+    'in-stock': () => [t.inStock, 'bg-neem'],
+  }[word.kind]();
+  return (
+    <p role="status" className="flex items-baseline gap-2.5">
+      <span aria-hidden="true" className={`size-2 shrink-0 -translate-y-px rounded-full ${dot}`} />
+      <span className={word.kind === 'few' ? 'font-semibold text-madder' : ''}>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,100 @@
+import { Link } from 'react-router';
+import { inLanguage } from '#shared/localized.ts';
+import { apiContext } from '../api.ts';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { languageOf, links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import type { Route } from './+types/seller';
+import { Facts } from './facts.tsx';
+import { listOf, pageSize } from './list-of-one.ts';
+import { PieceList } from './piece-list.tsx';
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const { seller } = (await api.sellers.getSeller({ slug: params.slug })).data;
+  return { seller, ...(await listOf(api, { sellerId: seller._id }, url)) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const { seller } = loaderData;
+  const language = languageOf(location.pathname);
+  return pageMeta({
+    language,
+    path: links(language).seller(seller.slug),
+    title: `${seller.sellerName}, ${inLanguage(seller.city, language)}`,
+    description: inLanguage(seller.about, language),
+    settings: settingsOf(matches),
+  });
+};
+
+export default function SellerPage({ loaderData }: Route.ComponentProps) {
+  const { seller, cards, next } = loaderData;
+  const language = useLanguage();
+  const t = useMessages().makers;
+  const { home } = useMessages().shell.breadcrumbs;
+  return (
+    <div className="page pb-20">
+      <Breadcrumbs steps={[{ name: seller.sellerName }]} />
+      <article className="mt-5 grid gap-x-20 gap-y-8 lg:mt-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-end">
+        <div>
+          <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <span className="text-madder">{t.sellerKinds[seller.kind]}</span>
+            {seller.verified && (
+              <span className="inline-flex items-center gap-1.5 font-semibold text-neem text-sm">
+                <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-[1.6]">
+                  <path
+                    d="M10 1.8l2.2 1.6 2.7 0 .8 2.6 2.2 1.6-.9 2.5.9 2.5-2.2 1.6-.8 2.6-2.7 0L10 18.4l-2.2-1.6-2.7 0-.8-2.6-2.2-1.6.9-2.5-.9-2.5 2.2-1.6.8-2.6 2.7 0z"
+                    strokeLinejoin="round"
+                  />
+                  <path d="M6.8 10.2l2.3 2.3 4.2-4.6" strokeLinecap="round" strokeLinejoin="round" />
+                </svg>
+                {t.verified}
+              </span>
+            )}
+          </p>
+          <h1 className="mt-2 text-4xl">{seller.sellerName}</h1>
+          <p className="mt-6 max-w-[58ch] text-lg leading-[1.75]">{inLanguage(seller.about, language)}</p>
+        </div>
+        <div>
+          <Facts
+            rows={[
+              [t.seat, `${inLanguage(seller.city, language)}, ${t.stateNames[seller.state] ?? seller.state}`],
+              [t.began, seller.since],
+              [
+                t.dispatch,
+                <>
+                  {t.dispatchDays(seller.dispatchDays)}
+                  <span className="block text-muted text-sm">{t.dispatchNote}</span>
+                </>,
+              ],
+            ]}
+          />
+        </div>
+      </article>
+      <section aria-labelledby="pieces" className="mt-14 border-line border-t pt-10 lg:mt-20">
+        <h2 id="pieces" className="mb-8 text-2xl">
+          {t.sold(seller.sellerName)}
+        </h2>
+        {cards.length > 0 ? (
+          <PieceList
+            cards={cards}
+            next={next}
+            kind="wide"
+            source={{ path: '/products/cards', query: { sellerId: seller._id, limit: pageSize }, cursor: 'after' }}
+          />
+        ) : (
+          <p className="max-w-[52ch] text-muted">
+            {t.nothing}{' '}
+            <Link to={links(language).home()} className="text-ink text-link">
+              {home}
+            </Link>
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+
+/** Thin drawn signs. They only accompany words or a control's name, so assistive technology skips them. */
+function Sign({ children, className = 'size-6' }: { children: ReactNode; className?: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      className={`shrink-0 ${className}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+interface SignProps {
+  className?: string;
+}
+
+export const SearchSign = (props: SignProps) => (
+  <Sign {...props}>
+    <circle cx="10.5" cy="10.5" r="6" />
+    <path d="m15 15 5 5" />
+  </Sign>
+);
+
+/** A market basket with its woven rim. */
+export const BasketSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="M3.5 10h17l-1.8 9.2a1 1 0 0 1-1 .8H6.3a1 1 0 0 1-1-.8z" />
+    <path d="M7.5 10 10 4M16.5 10 14 4M4.4 14.5h15.2M9.3 10l.6 10M14.7 10l-.6 10" />
+  </Sign>
+);
+
+export const PersonSign = (props: SignProps) => (
+  <Sign {...props}>
+    <circle cx="12" cy="8.2" r="3.7" />
+    <path d="M4.5 20c.6-4.2 3.6-6.3 7.5-6.3s6.9 2.1 7.5 6.3" />
+  </Sign>
+);
+
+export const BackSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="M20 12H4.5M10 6l-6 6 6 6" />
+  </Sign>
+);
+
+export const ForwardSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="M4 12h15.5M14 6l6 6-6 6" />
+  </Sign>
+);
+
+export const WarningSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="M12 3.5 21.5 20h-19z" />
+    <path d="M12 9.5v5M12 17.2v.1" />
+  </Sign>
+);

@@ -1,0 +1,20 @@
+import { configWarnings, readConfig } from './config.ts';
+import { openServices } from './open-services.ts';
+import { createLog } from './platform/log.ts';
+import { endWell, refuseStart } from './platform/process.ts';
+
+/** Background jobs alone, for an installation whose servers run with WORKER=false. */
+try {
+  const config = readConfig();
+  const log = createLog(config.logLevel);
+  for (const warning of configWarnings(config)) log.warn(warning);
+  if (config.redisUrl === undefined) {
+    log.warn('Without REDIS_URL the servers do not hear what jobs change: their cached answers may be up to five minutes old.');
+  }
+  const { services, contextOf, close } = await openServices(config, log, { work: true });
+  await services.jobs.run(contextOf);
+  log.info({ database: services.database.version }, 'working');
+  endWell(log, close);
+} catch (error) {
+  refuseStart(error);
+}

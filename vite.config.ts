@@ -1,0 +1,30 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The server build starts at our door, which is in the same module graph as the routes.
+  environments: {
+    ssr: { build: { rollupOptions: { input: './src/web/server.ts' } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs comes in two pieces, not in twelve: each costs a round trip where there is no HTTP/2.
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
+                {
+                  name: 'shop',
+                  test: /src\/(shared|web\/(shell|ui)|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(cart-store|mark|picture|price|printed-cloth|product-card))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
+});
