@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
-const port = 3987;
+const port = Number(process.env.E2E_PORT ?? 3987);
 const dataDir = `test-results/data-${process.pid}`;
 
 /** The built site over a freshly seeded demo shop, on phones and on desks. */
