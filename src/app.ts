@@ -5,6 +5,7 @@ import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
+import { supportHandlers } from '#modules/support/handlers.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
@@ -34,11 +35,13 @@ import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract)
-  .$context<Context>()
-  .use(declaredAccess)
-  .use(storableText)
-  .router({ catalog: catalogHandlers, makers: makersHandlers, search: searchHandlers, sellers: sellersHandlers });
+const router = implement(contract).$context<Context>().use(declaredAccess).use(storableText).router({
+  catalog: catalogHandlers,
+  makers: makersHandlers,
+  search: searchHandlers,
+  sellers: sellersHandlers,
+  support: supportHandlers,
+});
 
 export interface AppParts {
   config: Config;

@@ -2,6 +2,7 @@ import { catalogContract } from '#modules/catalog/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
+import { supportContract } from '#modules/support/contract.ts';
 
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
@@ -9,4 +10,5 @@ export const contract = {
   makers: makersContract,
   search: searchContract,
   sellers: sellersContract,
+  support: supportContract,
 };
