@@ -23,6 +23,7 @@ export function apiDocument(publicUrl: string): Promise<OpenAPI.Document> {
       tags: [
         { name: 'Catalogue', description: 'Categories and products.' },
         { name: 'Search', description: 'Finding pieces by words in English and Hindi.' },
+        { name: 'Forms', description: 'What people write to the shop. Each call is also served without the prefix.' },
         { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' },
       ],
       commonSchemas: Object.fromEntries(

@@ -10,7 +10,7 @@ import { type Context, createContext, type Services } from '#platform/context.ts
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes } from '#platform/http/api-routes.ts';
+import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths } from '#platform/http/api-routes.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
@@ -62,14 +62,17 @@ export function createApp(parts: AppParts): Exchanges {
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
-  const methodsOf = createMethodFinder(listApiRoutes(contract));
+  const routes = listApiRoutes(contract);
+  const methodsOf = createMethodFinder(routes);
+  const formPaths = listFormPaths(routes);
+  const bare = new Set(formPaths);
   const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
   const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
   const app = new Hono<{ Bindings: Exchange }>();
 
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
-    return isForMachines(c.req.path) ? errorResponse('INTERNAL') : errorPage('INTERNAL');
+    return isForMachines(c.req.path, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL');
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -98,17 +101,18 @@ export function createApp(parts: AppParts): Exchanges {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
-      const ctx = createContext(services, { requestId: c.env.requestId });
+      const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(path, wait), ctx };
+      if (wait > 0) return { response: tooMany(true, wait), ctx };
       const json = await ready?.answer(ctx);
       if (ready && json !== undefined) {
         c.env.route = ready.route;
         return { response: new Response(null), json, ctx };
       }
-      const response = (await handleApi(c.req.raw, ctx)) ?? refuseAddress(methodsOf(path));
+      const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
+      const response = (await handleApi(c.req.raw, ctx, { takesForm })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
       return { response, ctx };
     };
@@ -121,16 +125,31 @@ export function createApp(parts: AppParts): Exchanges {
     });
   });
 
+  // What the three forms send is also taken without the API's prefix.
+  const answerBare = async (c: { req: { raw: Request; url: string; method: string; path: string }; env: Exchange }) => {
+    const path = `${apiPrefix}${c.req.path}`;
+    const methods = methodsOf(path);
+    if (!methods.includes(c.req.method)) return refuseAddress(methods);
+    const wait = await limits.work(c.env.address);
+    if (wait > 0) return tooMany(true, wait);
+    const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
+    const url = new URL(c.req.url);
+    c.env.route = path;
+    url.pathname = path;
+    return (await handleApi(c.req.raw, ctx, { url: url.href, takesForm: true })) ?? refuseAddress(methods);
+  };
+  for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);
+
   app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
   app.all('*', async (c) => {
     if (!isRead(c.req.method)) {
-      return isForMachines(c.req.path)
+      return isForMachines(c.req.path, bare)
         ? errorResponse('METHOD_NOT_ALLOWED', {}, { Allow: 'GET, HEAD' })
         : errorPage('METHOD_NOT_ALLOWED', { Allow: 'GET, HEAD' });
     }
-    if (isForMachines(c.req.path)) return errorResponse('NOT_FOUND');
+    if (isForMachines(c.req.path, bare)) return errorResponse('NOT_FOUND');
     const file = parts.staticFile(pathOf(c.req.url), c.req.raw);
     if (file) {
       c.env.route = 'file';
@@ -139,9 +158,9 @@ export function createApp(parts: AppParts): Exchanges {
     // A HEAD answers the headers of the same GET.
     const request = c.req.method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
     return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
-      const ctx = createContext(services, { requestId: c.env.requestId });
+      const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(c.req.path, wait), shown: ctx.shown };
+      if (wait > 0) return { response: tooMany(false, wait), shown: ctx.shown };
       // The data of a page is asked for at the page's address with an ending.
       const language = languageOf(pathOf(c.req.url).replace(/\.data$/, ''));
       const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
@@ -158,7 +177,7 @@ export function createApp(parts: AppParts): Exchanges {
   });
 
   const { log } = services;
-  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, metrics });
+  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
 }
 
 /** An address that does not take a method, or that is none. */

@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { inject } from 'vitest';
 import { createApp } from '#app.ts';
-import { type Config, readConfig } from '#config.ts';
+import { type Config, operatorOf, readConfig } from '#config.ts';
 import { jobKinds } from '#jobs.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -14,6 +14,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { openMail } from '#platform/mail/open.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 
 /** The real application over an empty, migrated database of its own. */
@@ -63,7 +64,16 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
   const jobs = await startJobs(database, log, jobKinds, { work: false });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   let now: Date | undefined;
-  const services: Services = { database, jobs, media, log, now: () => now ?? new Date(), changed: (tags) => cache.invalidate(tags) };
+  const services: Services = {
+    database,
+    jobs,
+    media,
+    mail: openMail(config),
+    operator: operatorOf(config),
+    log,
+    now: () => now ?? new Date(),
+    changed: (tags) => cache.invalidate(tags),
+  };
   const app = createApp({
     config,
     services,

@@ -1,6 +1,7 @@
 import type { Connection, Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
+import type { MailTransport } from './mail/transport.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
 /** Who is calling. `undefined` where nobody signed in. */
@@ -18,6 +19,20 @@ export interface Shown {
   isPublic: boolean;
 }
 
+/** Who runs this installation, and where it is found. */
+export interface Operator {
+  /** Origin of absolute links, without a slash at the end. */
+  publicUrl: string;
+  /** The shop's name in each language. */
+  brand: { en: string; hi: string };
+  /** Where people write for help, and where news for the operator goes. */
+  supportEmail: string;
+  /** Sender of mails; the brand where there is no name. */
+  mailFrom: { name?: string | undefined; address: string };
+  legalEntity: string | undefined;
+  legalAddress: string | undefined;
+}
+
 /** What every use case gets beside its input. */
 export interface Context {
   db: Connection;
@@ -25,6 +40,10 @@ export interface Context {
   log: Logger;
   now: () => Date;
   requestId: string;
+  /** The caller's address; undefined in jobs and at the start. */
+  address: string | undefined;
+  operator: Operator;
+  mail: MailTransport;
   shown: Shown;
   /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
   changed: (...tags: string[]) => void;
@@ -40,19 +59,27 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
+  mail: MailTransport;
+  operator: Operator;
   log: Logger;
   now: () => Date;
   changed: (tags: readonly string[]) => void;
 }
 
 /** A context outside any transaction. */
-export function createContext(services: Services, request: { requestId: string; actor?: Actor | undefined }): Context {
+export function createContext(
+  services: Services,
+  request: { requestId: string; actor?: Actor | undefined; address?: string | undefined },
+): Context {
   const ctx: Context = {
     db: services.database,
     actor: request.actor,
     log: services.log,
     now: services.now,
     requestId: request.requestId,
+    address: request.address,
+    operator: services.operator,
+    mail: services.mail,
     shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),

@@ -35,12 +35,15 @@ export interface ErrorBody {
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string>;
+  /** Whole seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, fields: Record<string, string> = {}) {
+  constructor(code: ErrorCode, fields: Record<string, string> = {}, retryAfter?: number) {
     super(errorTable[code].message);
     this.name = 'Failure';
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

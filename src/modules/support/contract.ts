@@ -3,11 +3,13 @@ import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
 import { countWords, looksLikePhone, productRequestWords, textLimits } from '#shared/text-limits.ts';
 
-/** One line: line breaks and other control characters become spaces. */
+/** Line breaks and other control characters become spaces. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+
 const line = (max: number) =>
   z
     .string()
-    .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .overwrite(oneLine)
     .min(1, { error: 'Please fill this in.', abort: true })
     .max(max, { error: `At most ${max} characters.`, abort: true });
 
@@ -43,8 +45,35 @@ const received = z.object({
   reference: z.string().meta({ description: 'The number to name when asking about it' }),
 });
 
+const sellerRequest = z.object({
+  ...sender,
+  businessName: line(textLimits.businessName),
+  description: lines(textLimits.description),
+  ...beside,
+});
+
+const feedback = z.object({ ...sender, subject: line(textLimits.subject), message: lines(textLimits.message), ...beside });
+
+const productRequest = z.object({
+  product: lines(textLimits.product)
+    .refine((text) => countWords(text) <= productRequestWords, { error: `At most ${productRequestWords} words.` })
+    .meta({ description: `At most ${productRequestWords} words` }),
+  searchTerm: z
+    .string()
+    .overwrite(oneLine)
+    .max(textLimits.searchTerm, { error: `At most ${textLimits.searchTerm} characters.` })
+    .optional()
+    .meta({ description: 'What was searched for before' }),
+  ...beside,
+});
+
+export type SellerRequest = z.output<typeof sellerRequest>;
+export type Feedback = z.output<typeof feedback>;
+export type ProductRequest = z.output<typeof productRequest>;
+export type Received = z.output<typeof received>;
+
 const form = endpoint.meta({ access: 'anyone', form: true });
-const tags = ['Support'];
+const tags = ['Forms'];
 
 export const supportContract = {
   submitSellerRequest: form
@@ -55,7 +84,7 @@ export const supportContract = {
       description: 'Acknowledged by e-mail. The same request sent twice within minutes answers the same reference.',
       tags,
     })
-    .input(z.object({ ...sender, businessName: line(textLimits.businessName), description: lines(textLimits.description), ...beside }))
+    .input(sellerRequest)
     .output(received),
   submitFeedback: form
     .route({
@@ -65,28 +94,16 @@ export const supportContract = {
       description: 'Acknowledged by e-mail. The same feedback sent twice within minutes answers the same reference.',
       tags,
     })
-    .input(z.object({ ...sender, subject: line(textLimits.subject), message: lines(textLimits.message), ...beside }))
+    .input(feedback)
     .output(received),
   requestProduct: form
     .route({
       method: 'POST',
       path: '/request-product',
       summary: 'Ask for a piece that the shop does not have',
+      description: 'The same wish sent twice within minutes answers the same reference.',
       tags,
     })
-    .input(
-      z.object({
-        product: lines(textLimits.product)
-          .refine((text) => countWords(text) <= productRequestWords, { error: `At most ${productRequestWords} words.` })
-          .meta({ description: `At most ${productRequestWords} words` }),
-        searchTerm: z
-          .string()
-          .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-          .max(textLimits.searchTerm)
-          .optional()
-          .meta({ description: 'What was searched for before' }),
-        ...beside,
-      }),
-    )
+    .input(productRequest)
     .output(received),
 };
