@@ -24,6 +24,8 @@ import { contentPolicy } from '#platform/http/security-headers.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { servePublic } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
+import { outboxFolder } from '#platform/mail/open.ts';
+import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 import { newId } from '#shared/id.ts';
 import { inOneLanguage } from '#shared/localized.ts';
@@ -72,7 +74,7 @@ export function createApp(parts: AppParts): Exchanges {
 
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
-    return isForMachines(c.req.path, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL');
+    return isForMachines(c.req.path, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -105,7 +107,7 @@ export function createApp(parts: AppParts): Exchanges {
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(true, wait), ctx };
+      if (wait > 0) return { response: tooMany(path, wait, true), ctx };
       const json = await ready?.answer(ctx);
       if (ready && json !== undefined) {
         c.env.route = ready.route;
@@ -131,7 +133,7 @@ export function createApp(parts: AppParts): Exchanges {
     const methods = methodsOf(path);
     if (!methods.includes(c.req.method)) return refuseAddress(methods);
     const wait = await limits.work(c.env.address);
-    if (wait > 0) return tooMany(true, wait);
+    if (wait > 0) return tooMany(path, wait, true);
     const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
     const url = new URL(c.req.url);
     c.env.route = path;
@@ -140,6 +142,16 @@ export function createApp(parts: AppParts): Exchanges {
   };
   for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);
 
+  if (config.demo) {
+    const folder = outboxFolder(config.dataDir);
+    app.get('/dev/outbox', () => outboxPage(folder));
+    app.get('/dev/outbox/:id', async (c) => (await keptMailPage(folder, c.req.param('id'))) ?? errorPage('NOT_FOUND', c.req.path));
+    app.get(
+      '/dev/outbox/:id/html',
+      async (c) => (await keptMailPage(folder, c.req.param('id'), 'html')) ?? errorPage('NOT_FOUND', c.req.path),
+    );
+  }
+
   app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
@@ -147,7 +159,7 @@ export function createApp(parts: AppParts): Exchanges {
     if (!isRead(c.req.method)) {
       return isForMachines(c.req.path, bare)
         ? errorResponse('METHOD_NOT_ALLOWED', {}, { Allow: 'GET, HEAD' })
-        : errorPage('METHOD_NOT_ALLOWED', { Allow: 'GET, HEAD' });
+        : errorPage('METHOD_NOT_ALLOWED', c.req.path, { Allow: 'GET, HEAD' });
     }
     if (isForMachines(c.req.path, bare)) return errorResponse('NOT_FOUND');
     const file = parts.staticFile(pathOf(c.req.url), c.req.raw);
@@ -160,7 +172,7 @@ export function createApp(parts: AppParts): Exchanges {
     return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
       const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(false, wait), shown: ctx.shown };
+      if (wait > 0) return { response: tooMany(c.req.path, wait, false), shown: ctx.shown };
       // The data of a page is asked for at the page's address with an ending.
       const language = languageOf(pathOf(c.req.url).replace(/\.data$/, ''));
       const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);

@@ -1,9 +1,9 @@
-/** The one error table: code → HTTP status → words. Pages match the code and bring their own words. */
+/** The one error table: code → HTTP status → words. Pages match the code and bring their own words; `hi` is for those shown as they are. */
 export const errorTable = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
   MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.', hi: 'इस पते पर कुछ नहीं है।' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.', hi: 'इस पते पर यह तरीका नहीं चलता।' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Category not found.' },
   MAKER_NOT_FOUND: { status: 404, message: 'Maker not found.' },
@@ -15,12 +15,12 @@ export const errorTable = {
   INVALID_INPUT: { status: 422, message: 'Some fields are not right.' },
   UNREADABLE_IMAGE: { status: 422, message: 'This file could not be read as a picture.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The address or the headers are too long.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.', hi: 'बहुत सारे अनुरोध आ गए हैं। कृपया थोड़ा रुकिए।' },
   UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
   FORBIDDEN: { status: 403, message: 'You may not do that.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'The shop is busy. Please try again in a moment.' },
-  INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+  INTERNAL: { status: 500, message: 'Something went wrong on our side.', hi: 'हमारी ओर से कुछ गड़बड़ हो गई।' },
+} as const satisfies Record<string, { status: number; message: string; hi?: string }>;
 
 export type ErrorCode = keyof typeof errorTable;
 

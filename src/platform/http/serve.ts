@@ -74,7 +74,7 @@ export function serveExchanges(
     };
     let response: Response;
     const wait = path === '/healthz' || path === '/readyz' ? 0 : await limits.flood(exchange.address);
-    if (wait > 0) response = tooMany(isForMachines(path, parts.bare), wait);
+    if (wait > 0) response = tooMany(path, wait, isForMachines(path, parts.bare));
     else response = await app.fetch(request, exchange);
     if (!exchange.complete) {
       try {
@@ -98,7 +98,7 @@ export function serveExchanges(
 }
 
 /** The refusal of a limit, as JSON or as a page. */
-export function tooMany(forMachine: boolean, seconds: number): Response {
+export function tooMany(path: string, seconds: number, forMachine: boolean): Response {
   const headers = { 'Retry-After': String(seconds) };
-  return forMachine ? errorResponse('TOO_MANY_REQUESTS', {}, headers) : errorPage('TOO_MANY_REQUESTS', headers);
+  return forMachine ? errorResponse('TOO_MANY_REQUESTS', {}, headers) : errorPage('TOO_MANY_REQUESTS', path, headers);
 }

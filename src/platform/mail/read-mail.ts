@@ -49,7 +49,7 @@ export function readMail(source: string): ReadMail {
   };
   const boundary = /boundary="([^"]+)"/.exec(headerOf(headers, 'content-type'))?.[1];
   for (const piece of boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1)) {
-    const part = split(piece.replace(/^\r?\n/, ''));
+    const part = split(piece.replace(/^\r?\n|\r?\n$/g, ''));
     const encoding = headerOf(part.headers, 'content-transfer-encoding').toLowerCase();
     const raw =
       encoding === 'base64'
