@@ -43,7 +43,7 @@ function htmlOf(block: MailBlock) {
     case 'table':
       return html`<table class="ink" style="margin:0 0 16px;width:100%;border-collapse:collapse;${ink}">${block.rows.map(
         ([name, value]) =>
-          html`<tr><th scope="row" class="line soft" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:#665849;border-bottom:1px solid #e2d8c8">${name}</th><td class="line" style="padding:8px 0;white-space:pre-line;overflow-wrap:anywhere;border-bottom:1px solid #e2d8c8">${value}</td></tr>`,
+          html`<tr><th scope="row" class="line soft" style="width:34%;padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:#665849;border-bottom:1px solid #e2d8c8">${name}</th><td class="line" style="padding:8px 0;white-space:pre-line;overflow-wrap:anywhere;border-bottom:1px solid #e2d8c8">${value}</td></tr>`,
       )}</table>`;
     case 'button':
       return html`<p style="margin:0 0 16px"><a href="${block.url}" target="_blank" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#24386b;color:#ffffff;text-decoration:none">${block.label}</a></p>`;
