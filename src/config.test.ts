@@ -73,7 +73,7 @@ test('PostgreSQL means a real shop, which needs a key of its own', () => {
 
 test('a public address over plain http is warned of, this machine is not', () => {
   expect(configWarnings(readConfig({ PUBLIC_URL: 'http://shop.example' })).join()).toMatch(/PUBLIC_URL is http/);
-  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example' }))).toEqual([]);
+  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtps://mail.example' }))).toEqual([]);
   expect(configWarnings(readConfig({ PUBLIC_URL: 'http://localhost:3000/' }))).toEqual([]);
 });
 
@@ -90,6 +90,7 @@ test('mail that is sent needs a sender outside demo mode; mail that is not sent 
   expect(configWarnings(readConfig(env)).join()).toMatch(/SMTP_URL is not set/);
   expect(configWarnings(readConfig({ ...smtp, MAIL_FROM: 'shop@shop.example' }))).toEqual([]);
   expect(configWarnings(readConfig({}))).toEqual([]);
+  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example' })).join()).toMatch(/\/dev\/outbox shows every mail to everyone/);
 });
 
 test('a slash at the end of the public address is not doubled in links', () => {

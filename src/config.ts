@@ -126,6 +126,9 @@ export function configWarnings(config: Config): string[] {
   if (config.demo && config.databaseUrl !== undefined) {
     warnings.push('DEMO is on with DATABASE_URL: the demo shop and its accounts go into that database. Set DEMO=false for a real shop.');
   }
+  if (config.demo && config.smtpUrl === undefined && config.mode === 'production' && !isHere) {
+    warnings.push('DEMO is on at a public address: /dev/outbox shows every mail to everyone. Set SMTP_URL, or DEMO=false for a real shop.');
+  }
   if (!config.demo && config.smtpUrl === undefined) {
     warnings.push('SMTP_URL is not set: mails are only kept as files in DATA_DIR/outbox, and nobody gets them.');
   }
