@@ -6,6 +6,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open.ts';
+import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 import { seedCatalogue } from '../demo/generator/load.ts';
 
@@ -32,6 +33,7 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       media: diskMediaStorage('/nonexistent'),
       mail: openMail(config),
       operator: operatorOf(config),
+      secrets: createSecrets('the secret of a shop that is measured'),
       log,
       now: () => new Date(),
       changed: () => {},

@@ -1,5 +1,7 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { Hono } from 'hono';
+import { accountsHandlers } from '#modules/accounts/handlers.ts';
+import { identify } from '#modules/accounts/identify.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
@@ -11,6 +13,7 @@ import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
 import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths } from '#platform/http/api-routes.ts';
+import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
@@ -37,7 +40,8 @@ import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract).$context<Context>().use(declaredAccess).use(storableText).router({
+const router = implement(contract).$context<Context>().use(identify).use(declaredAccess).use(storableText).router({
+  accounts: accountsHandlers,
   catalog: catalogHandlers,
   makers: makersHandlers,
   search: searchHandlers,
@@ -71,6 +75,9 @@ export function createApp(parts: AppParts): Exchanges {
   const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
   const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
   const app = new Hono<{ Bindings: Exchange }>();
+  const secure = publicUrl.startsWith('https:');
+  const begin = (request: Request, { requestId, address }: Exchange) =>
+    createContext(services, { requestId, address, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
@@ -103,7 +110,7 @@ export function createApp(parts: AppParts): Exchanges {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
-      const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
+      const ctx = begin(c.req.raw, c.env);
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
@@ -116,7 +123,7 @@ export function createApp(parts: AppParts): Exchanges {
       const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
       const response = (await handleApi(c.req.raw, ctx, { takesForm })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
-      return { response, ctx };
+      return { response: giveCookies(response, ctx), ctx };
     };
     if (!isRead(method)) return (await answer()).response;
     return servePublic(cache, c.req.raw, c.env, `api ${path}${canonicalQuery(c.req.url)}`, services.now(), async () => {
@@ -134,7 +141,7 @@ export function createApp(parts: AppParts): Exchanges {
     if (!methods.includes(c.req.method)) return refuseAddress(methods);
     const wait = await limits.work(c.env.address);
     if (wait > 0) return tooMany(path, wait, true);
-    const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
+    const ctx = begin(c.req.raw, c.env);
     const url = new URL(c.req.url);
     c.env.route = path;
     url.pathname = path;
@@ -170,7 +177,7 @@ export function createApp(parts: AppParts): Exchanges {
     // A HEAD answers the headers of the same GET.
     const request = c.req.method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
     return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
-      const ctx = createContext(services, { requestId: c.env.requestId, address: c.env.address });
+      const ctx = begin(c.req.raw, c.env);
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(c.req.path, wait, false), shown: ctx.shown };
       // The data of a page is asked for at the page's address with an ending.
@@ -190,6 +197,12 @@ export function createApp(parts: AppParts): Exchanges {
 
   const { log } = services;
   return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
+}
+
+/** Gives the client the cookies that its request brought about. */
+function giveCookies(response: Response, ctx: Context): Response {
+  for (const line of ctx.client?.setCookies ?? []) response.headers.append('set-cookie', line);
+  return response;
 }
 
 /** An address that does not take a method, or that is none. */

@@ -1,3 +1,4 @@
+import { accountsContract } from '#modules/accounts/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
@@ -6,6 +7,7 @@ import { supportContract } from '#modules/support/contract.ts';
 
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
+  accounts: accountsContract,
   catalog: catalogContract,
   makers: makersContract,
   search: searchContract,

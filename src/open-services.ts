@@ -8,6 +8,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { createSecrets, keptSecret } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 import { type Config, operatorOf } from './config.ts';
 
@@ -42,6 +43,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     media,
     mail: openMail(config),
     operator: operatorOf(config),
+    secrets: createSecrets(config.authSecret ?? (await keptSecret(config.dataDir))),
     log,
     now: () => new Date(),
     changed: (tags) => {

@@ -15,6 +15,7 @@ import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open.ts';
+import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 
 /** The real application over an empty, migrated database of its own. */
@@ -70,6 +71,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     media,
     mail: openMail(config),
     operator: operatorOf(config),
+    secrets: createSecrets('the secret of shops that are tested'),
     log,
     now: () => now ?? new Date(),
     changed: (tags) => cache.invalidate(tags),

@@ -1,13 +1,20 @@
 import type { Connection, Database } from './database/database.ts';
+import type { Client } from './http/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
 /** Who is calling. `undefined` where nobody signed in. */
 export interface Actor {
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
+  sessionId: string;
+  /** When the password was last entered in this session. */
+  authenticatedAt: Date;
+  /** When the session ends if it is not used. */
+  expiresAt: Date;
 }
 
 /** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */
@@ -42,7 +49,10 @@ export interface Context {
   requestId: string;
   /** The caller's address; undefined in jobs and at the start. */
   address: string | undefined;
+  /** What the caller brought along; undefined in jobs and at the start. */
+  client: Client | undefined;
   operator: Operator;
+  secrets: Secrets;
   mail: MailTransport;
   shown: Shown;
   /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
@@ -61,6 +71,7 @@ export interface Services {
   media: MediaStorage;
   mail: MailTransport;
   operator: Operator;
+  secrets: Secrets;
   log: Logger;
   now: () => Date;
   changed: (tags: readonly string[]) => void;
@@ -69,7 +80,7 @@ export interface Services {
 /** A context outside any transaction. */
 export function createContext(
   services: Services,
-  request: { requestId: string; actor?: Actor | undefined; address?: string | undefined },
+  request: { requestId: string; actor?: Actor | undefined; address?: string | undefined; client?: Client | undefined },
 ): Context {
   const ctx: Context = {
     db: services.database,
@@ -78,6 +89,8 @@ export function createContext(
     now: services.now,
     requestId: request.requestId,
     address: request.address,
+    client: request.client,
+    secrets: services.secrets,
     operator: services.operator,
     mail: services.mail,
     shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },

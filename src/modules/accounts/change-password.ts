@@ -20,7 +20,7 @@ const byUser = { name: 'passwords entered again', most: 10, seconds: 15 * 60 };
 
 /** Sends a code that allows a new password, where the address has an account; the answer is the same where it has none. */
 export async function forgetPassword(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
-  if (ctx.client) await takeLimit(ctx, byAddress, ctx.client.address);
+  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
   await takeSend(ctx, 'password', email);
   await ctx.transaction(async (tx) => {
     const user = await readUserByEmail(tx.db, email);
@@ -33,7 +33,7 @@ export async function forgetPassword(ctx: Context, { email }: { email: string })
 
 /** A new password with a code from the mailbox: every session ends, and this browser has a new one. */
 export async function resetPassword(ctx: Context, { email, otp, password }: { email: string; otp: string; password: string }) {
-  if (ctx.client) await takeLimit(ctx, byAddress, ctx.client.address);
+  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
   const passwordHash = await hashNewPassword(password, email);
   const checked = await checkCode(ctx, { purpose: 'password', email, code: otp });
   return storePassword(ctx, checked.subject, passwordHash, (tx) => spendCode(tx, checked.id));
@@ -60,7 +60,8 @@ export async function reauthenticate(ctx: Context, { password, totp }: { passwor
 async function enterPassword(ctx: Context, userId: string, password: string, field: string) {
   await takeLimit(ctx, byUser, userId);
   const user = await readUser(ctx.db, userId);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Failure('INVALID_INPUT', { [field]: 'This is not your password.' });
+  if (!(await isPassword(password, user?.passwordHash)) || !user)
+    throw new Failure('INVALID_INPUT', { [field]: 'This is not your password.' });
   return user;
 }
 

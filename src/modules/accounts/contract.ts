@@ -20,9 +20,15 @@ export const email = z
   .pipe(z.email({ error: 'Please give an e-mail address such as name@example.com.' }));
 export const personName = line(100).min(1, { error: 'Please give your name.' });
 /** A password as it is typed to sign in: whatever was allowed once. */
-const password = z.string({ error: 'Please give your password.' }).min(1, { error: 'Please give your password.' }).max(512, { error: 'At most 512 characters.' });
+const password = z
+  .string({ error: 'Please give your password.' })
+  .min(1, { error: 'Please give your password.' })
+  .max(512, { error: 'At most 512 characters.' });
 /** A new password. Which ones are refused beside short ones is for the server to say. */
-const newPassword = z.string({ error: 'Please choose a password.' }).min(8, { error: 'Use at least 8 characters.' }).max(128, { error: 'Use at most 128 characters.' });
+const newPassword = z
+  .string({ error: 'Please choose a password.' })
+  .min(8, { error: 'Use at least 8 characters.' })
+  .max(128, { error: 'Use at most 128 characters.' });
 export const otp = z
   .string({ error: 'Enter the 6 digits.' })
   .overwrite((text) => text.replace(/[\s-]/g, ''))
@@ -109,7 +115,8 @@ export const accountsContract = {
       method: 'POST',
       path: '/users/login',
       summary: 'Sign in',
-      description: 'Answers `TOTP_REQUIRED` where the account asks for a second factor: send the same again with `totp`, or with a recovery code there.',
+      description:
+        'Answers `TOTP_REQUIRED` where the account asks for a second factor: send the same again with `totp`, or with a recovery code there.',
       tags,
     })
     .input(z.object({ email, password, totp: z.string().max(40).optional() }))
@@ -147,7 +154,5 @@ export const accountsContract = {
     .route({ method: 'DELETE', path: '/users/sessions/{id}', summary: 'Sign out somewhere else', tags })
     .input(z.object({ id: z.string().max(40) }))
     .output(said),
-  endOtherSessions: person
-    .route({ method: 'DELETE', path: '/users/sessions', summary: 'Sign out everywhere but here', tags })
-    .output(said),
+  endOtherSessions: person.route({ method: 'DELETE', path: '/users/sessions', summary: 'Sign out everywhere but here', tags }).output(said),
 };

@@ -16,7 +16,8 @@ export async function findActor(ctx: Context): Promise<Actor | undefined> {
   const now = ctx.now();
   const session = await readSession(ctx.db, tokenHash(token), now);
   if (!session) return undefined;
-  if (now.getTime() - session.lastSeenAt.getTime() >= seenEvery) await touchSession(ctx.db, session.id, now, sessionEnd(session.createdAt, now));
+  if (now.getTime() - session.lastSeenAt.getTime() >= seenEvery)
+    await touchSession(ctx.db, session.id, now, sessionEnd(session.createdAt, now));
   const { id: sessionId, userId, role, authenticatedAt, expiresAt } = session;
   return { userId, role, sessionId, authenticatedAt, expiresAt };
 }

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
-import { codeLimits } from './code-rules.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
+import { codeLimits } from './code-rules.ts';
 import { getUser } from './get-me.ts';
 import { isPassword } from './hash-password.ts';
 import { noteSignIn } from './note-sign-in.ts';
@@ -21,9 +21,9 @@ const byEmail = { name: 'log-ins by e-mail', most: 100, seconds: 60 * 60 };
  * and INVALID_TOTP where the account has a second factor; TOO_MANY_REQUESTS
  */
 export async function logIn(ctx: Context, { email, password, totp }: { email: string; password: string; totp?: string | undefined }) {
-  if (ctx.client) {
-    await takeLimit(ctx, byAddress, ctx.client.address);
-    await takeLimit(ctx, byBoth, `${ctx.client.address}\n${email}`);
+  if (ctx.address) {
+    await takeLimit(ctx, byAddress, ctx.address);
+    await takeLimit(ctx, byBoth, `${ctx.address}\n${email}`);
   }
   await takeLimit(ctx, byEmail, email);
   const user = await readUserByEmail(ctx.db, email);

@@ -17,6 +17,9 @@ export async function noteSignIn(ctx: Context, user: { userId: string; email: st
   if (!device || device.length < 20 || device.length > 64) device = randomBytes(24).toString('base64url');
   ctx.client.setCookie(deviceCookie, device, year);
   if (!(await noteDevice(ctx.db, user.userId, tokenHash(device), ctx.now()))) return;
-  const { userAgent, address } = ctx.client;
-  await sendMail(ctx, newDeviceMail(ctx, { to: user.email, language: user.language, userAgent, network: networkOf(address), at: ctx.now() }));
+  const { userAgent } = ctx.client;
+  await sendMail(
+    ctx,
+    newDeviceMail(ctx, { to: user.email, language: user.language, userAgent, network: networkOf(ctx.address ?? ''), at: ctx.now() }),
+  );
 }

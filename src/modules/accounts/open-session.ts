@@ -32,7 +32,7 @@ export async function openSession(ctx: Context, userId: string, role: 'buyer' | 
     lastSeenAt: now,
     expiresAt,
     userAgent: ctx.client?.userAgent ?? '',
-    network: networkOf(ctx.client?.address ?? ''),
+    network: networkOf(ctx.address ?? ''),
   });
   ctx.client?.setCookie(sessionCookie, token, sessionLife.most / 1000);
   ctx.actor = { userId, role, sessionId: id, authenticatedAt: now, expiresAt };

@@ -8,7 +8,8 @@ export function passwordFault(password: string, email: string, isCommon: (passwo
   if (password.length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`;
   if (password.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
   const plain = password.trim().toLowerCase();
-  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0]) return 'Do not use your e-mail address as your password.';
+  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0])
+    return 'Do not use your e-mail address as your password.';
   if (isCommon(plain) || new Set(plain).size < 3) return 'This password is among the first that others would try. Choose another.';
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 
 /** Codes of an authenticator: six digits, every 30 seconds, one step before and after forgiven. */
-export const totpOf = (secret: string, issuer = '', label = '') => new TOTP({ secret: Secret.fromBase32(secret), issuer, label, digits: 6, period: 30 });
+export const totpOf = (secret: string, issuer = '', label = '') =>
+  new TOTP({ secret: Secret.fromBase32(secret), issuer, label, digits: 6, period: 30 });
 
 /** The time step whose code this is, or undefined. */
 export function totpStep(secret: string, code: string, now: Date): number | undefined {

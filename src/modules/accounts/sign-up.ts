@@ -1,3 +1,4 @@
+import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { newId } from '#shared/id.ts';
@@ -5,7 +6,6 @@ import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, signupCodeMail } from './account-mails.ts';
 import { codeLimits } from './code-rules.ts';
 import { hashNewPassword } from './hash-password.ts';
-import { sendMail } from '#modules/notifications/send-mail.ts';
 import { readSignup, readUserByEmail } from './queries.ts';
 import { makeCode, takeSend } from './send-code.ts';
 import { signups } from './tables.ts';
@@ -33,7 +33,7 @@ export interface SignupInput {
  * changes it. Who has an account already is told so by mail alone.
  */
 export async function signUp(ctx: Context, { name, email, password, language }: SignupInput): Promise<typeof codeSent> {
-  if (ctx.client) await takeLimit(ctx, byAddress, ctx.client.address);
+  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
   const passwordHash = await hashNewPassword(password, email);
   await takeSend(ctx, 'signup', email);
   const id = newId();
@@ -56,7 +56,7 @@ async function sendSignupCode(ctx: Context, signup: { id: string; email: string;
 
 /** Sends another code for the sign-up of this browser, or for the latest one. */
 export async function resendCode(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
-  if (ctx.client) await takeLimit(ctx, byAddress, ctx.client.address);
+  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
   await takeSend(ctx, 'signup', email);
   await ctx.transaction(async (tx) => {
     const own = ctx.client?.cookie(signupCookie);

@@ -16,7 +16,8 @@ export async function checkCode(
 ): Promise<{ id: string; subject: string }> {
   const row = await takeAttempt(ctx.db, purpose, email, ctx.now());
   const matches = ctx.secrets.matches('one-time code', codeText(row?.id ?? '', purpose, email, code), row?.codeHash ?? '');
-  if (!row || !matches || (subject !== undefined && subject !== row.subject)) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+  if (!row || !matches || (subject !== undefined && subject !== row.subject))
+    throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
   return { id: row.id, subject: row.subject };
 }
 

@@ -20,7 +20,7 @@ const byAddress = { name: 'codes entered by address', most: 100, seconds: 60 * 6
  * that somebody else asked for with the same address does not give that somebody's password to the account.
  */
 export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }) {
-  if (ctx.client) await takeLimit(ctx, byAddress, ctx.client.address);
+  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
   const checked = await checkCode(ctx, { purpose: 'signup', email, code: otp, subject: ctx.client?.cookie(signupCookie) });
   const now = ctx.now();
   const opened = await ctx.transaction(async (tx) => {

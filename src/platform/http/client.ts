@@ -2,8 +2,6 @@ import { parse, serialize } from 'hono/utils/cookie';
 
 /** The browser or program that sends a request: what it brings, and what its answer gives it. Values are never logged. */
 export interface Client {
-  /** The client's address, looked for behind our own proxies. */
-  address: string;
   userAgent: string;
   /** The token of an `Authorization: Bearer` header. */
   bearer: string | undefined;
@@ -18,13 +16,12 @@ export interface Client {
 const brand = 'karigari';
 
 /** @param secure the shop is reached over https: cookies are bound to this host and never travel in the clear */
-export function createClient(headers: Headers, address: string, secure: boolean): Client {
+export function createClient(headers: Headers, secure: boolean): Client {
   const full = (name: string) => `${secure ? '__Host-' : ''}${brand}-${name}`;
   let cookies: Record<string, string> | undefined;
   const lines: string[] = [];
   const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(headers.get('authorization') ?? '')?.[1];
   return {
-    address,
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
     bearer,
     cookie(name) {
