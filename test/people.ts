@@ -67,3 +67,20 @@ export async function sentCode(shop: TestShop, to: string): Promise<string> {
   if (code === undefined) throw new Error('no code was sent');
   return code;
 }
+
+let people = 0;
+
+/** Someone with an account who is signed in; `email` is made up unless it is given. */
+export async function signUpPerson(
+  shop: TestShop,
+  given: { email?: string; name?: string; password?: string; language?: 'en' | 'hi' } = {},
+): Promise<Person & { email: string; password: string; token: string }> {
+  const email = given.email ?? `person-${++people}@example.com`;
+  const password = given.password ?? 'blue lotus pond';
+  const person = createPerson(shop);
+  const { name = 'Asha Verma', language = 'en' } = given;
+  await person.send('POST', '/users/signup', { name, email, password, passwordConfirm: password, language });
+  const entered = await person.send('POST', '/users/verify-otp', { email, otp: await sentCode(shop, email) });
+  if (entered.status !== 200) throw new Error(`could not sign up: ${JSON.stringify(entered.body)}`);
+  return Object.assign(person, { email, password, token: String(entered.body.token) });
+}

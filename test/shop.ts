@@ -26,7 +26,7 @@ export interface TestShop {
   /** A context as a use case gets it. */
   ctx: Context;
   /** Moves the shop's clock. */
-  setNow(now: Date): void;
+  setNow(now: Date | undefined): void;
   /** Sends a request to the application without a network. */
   request(path: string, init?: RequestInit, remoteAddress?: string): Promise<Response>;
   close(): Promise<void>;
