@@ -35,19 +35,25 @@ import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
+import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract).$context<Context>().use(identify).use(declaredAccess).use(storableText).router({
-  accounts: accountsHandlers,
-  catalog: catalogHandlers,
-  makers: makersHandlers,
-  search: searchHandlers,
-  sellers: sellersHandlers,
-  support: supportHandlers,
-});
+const router = implement(contract)
+  .$context<Context>()
+  .use(identify)
+  .use(declaredAccess)
+  .use(storableText)
+  .router({
+    accounts: accountsHandlers(personParts),
+    catalog: catalogHandlers,
+    makers: makersHandlers,
+    search: searchHandlers,
+    sellers: sellersHandlers,
+    support: supportHandlers,
+  });
 
 export interface AppParts {
   config: Config;

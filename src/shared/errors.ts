@@ -12,6 +12,7 @@ export const errorTable = {
   CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  ACCOUNT_IN_USE: { status: 409, message: 'The account cannot be deleted yet.' },
   INVALID_INPUT: { status: 422, message: 'Some fields are not right.' },
   UNREADABLE_IMAGE: { status: 422, message: 'This file could not be read as a picture.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The address or the headers are too long.' },

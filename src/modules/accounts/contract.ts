@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressLimits, mostAddresses } from '#shared/address-forms.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
 
@@ -91,6 +92,52 @@ const session = z.object({
 });
 export type Session = z.infer<typeof session>;
 
+/** Several lines, with one kind of line break and no other control characters. */
+const lines = (max: number) =>
+  z
+    .string()
+    .overwrite((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]/gu, ' ')
+        .trim(),
+    )
+    .max(max, { error: `At most ${max} characters.` });
+const optional = (max: number) =>
+  line(max)
+    .transform((text) => text || undefined)
+    .optional();
+
+/** An address as its fields are typed. What its country asks for beside them is checked by the server. */
+const addressInput = z.object({
+  label: line(addressLimits.label).min(1, { error: 'Please fill this in.' }),
+  name: optional(addressLimits.name),
+  phone: optional(addressLimits.phone),
+  line1: line(addressLimits.line1).min(1, { error: 'Please fill this in.' }),
+  line2: optional(addressLimits.line2),
+  city: line(addressLimits.city).min(1, { error: 'Please fill this in.' }),
+  state: optional(addressLimits.state),
+  postalCode: optional(addressLimits.postalCode),
+  country: z
+    .string()
+    .overwrite((text) => text.trim().toUpperCase())
+    .regex(/^[A-Z]{2}$/, { error: 'Please choose a country.' })
+    .default('IN'),
+  isDefault: z.boolean().default(false),
+});
+export type AddressInput = z.infer<typeof addressInput>;
+
+/** An address of the specified list form: a label and its lines. */
+const listedAddress = z.object({
+  label: line(addressLimits.label).min(1, { error: 'Please fill this in.' }),
+  details: lines(addressLimits.details).min(1, { error: 'Please fill this in.' }),
+});
+
+const preferences = z.object({ personalizedRecommendations: z.boolean().optional(), promotionalEmails: z.boolean().optional() });
+const version = z.coerce.number().int().min(0).meta({ description: 'The version that was read; another one since answers 409' });
+const addressList = z.object({ data: z.object({ addresses: z.array(address), version: z.int() }) });
+const consent = z.object({ purpose: z.string(), granted: z.boolean(), place: z.string(), at: z.string() });
+
 export const accountsContract = {
   signup: anyone
     .route({
@@ -147,6 +194,88 @@ export const accountsContract = {
   getMe: person
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
+  updateMe: person
+    .route({
+      method: 'PATCH',
+      path: '/users/updateMe',
+      summary: 'Change the profile, the address list or the settings',
+      description:
+        'Only what is sent is changed. `addresses` is the whole list by position; with `addressesVersion` a stale list is refused. Another `email` is used once it is verified: a code goes to it, and the answer names it as `pendingEmail`.',
+      tags,
+    })
+    .input(
+      z.object({
+        name: personName.optional(),
+        phone: line(addressLimits.phone).optional(),
+        email: email.optional(),
+        language: z.enum(languages).optional(),
+        preferences: preferences.optional(),
+        addresses: z
+          .array(listedAddress)
+          .max(mostAddresses, { error: `At most ${mostAddresses} addresses.` })
+          .optional(),
+        addressesVersion: version.optional(),
+      }),
+    )
+    .output(z.object({ status: z.literal('success'), data: z.object({ user }), pendingEmail: z.string().optional() })),
+  verifyEmail: person
+    .route({ method: 'POST', path: '/users/verify-email', summary: 'Enter the code that was sent to a new address', tags })
+    .input(z.object({ email, otp }))
+    .output(z.object({ status: z.literal('success'), data: z.object({ user }) })),
+  deleteMe: person
+    .route({
+      method: 'DELETE',
+      path: '/users/deleteMe',
+      summary: 'Erase the person; invoices stay for the legal term',
+      description: 'Answers `REAUTHENTICATE` when the password was entered more than 15 minutes ago.',
+      tags,
+    })
+    .output(said),
+  listAddresses: person.route({ method: 'GET', path: '/users/addresses', summary: 'The saved addresses', tags }).output(addressList),
+  addAddress: person
+    .route({ method: 'POST', path: '/users/addresses', summary: 'Save an address', tags })
+    .input(addressInput)
+    .output(addressList.extend({ added: z.string() })),
+  changeAddress: person
+    .route({ method: 'PUT', path: '/users/addresses/{id}', summary: 'Change an address', tags })
+    .input(addressInput.extend({ id: z.string().max(40), version }))
+    .output(addressList),
+  removeAddress: person
+    .route({ method: 'DELETE', path: '/users/addresses/{id}', summary: 'Remove an address', tags })
+    .input(z.object({ id: z.string().max(40), version }))
+    .output(addressList),
+  exportMe: person.route({ method: 'GET', path: '/users/export', summary: 'Everything that is kept about the person', tags }).output(
+    z.object({
+      exportedAt: z.string(),
+      user,
+      memberSince: z.string(),
+      sessions: z.array(session),
+      consents: z.array(consent),
+      sections: z.record(z.string(), z.unknown()).meta({ description: 'What other parts of the shop keep, by name' }),
+    }),
+  ),
+  listConsents: person
+    .route({ method: 'GET', path: '/users/consents', summary: 'What was agreed to and taken back', tags })
+    .output(z.object({ data: z.object({ consents: z.array(consent) }) })),
+  enrolTotp: person
+    .route({
+      method: 'POST',
+      path: '/users/totp',
+      summary: 'Begin to use an authenticator',
+      description: 'It is asked for from the moment a code of it was confirmed. Needs a password entered in the last 15 minutes.',
+      tags,
+    })
+    .output(z.object({ secret: z.string(), uri: z.string(), qr: z.string().meta({ description: 'The uri as an SVG picture' }) })),
+  confirmTotp: person
+    .route({
+      method: 'POST',
+      path: '/users/totp/confirm',
+      summary: 'Enter a code of the authenticator; answers the recovery codes once',
+      tags,
+    })
+    .input(z.object({ code: z.string().max(20) }))
+    .output(z.object({ recoveryCodes: z.array(z.string()) })),
+  removeTotp: person.route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags }).output(said),
   listSessions: person
     .route({ method: 'GET', path: '/users/sessions', summary: 'Where one is signed in', tags })
     .output(z.object({ data: z.object({ sessions: z.array(session) }) })),

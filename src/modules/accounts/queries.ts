@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { CodePurpose } from './code-rules.ts';
-import { addresses, devices, oneTimeCodes, sessions, signups, users } from './tables.ts';
+import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signups, users } from './tables.ts';
 
 const findSession: Statement = {
   name: 'accounts.session',
@@ -129,4 +129,17 @@ export async function noteDevice(db: Connection, userId: string, deviceHash: str
     .values({ userId, deviceHash, seenAt: now })
     .onConflictDoUpdate({ target: [devices.userId, devices.deviceHash], set: { seenAt: now } });
   return known.length > 0 && !known.some((device) => device.deviceHash === deviceHash);
+}
+
+/** Holds the person's address list until the transaction ends. @returns its version */
+export async function lockAddresses(db: Connection, userId: string): Promise<number> {
+  const [row] = await db.orm.select({ version: users.addressesVersion }).from(users).where(eq(users.id, userId)).for('update');
+  return row?.version ?? 0;
+}
+
+/** Removes what hangs on a person and on the address: nothing of it has to be kept. */
+export async function erasePerson(db: Connection, userId: string, email: string): Promise<void> {
+  for (const table of [addresses, sessions, devices, recoveryCodes, consents]) await db.orm.delete(table).where(eq(table.userId, userId));
+  await db.orm.delete(oneTimeCodes).where(or(eq(oneTimeCodes.email, email), eq(oneTimeCodes.subject, userId)));
+  await db.orm.delete(signups).where(eq(signups.email, email));
 }

@@ -1,8 +1,8 @@
+import { phoneNumberOf } from '#modules/accounts/phone-number.ts';
 import type { Context } from '#platform/context.ts';
 import { answers } from './answers.ts';
 import type { Feedback, Received } from './contract.ts';
 import { newReference, openTicket } from './open-ticket.ts';
-import { phoneNumberOf } from './phone-number.ts';
 
 /** Keeps feedback and acknowledges it. A hidden field that was filled in shows a machine: it hears the same, and nothing is kept. */
 export async function submitFeedback(ctx: Context, input: Feedback): Promise<Received> {

@@ -1,8 +1,8 @@
+import { phoneNumberOf } from '#modules/accounts/phone-number.ts';
 import type { Context } from '#platform/context.ts';
 import { answers } from './answers.ts';
 import type { Received, SellerRequest } from './contract.ts';
 import { newReference, openTicket } from './open-ticket.ts';
-import { phoneNumberOf } from './phone-number.ts';
 
 /** Keeps a request to become a seller and acknowledges it. A machine that filled in the hidden field hears the same, and nothing is kept. */
 export async function submitSellerRequest(ctx: Context, input: SellerRequest): Promise<Received> {
