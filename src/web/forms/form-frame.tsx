@@ -57,7 +57,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
           fields={blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }))}
         />
       )}
-      <p className="text-muted text-sm">{t.requiredNote}</p>
+      {Object.keys(words).length > 1 && <p className="text-muted text-sm">{t.requiredNote}</p>}
       {props.children((name) => ({
         id: idOf(name),
         name,

@@ -31,7 +31,7 @@ export default function BecomeASellerPage({ actionData }: Route.ComponentProps) 
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const onSent = () => {
-    showToast({ text: t.sent });
+    showToast({ text: t.sent, subject: 'seller-request' });
     void navigate(`${path}?sent`, { replace: true });
   };
   return (

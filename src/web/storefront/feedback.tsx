@@ -34,7 +34,7 @@ export default function FeedbackPage({ actionData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const onSent = () => {
-    showToast({ text: t.sent });
+    showToast({ text: t.sent, subject: 'feedback' });
     void navigate(`${path}?sent`, { replace: true });
   };
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import { CloseSign } from './icons.tsx';
 import { ToastRegion } from './toast.tsx';
 
@@ -28,7 +29,8 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
     return () => dialog?.close();
   }, []);
 
-  return (
+  // At the end of the page, where no style of the opener's surroundings reaches it.
+  return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a press beside the dialog
     <dialog
       ref={frame}
@@ -39,7 +41,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       }}
       // Text that is selected from inside to outside ends beside the dialog, but did not begin there.
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
-      className="appear m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink backdrop:bg-black/55 sm:m-auto sm:h-auto sm:max-h-[calc(100dvh-3rem)] sm:w-[36rem] sm:rounded-md sm:shadow-lift"
+      className="appear m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink backdrop:bg-black/55 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[36rem] sm:rounded-md sm:shadow-lift"
     >
       <div className="min-h-full">
         <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-ground py-2 pr-2 pl-5 sm:pl-8">
@@ -59,6 +61,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
       </div>
       {/* The page under a modal dialog cannot be pressed or read out, nor could a toast there. */}
       <ToastRegion dismissLabel={closeLabel} />
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

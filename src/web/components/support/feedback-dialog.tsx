@@ -8,7 +8,7 @@ export default function FeedbackDialog({ onClose }: DialogProps) {
   const { forms, support } = useMessages();
   const t = support.feedback;
   const onSent = () => {
-    showToast({ text: t.sent });
+    showToast({ text: t.sent, subject: 'feedback' });
     onClose();
   };
   return (

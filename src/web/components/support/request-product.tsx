@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { DialogButton } from '../dialog-button.tsx';
@@ -11,28 +11,20 @@ export function RequestProduct({ term }: { term: string }) {
   const to = links(useLanguage()).requestProduct(term);
   const [sent, setSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
+  // The button that the dialog would give the focus back to is gone.
+  useEffect(() => {
+    if (sent) thanks.current?.focus();
+  }, [sent]);
+  if (sent) {
+    return (
+      <p ref={thanks} tabIndex={-1} className="outline-none">
+        <span className="font-semibold">{t.sent}</span> {t.thanks}
+      </p>
+    );
+  }
   return (
-    <div role="status">
-      {sent ? (
-        <p ref={thanks} tabIndex={-1} className="outline-none">
-          <span className="font-semibold">{t.sent}</span> {t.thanks}
-        </p>
-      ) : (
-        <DialogButton
-          to={to}
-          load={load}
-          props={{
-            term,
-            onSent: () => {
-              setSent(true);
-              requestAnimationFrame(() => thanks.current?.focus());
-            },
-          }}
-          className="solid-button cursor-pointer"
-        >
-          {t.open}
-        </DialogButton>
-      )}
-    </div>
+    <DialogButton to={to} load={load} props={{ term, onSent: () => setSent(true) }} className="solid-button cursor-pointer">
+      {t.open}
+    </DialogButton>
   );
 }

@@ -8,7 +8,7 @@ export default function SellerDialog({ onClose }: DialogProps) {
   const { forms, support } = useMessages();
   const t = support.seller;
   const onSent = () => {
-    showToast({ text: t.sent });
+    showToast({ text: t.sent, subject: 'seller-request' });
     onClose();
   };
   return (
