@@ -288,7 +288,7 @@ test.describe('Request this product', () => {
     await dialog.getByRole('button', { name: 'Send request' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ searchTerm: 'zzzzqqq' });
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText(/^Thank you!/)).toBeFocused();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Thank you!/ })).toBeFocused();
   });
 
   test('word count shown as n/250; at most 250 words (input beyond is refused) and 2000 characters', async ({ page }) => {

@@ -24,6 +24,9 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   // Before the browser paints; and closed before it leaves the page, for only an open dialog gives the focus back.
   useLayoutEffect(() => {
     const dialog = frame.current;
+    const { documentElement: page } = document;
+    // The page keeps the room of its scroll bar, where the bar takes any.
+    page.toggleAttribute('data-scroll-bar', window.innerWidth > page.clientWidth);
     dialog?.showModal();
     heading.current?.focus();
     return () => dialog?.close();
