@@ -15,7 +15,7 @@ import { apiDocsPage } from '#platform/http/api-docs.ts';
 import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
-import { errorPage } from '#platform/http/error-page.ts';
+import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
@@ -177,12 +177,12 @@ export function createApp(parts: AppParts): Exchanges {
     const path = pathOf(request.url);
     const nonce = newId();
     const wait = await limits.work(exchange.address);
-    if (wait > 0) return { response: tooMany(path, wait, false), nonce, shown: ctx.shown };
+    if (wait > 0) return { response: tooMany(path, wait, false), nonce, ctx };
     // The data of a page is asked for at the page's address with an ending.
     const language = languageOf(path.replace(/\.data$/, ''));
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
     const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
-    return { response: await parts.renderPage(request, { api, settings, nonce }), nonce, shown: ctx.shown };
+    return { response: await parts.renderPage(request, { api, settings, nonce }), nonce, ctx };
   };
   /** What the page router rendered; the pages of the error table bring their policy. */
   const needsPolicy = ({ headers }: Response) =>
@@ -197,16 +197,16 @@ export function createApp(parts: AppParts): Exchanges {
     try {
       form = await plainForm(request);
     } catch (error) {
-      if (error instanceof Failure) return errorPage(error.code, path);
+      if (error instanceof Failure && isPageError(error.code)) return errorPage(error.code, path);
       throw error;
     }
-    const { response, nonce } = await render(form, exchange);
+    const { response, nonce, ctx } = await render(form, exchange);
     if (response.status === 405) return errorPage('METHOD_NOT_ALLOWED', path, { Allow: 'GET, HEAD' });
     exchange.route = response.status < 400 || response.status === 422 ? `form ${pageRoute(path)}` : 'page other';
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
     if (needsPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], { development }));
-    return new Response(response.body, { status: response.status, headers });
+    return giveCookies(new Response(response.body, { status: response.status, headers }), ctx);
   };
 
   app.all('*', async (c) => {
@@ -227,7 +227,8 @@ export function createApp(parts: AppParts): Exchanges {
     // A HEAD answers the headers of the same GET.
     const request = method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
     return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
-      const { response, nonce, shown } = await render(request, c.env);
+      const { response, nonce, ctx } = await render(request, c.env);
+      const { shown } = ctx;
       c.env.route = response.status === 200 ? pageRoute(pathOf(c.req.url)) : 'page other';
       if (!needsPolicy(response)) return { response, shown };
       const { html, hashes } = hashScripts(await response.text(), nonce);
