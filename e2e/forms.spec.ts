@@ -62,6 +62,8 @@ for (const [name, fill, call, words] of [
     await page.clock.install();
     const dialog = await openDialog(page, name);
     await fill(dialog);
+    // From here on time passes only when the test says so.
+    await page.clock.pauseAt(Date.now() + 60_000);
     const sent = page.waitForResponse(`**/api/v1/${call}`);
     await dialog.getByRole('button', { name: /^Send/ }).click();
     expect((await sent).status()).toBe(200);
@@ -69,7 +71,9 @@ for (const [name, fill, call, words] of [
     await expect(toast).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('button', { name })).toBeFocused();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(3_900);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(100);
     await expect(toast).toHaveCount(0);
   });
 
@@ -82,7 +86,7 @@ for (const [name, fill, call, words] of [
       await dialog.getByRole('button', { name: /^Send/ }).click();
       await expect(dialog.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
       await expect(dialog.getByText('What you wrote is still here', { exact: false })).toBeVisible();
-      await dialog.getByRole('alert').getByRole('button', { name: 'Close' }).click();
+      await dialog.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
       await expect(dialog.getByRole('alert')).toBeEmpty();
       await page.unroute(`**/api/v1/${call}`);
     }
@@ -141,7 +145,7 @@ test('a toast stays while it is pointed at or holds the focus', async ({ page },
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
   await page.mouse.move(0, 0);
-  await toast.getByRole('button', { name: 'Close' }).focus();
+  await toast.getByRole('button', { name: 'Dismiss' }).focus();
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
   await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {late ? <PageSkeleton of={late} /> : children}
       </main>
       {hasFooter && <Footer />}
-      <ToastRegion dismissLabel={forms.close} />
+      <ToastRegion dismissLabel={forms.dismiss} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ToastRegion } from './toast.tsx';
 
 interface DialogProps {
   title: string;
-  closeLabel: string;
+  labels: { close: string; dismiss: string };
   /** Escape, the cross or a press beside it. Take the dialog away then. */
   onClose: () => void;
   children: ReactNode;
@@ -15,7 +15,7 @@ interface DialogProps {
  * The browser's own modal dialog, open as long as it is rendered: it keeps the focus inside, closes with Escape and gives the focus
  * back to where it came from. A phone's screen it fills.
  */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, labels, onClose, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedBeside = useRef(false);
@@ -53,7 +53,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
           </h2>
           <button
             type="button"
-            aria-label={closeLabel}
+            aria-label={labels.close}
             onClick={onClose}
             className="target flex shrink-0 cursor-pointer items-center justify-center rounded-sm text-muted hover:text-ink"
           >
@@ -63,7 +63,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
         <div className="px-5 pt-5 pb-8 sm:px-8">{children}</div>
       </div>
       {/* The page under a modal dialog cannot be pressed or read out, nor could a toast there. */}
-      <ToastRegion dismissLabel={closeLabel} />
+      <ToastRegion dismissLabel={labels.dismiss} />
     </dialog>,
     document.body,
   );

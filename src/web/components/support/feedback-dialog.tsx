@@ -12,7 +12,7 @@ export default function FeedbackDialog({ onClose }: DialogProps) {
     onClose();
   };
   return (
-    <Dialog title={t.title} closeLabel={forms.close} onClose={onClose}>
+    <Dialog title={t.title} labels={forms} onClose={onClose}>
       <p className="mb-4">{t.intro}</p>
       <FeedbackForm onSent={onSent} onCancel={onClose} />
     </Dialog>

@@ -12,7 +12,7 @@ interface RequestProductDialogProps {
 export default function RequestProductDialog({ term, onSent, onClose }: RequestProductDialogProps) {
   const { forms, support } = useMessages();
   return (
-    <Dialog title={support.request.title} closeLabel={forms.close} onClose={onClose}>
+    <Dialog title={support.request.title} labels={forms} onClose={onClose}>
       <p className="mb-4">{support.request.intro}</p>
       <ProductRequestForm term={term} onSent={onSent} onCancel={onClose} />
     </Dialog>

@@ -12,7 +12,7 @@ export default function SellerDialog({ onClose }: DialogProps) {
     onClose();
   };
   return (
-    <Dialog title={t.title} closeLabel={forms.close} onClose={onClose}>
+    <Dialog title={t.title} labels={forms} onClose={onClose}>
       <p className="mb-4">{t.intro}</p>
       <SellerForm onSent={onSent} onCancel={onClose} />
     </Dialog>

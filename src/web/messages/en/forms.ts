@@ -9,5 +9,7 @@ export const forms = {
     UNREACHABLE: 'The shop could not be reached. What you wrote is still here; please check your connection and send it again.',
   },
   close: 'Close',
+  /** Takes a toast away. */
+  dismiss: 'Dismiss',
   cancel: 'Cancel',
 };

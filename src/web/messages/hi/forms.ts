@@ -11,5 +11,6 @@ export const forms: Messages['forms'] = {
     UNREACHABLE: 'दुकान तक बात नहीं पहुँची। आपका लिखा सब यहीं है; कृपया इंटरनेट देख लें और फिर से भेजें।',
   },
   close: 'बंद करें',
+  dismiss: 'हटाएँ',
   cancel: 'रहने दें',
 };
