@@ -2,10 +2,14 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono } from 'hono';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
+import { choosePlace } from '#modules/currency/choose-place.ts';
+import { createPlaceFinder } from '#modules/currency/find-place.ts';
+import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
+import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
@@ -21,9 +25,10 @@ import { serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { contentPolicy } from '#platform/http/security-headers.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
-import { servePublic } from '#platform/http/serve-public.ts';
+import { servePublic, type Varies } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { baseCurrency, popularCurrencies } from '#shared/currency.ts';
 import { newId } from '#shared/id.ts';
 import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
@@ -38,7 +43,13 @@ const router = implement(contract)
   .$context<Context>()
   .use(declaredAccess)
   .use(storableText)
-  .router({ catalog: catalogHandlers, makers: makersHandlers, search: searchHandlers, sellers: sellersHandlers });
+  .router({
+    catalog: catalogHandlers,
+    currency: currencyHandlers,
+    makers: makersHandlers,
+    search: searchHandlers,
+    sellers: sellersHandlers,
+  });
 
 export interface AppParts {
   config: Config;
@@ -48,7 +59,7 @@ export interface AppParts {
   metrics?: Metrics | undefined;
   /** Answers a built client file, or null. */
   staticFile: (path: string, request: Request) => Response | null;
-  renderPage: (request: Request, parts: { api: Api; settings: PageSettings; nonce: string }) => Promise<Response>;
+  renderPage: (request: Request, parts: { api: Api; settings: PageSettings; currency: string; nonce: string }) => Promise<Response>;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -62,6 +73,8 @@ export function createApp(parts: AppParts): Exchanges {
   const methodsOf = createMethodFinder(listApiRoutes(contract));
   const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
   const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
+  const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
+  const pageVaries: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
   const app = new Hono<{ Bindings: Exchange }>();
 
   app.onError((error, c) => {
@@ -95,7 +108,8 @@ export function createApp(parts: AppParts): Exchanges {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
-      const ctx = createContext(services, { requestId: c.env.requestId });
+      const place = await findPlace(c.req.raw.headers, c.env.address);
+      const ctx = createContext(services, { requestId: c.env.requestId, place });
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
@@ -121,6 +135,12 @@ export function createApp(parts: AppParts): Exchanges {
   app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
+  app.post('/place', async (c) => {
+    c.env.route = '/place';
+    const wait = await limits.work(c.env.address);
+    return wait > 0 ? tooMany(c.req.path, wait) : choosePlace(c.req.raw, config.publicUrl);
+  });
+
   app.all('*', async (c) => {
     if (!isRead(c.req.method)) {
       return isForMachines(c.req.path)
@@ -135,8 +155,10 @@ export function createApp(parts: AppParts): Exchanges {
     }
     // A HEAD answers the headers of the same GET.
     const request = c.req.method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
-    return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
-      const ctx = createContext(services, { requestId: c.env.requestId });
+    const place = await findPlace(c.req.raw.headers, c.env.address);
+    const key = `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}${currencyKey(place.currency)}`;
+    return servePublic(cache, c.req.raw, c.env, key, services.now(), async () => {
+      const ctx = createContext(services, { requestId: c.env.requestId, place });
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(c.req.path, wait), shown: ctx.shown };
       // The data of a page is asked for at the page's address with an ending.
@@ -144,13 +166,14 @@ export function createApp(parts: AppParts): Exchanges {
       const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
       const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
       const nonce = newId();
-      const response = await parts.renderPage(request, { api, settings, nonce });
+      const response = await parts.renderPage(request, { api, settings, currency: place.currency, nonce });
       c.env.route = response.status === 200 ? pageRoute(pathOf(c.req.url)) : 'page other';
-      if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, shown: ctx.shown };
+      const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+      if (!isPage) return { response, shown: ctx.shown, ...(isPageData(pathOf(c.req.url)) ? { varies: pageVaries } : {}) };
       const { html, hashes } = hashScripts(await response.text(), nonce);
       const headers = new Headers(response.headers);
       headers.set('Content-Security-Policy', contentPolicy(hashes, { development: config.mode === 'development' }));
-      return { response: new Response(html, { status: response.status, headers }), shown: ctx.shown };
+      return { response: new Response(html, { status: response.status, headers }), shown: ctx.shown, varies: pageVaries };
     });
   });
 
@@ -168,6 +191,18 @@ function pageRoute(path: string): string {
   const [, first = '', second, third] = path.split('/');
   if (first === 'hi' && second) return `/hi/${second}${third ? '/…' : ''}`;
   return `/${first}${second ? '/…' : ''}`;
+}
+
+/** The data of a page instead of the page. */
+const isPageData = (path: string) => path.endsWith('.data');
+
+/**
+ * What a page in another currency than rupees is called in the cache. Anyone can say to come from anywhere: pages in a currency that
+ * few use share the space of invented addresses (those with a question mark) and push out one another alone.
+ */
+function currencyKey(code: string): string {
+  if (code === baseCurrency) return '';
+  return popularCurrencies.includes(code) ? ` ${code}` : ` ?${code}`;
 }
 
 /** The query string with its parameters in order, so that the same question has one cache key. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { createApp } from './app.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
 import { openServices } from './open-services.ts';
@@ -18,7 +19,10 @@ async function start(config: Config): Promise<void> {
   for (const warning of configWarnings(config)) log.warn(warning);
   const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
-  if (config.worker) await services.jobs.run(contextOf);
+  if (config.worker) {
+    await services.jobs.run(contextOf);
+    await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
+  }
   const metrics = config.metricsPort === 0 ? undefined : createMetrics({ database: services.database, jobs: services.jobs, cache });
 
   const server = createHttpServer();

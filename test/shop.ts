@@ -56,14 +56,30 @@ async function emptyPostgres(server: string): Promise<Database> {
 /** Opens a shop for one test file; close it in `afterAll`. */
 export async function openTestShop(env: Record<string, string> = {}): Promise<TestShop> {
   const server = inject('postgres');
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'true', RATE_LIMIT: '0', DATA_DIR: '/nonexistent', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO: 'true',
+    RATE_LIMIT: '0',
+    DATA_DIR: '/nonexistent',
+    RATES_URL: 'off',
+    ...env,
+  });
   const database = server === undefined ? await emptyPglite() : await emptyPostgres(server);
   const log = createLog(config.logLevel);
   const media = diskMediaStorage(join(config.dataDir, 'media'));
   const jobs = await startJobs(database, log, jobKinds, { work: false });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   let now: Date | undefined;
-  const services: Services = { database, jobs, media, log, now: () => now ?? new Date(), changed: (tags) => cache.invalidate(tags) };
+  const services: Services = {
+    database,
+    jobs,
+    media,
+    ratesUrl: config.ratesUrl,
+    log,
+    now: () => now ?? new Date(),
+    changed: (tags) => cache.invalidate(tags),
+  };
   const app = createApp({
     config,
     services,

@@ -1,3 +1,4 @@
+import { nowhere, type Place } from '#shared/currency.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
@@ -25,12 +26,16 @@ export interface Context {
   log: Logger;
   now: () => Date;
   requestId: string;
+  /** Where the caller is, as far as the request tells. What everyone sees alike must not depend on it. */
+  place: Place;
   shown: Shown;
   /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
   changed: (...tags: string[]) => void;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
   media: MediaStorage;
+  /** Address of the exchange-rate service; undefined where none shall be asked. */
+  ratesUrl: string | undefined;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
   transaction: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
 }
@@ -40,23 +45,26 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
+  ratesUrl?: string | undefined;
   log: Logger;
   now: () => Date;
   changed: (tags: readonly string[]) => void;
 }
 
 /** A context outside any transaction. */
-export function createContext(services: Services, request: { requestId: string; actor?: Actor | undefined }): Context {
+export function createContext(services: Services, request: { requestId: string; actor?: Actor | undefined; place?: Place }): Context {
   const ctx: Context = {
     db: services.database,
     actor: request.actor,
     log: services.log,
     now: services.now,
     requestId: request.requestId,
+    place: request.place ?? nowhere,
     shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
+    ratesUrl: services.ratesUrl,
     async transaction(work) {
       const changed: string[] = [];
       const result = await services.database.transaction((tx) => {

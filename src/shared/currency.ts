@@ -16,6 +16,18 @@ export interface ShownCurrency {
 
 export const rupees: ShownCurrency = { code: baseCurrency, decimals: 2, rate: '1' };
 
+/** Where a visitor is, or says to be. */
+export interface Place {
+  /** ISO 3166; undefined where nothing tells. */
+  country: string | undefined;
+  /** One that the shop knows, though it may have no rate just now. */
+  currency: string;
+  /** The visitor said so. */
+  chosen: boolean;
+}
+
+export const nowhere: Place = { country: undefined, currency: baseCurrency, chosen: false };
+
 export const isConverted = (currency: ShownCurrency): boolean => currency.code !== baseCurrency;
 
 /** Decimals of a currency by ISO 4217: JPY 0, most 2, KWD 3. */

@@ -1,4 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router';
+import type { ShownCurrency } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 
 /** What pages know of the installation. */
@@ -17,6 +18,8 @@ export interface PageSettings {
 /** The part that every page carries to the browser. */
 export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail'>;
 
+/** Code of the currency that prices shall be shown in, as far as there is a rate for it. */
+export const currencyContext = createContext<string>();
 export const settingsContext = createContext<PageSettings>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
@@ -25,6 +28,8 @@ export const nonceContext = createContext<string>();
 export interface RootData {
   settings: ShownSettings;
   categories: { slug: string; name: Localized }[];
+  /** What prices are shown in; absent: rupees. */
+  currency?: ShownCurrency | undefined;
   /** Epoch milliseconds. */
   renderedAt: number;
 }
