@@ -39,17 +39,13 @@ import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract)
-  .$context<Context>()
-  .use(declaredAccess)
-  .use(storableText)
-  .router({
-    catalog: catalogHandlers,
-    currency: currencyHandlers,
-    makers: makersHandlers,
-    search: searchHandlers,
-    sellers: sellersHandlers,
-  });
+const router = implement(contract).$context<Context>().use(declaredAccess).use(storableText).router({
+  catalog: catalogHandlers,
+  currency: currencyHandlers,
+  makers: makersHandlers,
+  search: searchHandlers,
+  sellers: sellersHandlers,
+});
 
 export interface AppParts {
   config: Config;

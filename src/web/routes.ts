@@ -15,6 +15,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('sellers/:slug', 'storefront/seller.tsx', id('seller')),
     route('search', 'storefront/search.tsx', id('search')),
     route('cart', 'storefront/cart.tsx', id('cart')),
+    route('place', 'storefront/place.tsx', id('place')),
     route('login', 'storefront/login.tsx', id('login')),
     route('signup', 'storefront/signup.tsx', id('signup')),
   ];

@@ -1,5 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router';
-import type { ShownCurrency } from '#shared/currency.ts';
+import { rupees, type ShownCurrency } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 
 /** What pages know of the installation. */
@@ -36,6 +36,9 @@ export interface RootData {
 
 /** Undefined only on the failure screen of a shop whose root loader failed. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined;
+
+/** The currency that prices are shown in. */
+export const useCurrency = (): ShownCurrency => useRootData()?.currency ?? rupees;
 
 /** The shop's name in a language; the default name where nothing could be loaded. */
 export function brandIn(settings: ShownSettings | undefined, language: Language): string {

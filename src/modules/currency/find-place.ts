@@ -1,10 +1,8 @@
 import type { Place } from '#shared/currency.ts';
 import { chosenPlace, likelyPlace } from './place-rules.ts';
 
-export interface PlaceFinder {
-  /** Answers at once unless the IP file is being read for the first time. */
-  (headers: Pick<Headers, 'get'>, address: string): Place | Promise<Place>;
-}
+/** Answers at once unless the IP file is being read for the first time. */
+type PlaceFinder = (headers: Pick<Headers, 'get'>, address: string) => Place | Promise<Place>;
 
 /**
  * Where a visitor is: what they chose, else what the CDN says, else what the address tells, else nowhere known.

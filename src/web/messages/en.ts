@@ -4,11 +4,12 @@ import { cart } from './en/cart.ts';
 import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
+import { place } from './en/place.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 
-const en = { accounts, card, cart, home, listing, makers, product, search, shell };
+const en = { accounts, card, cart, home, listing, makers, place, product, search, shell };
 
 /** The shape that every language fills. */
 export type Messages = typeof en;

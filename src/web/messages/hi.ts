@@ -5,10 +5,11 @@ import { cart } from './hi/cart.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
+import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 
-const hi: Messages = { accounts, card, cart, home, listing, makers, product, search, shell };
+const hi: Messages = { accounts, card, cart, home, listing, makers, place, product, search, shell };
 
 export default hi;

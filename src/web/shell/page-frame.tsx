@@ -1,13 +1,29 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isConverted } from '#shared/currency.ts';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
 import { Footer } from './footer.tsx';
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useReturnAtOnce } from './use-return-at-once.ts';
+
+const PriceHints = lazy(() => import('../components/price-hints.tsx'));
+
+/** Fetched once the page works, and only where prices are converted. */
+function Hints() {
+  const isNeeded = isConverted(useCurrency());
+  const [works, setWorks] = useState(false);
+  useEffect(() => setWorks(true), []);
+  return isNeeded && works ? (
+    <Suspense>
+      <PriceHints />
+    </Suspense>
+  ) : null;
+}
 
 /** What surrounds every page. A page brings its content, never its own `main`. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -32,6 +48,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {late ? <PageSkeleton of={late} /> : children}
       </main>
       {hasFooter && <Footer />}
+      <Hints />
     </div>
   );
 }
