@@ -71,10 +71,10 @@ export default function PriceHints() {
     const place = () => {
       const price = hint.price.getBoundingClientRect();
       const { width, height } = element.getBoundingClientRect();
-      const above = price.top - height;
+      const fitsBelow = price.bottom + height + edge < document.documentElement.clientHeight;
       element.style.left = `${Math.max(edge, Math.min(price.left, document.documentElement.clientWidth - width - edge))}px`;
       // It touches the price, so that the pointer can move onto it.
-      element.style.top = `${above > edge ? above : price.bottom}px`;
+      element.style.top = `${fitsBelow ? price.bottom : price.top - height}px`;
     };
     element.showPopover();
     place();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Country, Currency } from '#modules/currency/contract.ts';
 import { inLanguage, type Localized } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
@@ -18,6 +18,10 @@ export function CurrencyList({ currencies, countries, chosen, onChoose }: Curren
   const t = useMessages().place;
   const group = useId();
   const [wanted, setWanted] = useState('');
+  const list = useRef<HTMLFieldSetElement>(null);
+  // The chosen one is in sight at first, and when the country brings another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `chosen` moves the mark
+  useEffect(() => list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' }), [chosen]);
   const needle = wanted.trim().toLowerCase();
   const fits = ({ code, name, symbol }: Currency) =>
     needle === '' ||
@@ -49,7 +53,7 @@ export function CurrencyList({ currencies, countries, chosen, onChoose }: Curren
       <p role="status" className="sr-only">
         {needle !== '' && (found.length > 0 ? t.found(found.length) : t.none)}
       </p>
-      <fieldset className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised">
+      <fieldset ref={list} className="min-h-0 flex-1 overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised">
         <legend className="sr-only">{t.currency}</legend>
         {part(
           t.popular,

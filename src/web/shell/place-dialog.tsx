@@ -71,7 +71,7 @@ export default function PlaceDialog({ onClose, onChosen }: PlaceDialogProps) {
     >
       <form onSubmit={save} className="flex h-full flex-col gap-4 p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
-          <h2 id={id} className="text-2xl">
+          <h2 id={id} className="text-xl sm:text-2xl">
             {t.title}
           </h2>
           <button
