@@ -78,7 +78,7 @@ test('a CDN may keep pages only where it knows the country of a visitor', () => 
 });
 
 test('exchange rates come from a public service unless another is named, or none', () => {
-  expect(readConfig({}).ratesUrl).toBe('https://open.er-api.com/v6/latest/INR');
+  expect(readConfig({}).ratesUrl).toBe('https://latest.currency-api.pages.dev/v1/currencies/inr.json');
   expect(readConfig({ RATES_URL: 'https://rates.example/inr' }).ratesUrl).toBe('https://rates.example/inr');
   expect(readConfig({ RATES_URL: 'off' }).ratesUrl).toBeUndefined();
 });

@@ -47,9 +47,9 @@ const environment = z.object({
     unset,
     z
       .union([z.literal('off'), z.url({ protocol: /^https?$/ })], {
-        error: 'must be off or a URL such as https://open.er-api.com/v6/latest/INR',
+        error: 'must be off or a URL such as https://latest.currency-api.pages.dev/v1/currencies/inr.json',
       })
-      .default('https://open.er-api.com/v6/latest/INR'),
+      .default('https://latest.currency-api.pages.dev/v1/currencies/inr.json'),
   ),
   GEO_HEADER: z.preprocess(
     unset,

@@ -50,10 +50,14 @@ test('a success is stored with its date and source, and drops the answers that s
   });
 });
 
-test('the shape of Frankfurter is understood, too', async () => {
-  service.answer = (response) => response.end(JSON.stringify({ amount: 1, base: 'INR', date: '2026-01-14', rates: all }));
+const inLowerCase = Object.fromEntries(Object.entries(all).map(([code, rate]) => [code.toLowerCase(), rate]));
+test.each([
+  ['currency-api', { date: '2026-01-14', inr: { ...inLowerCase, inr: 1, '1inch': 0.05 } }],
+  ['Frankfurter', { amount: 1, base: 'INR', date: '2026-01-14', rates: all }],
+])('the shape of %s is understood, too', async (_name, answer) => {
+  service.answer = (response) => response.end(JSON.stringify(answer));
   expect(await refreshRates(shop.ctx)).toMatchObject({ saved: 8 });
-  expect((await rateOf('EUR')).date).toBe('2026-01-14');
+  expect(await rateOf('EUR')).toMatchObject({ rate: '0.0102', date: '2026-01-14' });
 });
 
 describe('the last good rates serve on failure', () => {

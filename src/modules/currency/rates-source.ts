@@ -24,7 +24,16 @@ const frankfurter = z
   .object({ amount: z.literal(1), base: z.string(), date: z.iso.date(), rates })
   .transform(({ base, date, rates }): RatesAnswer => ({ base, date, rates }));
 
-const anyAnswer = z.union([exchangeRateApi, frankfurter]);
+/** currency-api, public domain: `{ date, inr: { usd, … } }`. */
+const currencyApi = z.object({ date: z.iso.date(), inr: rates }).transform(
+  ({ date, inr }): RatesAnswer => ({
+    base: 'INR',
+    date,
+    rates: Object.fromEntries(Object.entries(inr).map(([code, rate]) => [code.toUpperCase(), rate])),
+  }),
+);
+
+const anyAnswer = z.union([currencyApi, exchangeRateApi, frankfurter]);
 
 /** The service did not answer, or not with rates. The message says why and holds nothing of the answer. */
 export class RatesUnavailable extends Error {

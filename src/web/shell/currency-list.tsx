@@ -21,7 +21,9 @@ export function CurrencyList({ currencies, countries, chosen, onChoose }: Curren
   const list = useRef<HTMLFieldSetElement>(null);
   // The chosen one is in sight at first, and when the country brings another.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `chosen` moves the mark
-  useEffect(() => list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' }), [chosen]);
+  useEffect(() => {
+    list.current?.querySelector('input:checked')?.closest('label')?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   const needle = wanted.trim().toLowerCase();
   const fits = ({ code, name, symbol }: Currency) =>
     needle === '' ||

@@ -46,9 +46,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {hasBar && <TopBar />}
       <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
         {late ? <PageSkeleton of={late} /> : children}
+        <Hints />
       </main>
       {hasFooter && <Footer />}
-      <Hints />
     </div>
   );
 }

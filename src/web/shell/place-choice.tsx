@@ -57,7 +57,6 @@ export function PlaceChoice() {
           onClose={() => setOpen(false)}
           onChosen={async (currency) => {
             await revalidate();
-            setOpen(false);
             setNews(t.saved(currency));
           }}
         />

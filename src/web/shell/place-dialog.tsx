@@ -56,6 +56,7 @@ export default function PlaceDialog({ onClose, onChosen }: PlaceDialogProps) {
     try {
       await keepPlace({ country: country.name.en, country_code: country.code, currency: choice.currency });
       await onChosen(choice.currency);
+      dialog.current?.close();
     } catch {
       setProblem(t.saveFailed);
       setBusy(false);
