@@ -159,10 +159,9 @@ const countriesOf: Readonly<Record<string, string>> = {
 
 const currencyByCountry = new Map(Object.entries(countriesOf).flatMap(([code, list]) => list.split(' ').map((country) => [country, code])));
 
-/** Every currency that can be shown, as far as there is a rate for it. */
-export const knownCurrencies: readonly string[] = Object.keys(countriesOf);
 export const knownCountries: readonly string[] = [...currencyByCountry.keys()];
 
+/** Whether a currency can be shown, as far as there is a rate for it. */
 export const isKnownCurrency = (code: string): boolean => Object.hasOwn(countriesOf, code);
 export const isKnownCountry = (country: string): boolean => currencyByCountry.has(country);
 
