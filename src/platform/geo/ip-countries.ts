@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { BlockList, isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 
 /** Networks that are nowhere: this machine, a home or an office. */
@@ -34,16 +35,27 @@ export function createIpCountries(log: Logger): (address: string) => string | un
     try {
       const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
       const { default: maxmind } = await import('maxmind');
-      opened = (await maxmind.open(file, { cache: { max: 10_000 } })) as unknown as Countries;
+      opened = (await maxmind.open(file, { cache: { max: 100 } })) as unknown as Countries;
     } catch (error) {
       log.warn({ error }, 'the file of IP addresses and countries cannot be read: visitors without a choice see rupees');
       opened = { get: () => null };
     }
     return opened;
   };
-  const look = (countries: Countries, address: string) => countries.get(address)?.country_code;
+  /** Visitors ask for many pages. `''` stands for none. */
+  const known = new LRUCache<string, string>({ max: 5_000 });
+  const look = (countries: Countries, address: string) => {
+    const country = countries.get(address)?.country_code ?? '';
+    known.set(address, country);
+    return country || undefined;
+  };
   return (address) => {
-    if (local.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) return undefined;
+    const country = known.get(address);
+    if (country !== undefined) return country || undefined;
+    if (local.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+      known.set(address, '');
+      return undefined;
+    }
     if (opened) return look(opened, address);
     opening ??= open();
     return opening.then((countries) => look(countries, address));
