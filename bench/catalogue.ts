@@ -1,9 +1,12 @@
+import { operatorOf, readConfig } from '#config.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { openMail } from '#platform/mail/open.ts';
+import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 import { seedCatalogue } from '../demo/generator/load.ts';
 
@@ -23,7 +26,18 @@ export async function prepareCatalogue(url: string, products: number, onProgress
   const jobs = await startJobs(database, log, [], { work: false });
   try {
     await migrate(database);
-    const services: Services = { database, jobs, media: diskMediaStorage('/nonexistent'), log, now: () => new Date(), changed: () => {} };
+    const config = readConfig({ DATA_DIR: '/nonexistent' });
+    const services: Services = {
+      database,
+      jobs,
+      media: diskMediaStorage('/nonexistent'),
+      mail: openMail(config),
+      operator: operatorOf(config),
+      secrets: createSecrets('the secret of a shop that is measured'),
+      log,
+      now: () => new Date(),
+      changed: () => {},
+    };
     const { rows } = await database.execute('select count(*) as total from media', []);
     if (Number(rows[0]?.total) === 0) {
       for (let index = 0; index < 80; index++) {

@@ -1,5 +1,7 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { Hono } from 'hono';
+import { accountsHandlers } from '#modules/accounts/handlers.ts';
+import { identify } from '#modules/accounts/identify.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
@@ -8,12 +10,14 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
+import { supportHandlers } from '#modules/support/handlers.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes } from '#platform/http/api-routes.ts';
+import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths } from '#platform/http/api-routes.ts';
+import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
@@ -27,25 +31,35 @@ import { contentPolicy } from '#platform/http/security-headers.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { servePublic, type Varies } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
+import { outboxFolder } from '#platform/mail/open.ts';
+import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
-import { baseCurrency, popularCurrencies } from '#shared/currency.ts';
+import { baseCurrency, type Place, popularCurrencies } from '#shared/currency.ts';
 import { newId } from '#shared/id.ts';
 import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
+import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract).$context<Context>().use(declaredAccess).use(storableText).router({
-  catalog: catalogHandlers,
-  currency: currencyHandlers,
-  makers: makersHandlers,
-  search: searchHandlers,
-  sellers: sellersHandlers,
-});
+const router = implement(contract)
+  .$context<Context>()
+  .use(identify)
+  .use(declaredAccess)
+  .use(storableText)
+  .router({
+    accounts: accountsHandlers(personParts),
+    catalog: catalogHandlers,
+    currency: currencyHandlers,
+    makers: makersHandlers,
+    search: searchHandlers,
+    sellers: sellersHandlers,
+    support: supportHandlers,
+  });
 
 export interface AppParts {
   config: Config;
@@ -66,16 +80,22 @@ export function createApp(parts: AppParts): Exchanges {
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
-  const methodsOf = createMethodFinder(listApiRoutes(contract));
+  const routes = listApiRoutes(contract);
+  const methodsOf = createMethodFinder(routes);
+  const formPaths = listFormPaths(routes);
+  const bare = new Set(formPaths);
   const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
   const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
   const pageVaries: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
   const app = new Hono<{ Bindings: Exchange }>();
+  const secure = publicUrl.startsWith('https:');
+  const begin = (request: Request, { requestId, address }: Exchange, place?: Place) =>
+    createContext(services, { requestId, address, place, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
-    return isForMachines(c.req.path) ? errorResponse('INTERNAL') : errorPage('INTERNAL');
+    return isForMachines(c.req.path, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -104,20 +124,20 @@ export function createApp(parts: AppParts): Exchanges {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
-      const place = await findPlace(c.req.raw.headers, c.env.address);
-      const ctx = createContext(services, { requestId: c.env.requestId, place });
+      const ctx = begin(c.req.raw, c.env, await findPlace(c.req.raw.headers, c.env.address));
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(path, wait), ctx };
+      if (wait > 0) return { response: tooMany(path, wait, true), ctx };
       const json = await ready?.answer(ctx);
       if (ready && json !== undefined) {
         c.env.route = ready.route;
         return { response: new Response(null), json, ctx };
       }
-      const response = (await handleApi(c.req.raw, ctx)) ?? refuseAddress(methodsOf(path));
+      const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
+      const response = (await handleApi(c.req.raw, ctx, { takesForm })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
-      return { response, ctx };
+      return { response: giveCookies(response, ctx), ctx };
     };
     if (!isRead(method)) return (await answer()).response;
     return servePublic(cache, c.req.raw, c.env, `api ${path}${canonicalQuery(c.req.url)}`, services.now(), async () => {
@@ -128,22 +148,47 @@ export function createApp(parts: AppParts): Exchanges {
     });
   });
 
+  // What the three forms send is also taken without the API's prefix.
+  const answerBare = async (c: { req: { raw: Request; url: string; method: string; path: string }; env: Exchange }) => {
+    const path = `${apiPrefix}${c.req.path}`;
+    const methods = methodsOf(path);
+    if (!methods.includes(c.req.method)) return refuseAddress(methods);
+    const wait = await limits.work(c.env.address);
+    if (wait > 0) return tooMany(path, wait, true);
+    const ctx = begin(c.req.raw, c.env);
+    const url = new URL(c.req.url);
+    c.env.route = path;
+    url.pathname = path;
+    return (await handleApi(c.req.raw, ctx, { url: url.href, takesForm: true })) ?? refuseAddress(methods);
+  };
+  for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);
+
+  if (config.demo) {
+    const folder = outboxFolder(config.dataDir);
+    app.get('/dev/outbox', () => outboxPage(folder));
+    app.get('/dev/outbox/:id', async (c) => (await keptMailPage(folder, c.req.param('id'))) ?? errorPage('NOT_FOUND', c.req.path));
+    app.get(
+      '/dev/outbox/:id/html',
+      async (c) => (await keptMailPage(folder, c.req.param('id'), 'html')) ?? errorPage('NOT_FOUND', c.req.path),
+    );
+  }
+
   app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
   app.post('/place', async (c) => {
     c.env.route = '/place';
     const wait = await limits.work(c.env.address);
-    return wait > 0 ? tooMany(c.req.path, wait) : choosePlace(c.req.raw, config.publicUrl);
+    return wait > 0 ? tooMany(c.req.path, wait, false) : choosePlace(c.req.raw, config.publicUrl);
   });
 
   app.all('*', async (c) => {
     if (!isRead(c.req.method)) {
-      return isForMachines(c.req.path)
+      return isForMachines(c.req.path, bare)
         ? errorResponse('METHOD_NOT_ALLOWED', {}, { Allow: 'GET, HEAD' })
-        : errorPage('METHOD_NOT_ALLOWED', { Allow: 'GET, HEAD' });
+        : errorPage('METHOD_NOT_ALLOWED', c.req.path, { Allow: 'GET, HEAD' });
     }
-    if (isForMachines(c.req.path)) return errorResponse('NOT_FOUND');
+    if (isForMachines(c.req.path, bare)) return errorResponse('NOT_FOUND');
     const file = parts.staticFile(pathOf(c.req.url), c.req.raw);
     if (file) {
       c.env.route = 'file';
@@ -154,9 +199,9 @@ export function createApp(parts: AppParts): Exchanges {
     const place = await findPlace(c.req.raw.headers, c.env.address);
     const key = `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}${currencyKey(place.currency)}`;
     return servePublic(cache, c.req.raw, c.env, key, services.now(), async () => {
-      const ctx = createContext(services, { requestId: c.env.requestId, place });
+      const ctx = begin(c.req.raw, c.env, place);
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(c.req.path, wait), shown: ctx.shown };
+      if (wait > 0) return { response: tooMany(c.req.path, wait, false), shown: ctx.shown };
       // The data of a page is asked for at the page's address with an ending.
       const language = languageOf(pathOf(c.req.url).replace(/\.data$/, ''));
       const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
@@ -174,7 +219,13 @@ export function createApp(parts: AppParts): Exchanges {
   });
 
   const { log } = services;
-  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, metrics });
+  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
+}
+
+/** Gives the client the cookies that its request brought about. */
+function giveCookies(response: Response, ctx: Context): Response {
+  for (const line of ctx.client?.setCookies ?? []) response.headers.append('set-cookie', line);
+  return response;
 }
 
 /** An address that does not take a method, or that is none. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Operator } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says. */
@@ -62,6 +63,21 @@ const environment = z.object({
   BRAND: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
   BRAND_HI: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
   SUPPORT_EMAIL: z.preprocess(unset, z.email({ error: 'must be an e-mail address such as help@shop.example' }).optional()),
+  SMTP_URL: optionalUrl(/^smtps?$/, 'smtps://user:password@mail.example:465'),
+  MAIL_FROM: z.preprocess(
+    unset,
+    z
+      .string()
+      .max(200, { error: 'must have at most 200 characters' })
+      .transform((text, issue) => {
+        const match = /^(?:"?([^"<>@\p{Cc}]*?)"?\s*<([^<>]+)>|([^<>]+))$/u.exec(text.trim());
+        const address = z.email().safeParse(match?.[2] ?? match?.[3]);
+        if (address.success) return { name: match?.[1] || undefined, address: address.data };
+        issue.addIssue('must be an e-mail address such as shop@shop.example, or Shop <shop@shop.example>');
+        return z.NEVER;
+      })
+      .optional(),
+  ),
   LEGAL_ENTITY: z.preprocess(unset, z.string().max(200, { error: 'must have at most 200 characters' }).optional()),
   LEGAL_ADDRESS: z.preprocess(unset, z.string().max(400, { error: 'must have at most 400 characters' }).optional()),
 });
@@ -102,9 +118,19 @@ export interface Config {
   brand: { en: string; hi: string };
   /** Where "Contact Support" writes to. */
   supportEmail: string;
+  /** Where mail is handed in; unset: every mail is kept as a file in `DATA_DIR/outbox`. */
+  smtpUrl: string | undefined;
+  /** Sender of every mail; without a name it is the brand. */
+  mailFrom: { name?: string | undefined; address: string };
   /** Who runs the shop, as the legal pages name it; unset where the operator has yet to say. */
   legalEntity: string | undefined;
   legalAddress: string | undefined;
+}
+
+/** What use cases may know of it. */
+export function operatorOf(config: Config): Operator {
+  const { publicUrl, brand, supportEmail, mailFrom, legalEntity, legalAddress } = config;
+  return { publicUrl, brand, supportEmail, mailFrom, legalEntity, legalAddress };
 }
 
 export class ConfigError extends StartError {
@@ -121,6 +147,12 @@ export function configWarnings(config: Config): string[] {
   }
   if (config.demo && config.databaseUrl !== undefined) {
     warnings.push('DEMO is on with DATABASE_URL: the demo shop and its accounts go into that database. Set DEMO=false for a real shop.');
+  }
+  if (config.demo && config.smtpUrl === undefined && config.mode === 'production' && !isHere) {
+    warnings.push('DEMO is on at a public address: /dev/outbox shows every mail to everyone. Set SMTP_URL, or DEMO=false for a real shop.');
+  }
+  if (!config.demo && config.smtpUrl === undefined) {
+    warnings.push('SMTP_URL is not set: mails are only kept as files in DATA_DIR/outbox, and nobody gets them.');
   }
   return warnings;
 }
@@ -145,7 +177,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       'CDN_KEEPS_PAGES needs GEO_HEADER: without the country in a header a CDN would show one visitor the prices of another.',
     );
   }
+  if (!demo && e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) {
+    throw new ConfigError('MAIL_FROM is required with SMTP_URL outside demo mode: set it to the sender, such as shop@shop.example.');
+  }
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
+  const supportEmail = e.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`;
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -167,7 +203,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     geoHeader: e.GEO_HEADER?.toLowerCase(),
     cdnKeepsPages: e.CDN_KEEPS_PAGES ?? false,
     brand: { en: e.BRAND ?? 'Karigari', hi: e.BRAND_HI ?? e.BRAND ?? 'कारीगरी' },
-    supportEmail: e.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+    supportEmail,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? { address: supportEmail },
     legalEntity: e.LEGAL_ENTITY,
     legalAddress: e.LEGAL_ADDRESS,
   };

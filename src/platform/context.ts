@@ -1,13 +1,21 @@
 import { nowhere, type Place } from '#shared/currency.ts';
 import type { Connection, Database } from './database/database.ts';
+import type { Client } from './http/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
 /** Who is calling. `undefined` where nobody signed in. */
 export interface Actor {
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
+  sessionId: string;
+  /** When the password was last entered in this session. */
+  authenticatedAt: Date;
+  /** When the session ends if it is not used. */
+  expiresAt: Date;
 }
 
 /** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */
@@ -19,6 +27,20 @@ export interface Shown {
   isPublic: boolean;
 }
 
+/** Who runs this installation, and where it is found. */
+export interface Operator {
+  /** Origin of absolute links, without a slash at the end. */
+  publicUrl: string;
+  /** The shop's name in each language. */
+  brand: { en: string; hi: string };
+  /** Where people write for help, and where news for the operator goes. */
+  supportEmail: string;
+  /** Sender of mails; the brand where there is no name. */
+  mailFrom: { name?: string | undefined; address: string };
+  legalEntity: string | undefined;
+  legalAddress: string | undefined;
+}
+
 /** What every use case gets beside its input. */
 export interface Context {
   db: Connection;
@@ -28,6 +50,13 @@ export interface Context {
   requestId: string;
   /** Where the caller is, as far as the request tells. What everyone sees alike must not depend on it. */
   place: Place;
+  /** The caller's address; undefined in jobs and at the start. */
+  address: string | undefined;
+  /** What the caller brought along; undefined in jobs and at the start. */
+  client: Client | undefined;
+  operator: Operator;
+  secrets: Secrets;
+  mail: MailTransport;
   shown: Shown;
   /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
   changed: (...tags: string[]) => void;
@@ -46,13 +75,25 @@ export interface Services {
   jobs: Jobs;
   media: MediaStorage;
   ratesUrl?: string | undefined;
+  mail: MailTransport;
+  operator: Operator;
+  secrets: Secrets;
   log: Logger;
   now: () => Date;
   changed: (tags: readonly string[]) => void;
 }
 
 /** A context outside any transaction. */
-export function createContext(services: Services, request: { requestId: string; actor?: Actor | undefined; place?: Place }): Context {
+export function createContext(
+  services: Services,
+  request: {
+    requestId: string;
+    actor?: Actor | undefined;
+    place?: Place | undefined;
+    address?: string | undefined;
+    client?: Client | undefined;
+  },
+): Context {
   const ctx: Context = {
     db: services.database,
     actor: request.actor,
@@ -60,6 +101,11 @@ export function createContext(services: Services, request: { requestId: string; 
     now: services.now,
     requestId: request.requestId,
     place: request.place ?? nowhere,
+    address: request.address,
+    client: request.client,
+    secrets: services.secrets,
+    operator: services.operator,
+    mail: services.mail,
     shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
