@@ -72,6 +72,7 @@ export function startShop(options: { databaseUrl: string; port: number; cacheMb:
       RATE_LIMIT: '0',
       LOG_LEVEL: 'error',
       DEMO: 'false',
+      RATES_URL: 'off',
       AUTH_SECRET: 'only for measuring, on this machine, for a minute',
     },
   });

@@ -4,11 +4,15 @@ import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
+import { choosePlace } from '#modules/currency/choose-place.ts';
+import { createPlaceFinder } from '#modules/currency/find-place.ts';
+import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
 import { supportHandlers } from '#modules/support/handlers.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
+import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
@@ -26,11 +30,12 @@ import { serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { contentPolicy } from '#platform/http/security-headers.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
-import { servePublic } from '#platform/http/serve-public.ts';
+import { servePublic, type Varies } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { baseCurrency, type Place, popularCurrencies } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { inOneLanguage } from '#shared/localized.ts';
@@ -51,6 +56,7 @@ const router = implement(contract)
   .router({
     accounts: accountsHandlers(personParts),
     catalog: catalogHandlers,
+    currency: currencyHandlers,
     makers: makersHandlers,
     search: searchHandlers,
     sellers: sellersHandlers,
@@ -65,7 +71,7 @@ export interface AppParts {
   metrics?: Metrics | undefined;
   /** Answers a built client file, or null. */
   staticFile: (path: string, request: Request) => Response | null;
-  renderPage: (request: Request, parts: { api: Api; settings: PageSettings; nonce: string }) => Promise<Response>;
+  renderPage: (request: Request, parts: { api: Api; settings: PageSettings; currency: string; nonce: string }) => Promise<Response>;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -82,10 +88,12 @@ export function createApp(parts: AppParts): Exchanges {
   const bare = new Set(formPaths);
   const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
   const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
+  const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
+  const pageVaries: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
   const app = new Hono<{ Bindings: Exchange }>();
   const secure = publicUrl.startsWith('https:');
-  const begin = (request: Request, { requestId, address }: Exchange) =>
-    createContext(services, { requestId, address, client: createClient(request.headers, secure) });
+  const begin = (request: Request, { requestId, address }: Exchange, place?: Place) =>
+    createContext(services, { requestId, address, place, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
@@ -118,7 +126,7 @@ export function createApp(parts: AppParts): Exchanges {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
-      const ctx = begin(c.req.raw, c.env);
+      const ctx = begin(c.req.raw, c.env, await findPlace(c.req.raw.headers, c.env.address));
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
@@ -172,8 +180,8 @@ export function createApp(parts: AppParts): Exchanges {
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
   /** Renders a page, whose questions to the API are answered in the page's language. */
-  const render = async (request: Request, exchange: Exchange) => {
-    const ctx = begin(request, exchange);
+  const render = async (request: Request, exchange: Exchange, place: Place) => {
+    const ctx = begin(request, exchange, place);
     const path = pathOf(request.url);
     const nonce = newId();
     const wait = await limits.work(exchange.address);
@@ -182,7 +190,7 @@ export function createApp(parts: AppParts): Exchanges {
     const language = languageOf(path.replace(/\.data$/, ''));
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
     const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
-    return { response: await parts.renderPage(request, { api, settings, nonce }), nonce, ctx };
+    return { response: await parts.renderPage(request, { api, settings, currency: place.currency, nonce }), nonce, ctx };
   };
   /** What the page router rendered; the pages of the error table bring their policy. */
   const needsPolicy = ({ headers }: Response) =>
@@ -200,7 +208,7 @@ export function createApp(parts: AppParts): Exchanges {
       if (error instanceof Failure && isPageError(error.code)) return errorPage(error.code, path);
       throw error;
     }
-    const { response, nonce, ctx } = await render(form, exchange);
+    const { response, nonce, ctx } = await render(form, exchange, await findPlace(request.headers, exchange.address));
     if (response.status === 405) return errorPage('METHOD_NOT_ALLOWED', path, { Allow: 'GET, HEAD' });
     exchange.route = response.status < 400 || response.status === 422 ? `form ${pageRoute(path)}` : 'page other';
     const headers = new Headers(response.headers);
@@ -208,6 +216,11 @@ export function createApp(parts: AppParts): Exchanges {
     if (needsPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], { development }));
     return giveCookies(new Response(response.body, { status: response.status, headers }), ctx);
   };
+  app.post('/place', async (c) => {
+    c.env.route = '/place';
+    const wait = await limits.work(c.env.address);
+    return wait > 0 ? tooMany(c.req.path, wait, false) : choosePlace(c.req.raw, config.publicUrl);
+  });
 
   app.all('*', async (c) => {
     const { method, raw } = c.req;
@@ -225,16 +238,19 @@ export function createApp(parts: AppParts): Exchanges {
       return file;
     }
     // A HEAD answers the headers of the same GET.
-    const request = method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
-    return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
-      const { response, nonce, ctx } = await render(request, c.env);
+    const request = method === 'GET' ? raw : new Request(raw, { method: 'GET' });
+    const path = pathOf(raw.url);
+    const place = await findPlace(raw.headers, c.env.address);
+    const key = `page ${path}${canonicalQuery(raw.url)}${currencyKey(place.currency)}`;
+    return servePublic(cache, raw, c.env, key, services.now(), async () => {
+      const { response, nonce, ctx } = await render(request, c.env, place);
       const { shown } = ctx;
-      c.env.route = response.status === 200 ? pageRoute(pathOf(c.req.url)) : 'page other';
-      if (!needsPolicy(response)) return { response, shown };
+      c.env.route = response.status === 200 ? pageRoute(path) : 'page other';
+      if (!needsPolicy(response)) return { response, shown, ...(isPageData(path) ? { varies: pageVaries } : {}) };
       const { html, hashes } = hashScripts(await response.text(), nonce);
       const headers = new Headers(response.headers);
       headers.set('Content-Security-Policy', contentPolicy(hashes, { development }));
-      return { response: new Response(html, { status: response.status, headers }), shown };
+      return { response: new Response(html, { status: response.status, headers }), shown, varies: pageVaries };
     });
   });
 
@@ -258,6 +274,18 @@ function pageRoute(path: string): string {
   const [, first = '', second, third] = path.split('/');
   if (first === 'hi' && second) return `/hi/${second}${third ? '/…' : ''}`;
   return `/${first}${second ? '/…' : ''}`;
+}
+
+/** The data of a page instead of the page. */
+const isPageData = (path: string) => path.endsWith('.data');
+
+/**
+ * What a page in another currency than rupees is called in the cache. Anyone can say to come from anywhere: pages in a currency that
+ * few use share the space of invented addresses (those with a question mark) and push out one another alone.
+ */
+function currencyKey(code: string): string {
+  if (code === baseCurrency) return '';
+  return popularCurrencies.includes(code) ? ` ${code}` : ` ?${code}`;
 }
 
 /** The query string with its parameters in order, so that the same question has one cache key. */

@@ -43,6 +43,10 @@ test.each([
   ['TRUSTED_PROXIES', '99'],
   ['RATE_LIMIT', '1.5'],
   ['PAGE_CACHE_MB', 'lots-of-it'],
+  ['RATES_URL', 'rates-secret.example'],
+  ['RATES_URL', 'file:///etc/secret'],
+  ['GEO_HEADER', 'not a header'],
+  ['CDN_KEEPS_PAGES', 'maybe-so'],
   ['SMTP_URL', 'mail-secret.example:465'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
   ['MAIL_FROM', 'shop-at-secret.example'],
@@ -69,6 +73,20 @@ test('PostgreSQL means a real shop, which needs a key of its own', () => {
   expect(messageOf(env)).toMatch(/^AUTH_SECRET is required outside demo mode/);
   expect(readConfig({ ...env, AUTH_SECRET: 'x'.repeat(32) })).toMatchObject({ demo: false });
   expect(readConfig({ ...env, DEMO: 'true' })).toMatchObject({ demo: true });
+});
+
+test('a CDN may keep pages only where it knows the country of a visitor', () => {
+  expect(messageOf({ CDN_KEEPS_PAGES: 'true' })).toMatch(/^CDN_KEEPS_PAGES needs GEO_HEADER/);
+  expect(readConfig({ CDN_KEEPS_PAGES: 'true', GEO_HEADER: 'CF-IPCountry' })).toMatchObject({
+    cdnKeepsPages: true,
+    geoHeader: 'cf-ipcountry',
+  });
+});
+
+test('exchange rates come from a public service unless another is named, or none', () => {
+  expect(readConfig({}).ratesUrl).toBe('https://latest.currency-api.pages.dev/v1/currencies/inr.json');
+  expect(readConfig({ RATES_URL: 'https://rates.example/inr' }).ratesUrl).toBe('https://rates.example/inr');
+  expect(readConfig({ RATES_URL: 'off' }).ratesUrl).toBeUndefined();
 });
 
 test('a public address over plain http is warned of, this machine is not', () => {

@@ -44,6 +44,22 @@ const environment = z.object({
   TRUSTED_PROXIES: integer(0, 0, 10),
   RATE_LIMIT: integer(600, 0, 10_000_000),
   PAGE_CACHE_MB: integer(96, 0, 4096),
+  RATES_URL: z.preprocess(
+    unset,
+    z
+      .union([z.literal('off'), z.url({ protocol: /^https?$/ })], {
+        error: 'must be off or a URL such as https://latest.currency-api.pages.dev/v1/currencies/inr.json',
+      })
+      .default('https://latest.currency-api.pages.dev/v1/currencies/inr.json'),
+  ),
+  GEO_HEADER: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{1,60}$/, { error: 'must be the name of a header such as cf-ipcountry' })
+      .optional(),
+  ),
+  CDN_KEEPS_PAGES: flag,
   BRAND: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
   BRAND_HI: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
   SUPPORT_EMAIL: z.preprocess(unset, z.email({ error: 'must be an e-mail address such as help@shop.example' }).optional()),
@@ -92,6 +108,12 @@ export interface Config {
   rateLimit: number;
   /** Memory for cached public answers, in MiB; 0 switches the cache off. */
   pageCacheMb: number;
+  /** Where exchange rates are asked for once a day; undefined: nowhere. */
+  ratesUrl: string | undefined;
+  /** Header in which a CDN in front says the visitor's country. */
+  geoHeader: string | undefined;
+  /** The CDN in front tells pages apart by `geoHeader` and by the cookie `place`, and may keep them. */
+  cdnKeepsPages: boolean;
   /** The shop's name; the Hindi name is the same word unless it is set. */
   brand: { en: string; hi: string };
   /** Where "Contact Support" writes to. */
@@ -150,6 +172,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!demo && e.AUTH_SECRET === undefined) {
     throw new ConfigError('AUTH_SECRET is required outside demo mode: set it to 32 or more random characters (openssl rand -base64 48).');
   }
+  if (e.CDN_KEEPS_PAGES && e.GEO_HEADER === undefined) {
+    throw new ConfigError(
+      'CDN_KEEPS_PAGES needs GEO_HEADER: without the country in a header a CDN would show one visitor the prices of another.',
+    );
+  }
   if (!demo && e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) {
     throw new ConfigError('MAIL_FROM is required with SMTP_URL outside demo mode: set it to the sender, such as shop@shop.example.');
   }
@@ -172,6 +199,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimit: e.RATE_LIMIT,
     pageCacheMb: e.PAGE_CACHE_MB,
+    ratesUrl: e.RATES_URL === 'off' ? undefined : e.RATES_URL,
+    geoHeader: e.GEO_HEADER?.toLowerCase(),
+    cdnKeepsPages: e.CDN_KEEPS_PAGES ?? false,
     brand: { en: e.BRAND ?? 'Karigari', hi: e.BRAND_HI ?? e.BRAND ?? 'कारीगरी' },
     supportEmail,
     smtpUrl: e.SMTP_URL,

@@ -1,5 +1,6 @@
 import { accountsContract } from '#modules/accounts/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
+import { currencyContract } from '#modules/currency/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
@@ -9,6 +10,7 @@ import { supportContract } from '#modules/support/contract.ts';
 export const contract = {
   accounts: accountsContract,
   catalog: catalogContract,
+  currency: currencyContract,
   makers: makersContract,
   search: searchContract,
   sellers: sellersContract,

@@ -1,4 +1,5 @@
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
+import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
@@ -6,4 +7,11 @@ import type { JobKind } from '#platform/jobs/jobs.ts';
 import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
 
 /** Every kind of background work of the marketplace. */
-export const jobKinds: readonly JobKind<never>[] = [repriceListingsJob, processUploadJob, deliverMailJob, tidyMailsJob, forgetLimitsJob];
+export const jobKinds: readonly JobKind<never>[] = [
+  repriceListingsJob,
+  processUploadJob,
+  refreshRatesJob,
+  deliverMailJob,
+  tidyMailsJob,
+  forgetLimitsJob,
+];

@@ -41,6 +41,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     database,
     jobs,
     media,
+    ratesUrl: config.ratesUrl,
     mail: openMail(config),
     operator: operatorOf(config),
     secrets: createSecrets(config.authSecret ?? (await keptSecret(config.dataDir))),

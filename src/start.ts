@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { createApp } from './app.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
@@ -19,7 +20,10 @@ async function start(config: Config): Promise<void> {
   for (const warning of configWarnings(config)) log.warn(warning);
   const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
-  if (config.worker) await services.jobs.run(contextOf);
+  if (config.worker) {
+    await services.jobs.run(contextOf);
+    await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
+  }
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());
   const metrics = config.metricsPort === 0 ? undefined : createMetrics({ database, jobs, cache, mails });

@@ -1,3 +1,4 @@
+import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { configWarnings, readConfig } from './config.ts';
 import { openServices } from './open-services.ts';
 import { createLog } from './platform/log.ts';
@@ -13,6 +14,7 @@ try {
   }
   const { services, contextOf, close } = await openServices(config, log, { work: true });
   await services.jobs.run(contextOf);
+  await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
   log.info({ database: services.database.version }, 'working');
   endWell(log, close);
 } catch (error) {

@@ -30,7 +30,15 @@ export function spawnServer(env: Record<string, string>, entry = 'src/main.ts'):
   const child = spawn(process.execPath, ['--import', './test/slow-and-broken.ts', entry], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...inherited, PORT: '0', DEMO: 'false', AUTH_SECRET: 'only-for-tests-only-for-tests-only', LOG_LEVEL: 'info', ...env },
+    env: {
+      ...inherited,
+      PORT: '0',
+      DEMO: 'false',
+      AUTH_SECRET: 'only-for-tests-only-for-tests-only',
+      LOG_LEVEL: 'info',
+      RATES_URL: 'off',
+      ...env,
+    },
   });
   let text = '';
   const gone = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone')));

@@ -61,7 +61,15 @@ export async function openTestShop(
   renderPage: AppParts['renderPage'] = async () => new Response('pages are tested in the browser', { status: 404 }),
 ): Promise<TestShop> {
   const server = inject('postgres');
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'true', RATE_LIMIT: '0', DATA_DIR: '/nonexistent', ...env });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO: 'true',
+    RATE_LIMIT: '0',
+    DATA_DIR: '/nonexistent',
+    RATES_URL: 'off',
+    ...env,
+  });
   const database = server === undefined ? await emptyPglite() : await emptyPostgres(server);
   const log = createLog(config.logLevel);
   const media = diskMediaStorage(join(config.dataDir, 'media'));
@@ -72,6 +80,7 @@ export async function openTestShop(
     database,
     jobs,
     media,
+    ratesUrl: config.ratesUrl,
     mail: openMail(config),
     operator: operatorOf(config),
     secrets: createSecrets('the secret of shops that are tested'),

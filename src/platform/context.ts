@@ -1,3 +1,4 @@
+import { nowhere, type Place } from '#shared/currency.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Client } from './http/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -47,6 +48,8 @@ export interface Context {
   log: Logger;
   now: () => Date;
   requestId: string;
+  /** Where the caller is, as far as the request tells. What everyone sees alike must not depend on it. */
+  place: Place;
   /** The caller's address; undefined in jobs and at the start. */
   address: string | undefined;
   /** What the caller brought along; undefined in jobs and at the start. */
@@ -60,6 +63,8 @@ export interface Context {
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
   media: MediaStorage;
+  /** Address of the exchange-rate service; undefined where none shall be asked. */
+  ratesUrl: string | undefined;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
   transaction: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
 }
@@ -69,6 +74,7 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
+  ratesUrl?: string | undefined;
   mail: MailTransport;
   operator: Operator;
   secrets: Secrets;
@@ -80,7 +86,13 @@ export interface Services {
 /** A context outside any transaction. */
 export function createContext(
   services: Services,
-  request: { requestId: string; actor?: Actor | undefined; address?: string | undefined; client?: Client | undefined },
+  request: {
+    requestId: string;
+    actor?: Actor | undefined;
+    place?: Place | undefined;
+    address?: string | undefined;
+    client?: Client | undefined;
+  },
 ): Context {
   const ctx: Context = {
     db: services.database,
@@ -88,6 +100,7 @@ export function createContext(
     log: services.log,
     now: services.now,
     requestId: request.requestId,
+    place: request.place ?? nowhere,
     address: request.address,
     client: request.client,
     secrets: services.secrets,
@@ -97,6 +110,7 @@ export function createContext(
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
+    ratesUrl: services.ratesUrl,
     async transaction(work) {
       const changed: string[] = [];
       const result = await services.database.transaction((tx) => {

@@ -7,6 +7,7 @@ export const errorTable = {
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Category not found.' },
   MAKER_NOT_FOUND: { status: 404, message: 'Maker not found.' },
+  CURRENCY_NOT_FOUND: { status: 404, message: 'There is no rate for this currency.' },
   SELLER_NOT_FOUND: { status: 404, message: 'Seller not found.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
   CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },

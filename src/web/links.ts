@@ -23,6 +23,7 @@ export function links(language: Language) {
     home: () => at('/'),
     search: () => at('/search'),
     cart: () => at('/cart'),
+    place: () => at('/place'),
     login: () => at('/login'),
     signup: () => at('/signup'),
     category: (slug: string, subcategorySlug?: string) => at(`/categories/${slug}${subcategorySlug ? `?sub=${subcategorySlug}` : ''}`),

@@ -1,5 +1,17 @@
 import { type ReactNode, use } from 'react';
-import { data, isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useNavigationType } from 'react-router';
+import {
+  data,
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
+import { isConverted } from '#shared/currency.ts';
 import type { Route } from './+types/root';
 import { apiContext } from './api.ts';
 import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
@@ -13,6 +25,7 @@ import { type RootData, type ShownSettings, settingsContext, useRootData } from 
 import { FailureScreen } from './shell/failure-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
+import { shownCurrency } from './shown-currency.ts';
 import './styles/app.css';
 
 /** The typefaces that the first screen of a page needs, fetched before the style sheet asks for them. */
@@ -22,16 +35,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { publicUrl, demo, brand, supportEmail } = context.get(settingsContext);
   const settings: ShownSettings = { publicUrl, demo, brand, supportEmail };
   try {
-    const { categories } = await context.get(apiContext).catalog.listCategoryNames();
-    return { settings, categories, renderedAt: Date.now() };
+    const [{ categories }, currency] = await Promise.all([context.get(apiContext).catalog.listCategoryNames(), shownCurrency(context)]);
+    return { settings, categories, ...(isConverted(currency) ? { currency } : {}), renderedAt: Date.now() };
   } catch (error) {
     // The failure screen still has to know whom to write to.
     throw data({ settings }, { status: error instanceof Response ? error.status : 500 });
   }
 }
 
-/** The same for every page and both languages: read once. */
-export const shouldRevalidate = () => false;
+/** The same for every page and both languages: read once, and again where a page is asked for anew, as after choosing a currency. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname);

@@ -18,6 +18,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('become-a-seller', 'storefront/become-a-seller.tsx', id('become-a-seller')),
     route('feedback', 'storefront/feedback.tsx', id('feedback')),
     route('request-product', 'storefront/request-product.tsx', id('request-product')),
+    route('place', 'storefront/place.tsx', id('place')),
     route('login', 'storefront/login.tsx', id('login')),
     route('signup', 'storefront/signup.tsx', id('signup')),
   ];

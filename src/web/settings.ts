@@ -1,4 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router';
+import { rupees, type ShownCurrency } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 
 /** What pages know of the installation. */
@@ -17,6 +18,8 @@ export interface PageSettings {
 /** The part that every page carries to the browser. */
 export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail'>;
 
+/** Code of the currency that prices shall be shown in, as far as there is a rate for it. */
+export const currencyContext = createContext<string>();
 export const settingsContext = createContext<PageSettings>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
@@ -25,12 +28,17 @@ export const nonceContext = createContext<string>();
 export interface RootData {
   settings: ShownSettings;
   categories: { slug: string; name: Localized }[];
+  /** What prices are shown in; absent: rupees. */
+  currency?: ShownCurrency | undefined;
   /** Epoch milliseconds. */
   renderedAt: number;
 }
 
 /** Undefined only on the failure screen of a shop whose root loader failed. */
 export const useRootData = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined;
+
+/** The currency that prices are shown in. */
+export const useCurrency = (): ShownCurrency => useRootData()?.currency ?? rupees;
 
 /** The shop's name in a language; the default name where nothing could be loaded. */
 export function brandIn(settings: ShownSettings | undefined, language: Language): string {

@@ -2,6 +2,17 @@ import type { Shown } from '../context.ts';
 import type { Exchange } from './exchange.ts';
 import { acceptedEncoding, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
+/** An answer that is not the same for everyone at its address, but for everyone with the same cache key. */
+export interface Varies {
+  /** Request headers that tell visitors apart. */
+  by: string;
+  /** The CDN in front knows these headers for what they are. */
+  cdnKeeps: boolean;
+}
+
+/** A CDN may store it, and has to ask whether it is the right one each time: the tag differs where the page does. */
+const askEachTime = 'public, max-age=0, must-revalidate';
+
 /** Headers that belong to one transfer, not to the content. */
 const transferHeaders = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'set-cookie', 'cache-control']);
 /** Seconds that a CDN may keep an answer: it does not hear of changes. */
@@ -17,7 +28,7 @@ export async function servePublic(
   exchange: Exchange,
   key: string,
   now: Date,
-  make: () => Promise<{ response: Response; shown: Shown } | { json: string; shown: Shown }>,
+  make: () => Promise<{ response: Response; shown: Shown; varies?: Varies } | { json: string; shown: Shown }>,
 ): Promise<Response> {
   const entry = await cache.getOrMake(key, now.getTime(), async () => {
     const made = await make();
@@ -32,12 +43,13 @@ export async function servePublic(
       };
       return { status: 200, route: exchange.route, headers, body: Buffer.from(json), tags: shown.tags, until: shown.until };
     }
-    const { response, shown } = made;
+    const { response, shown, varies } = made;
     const isPublic = response.headers.get('cache-control')?.startsWith('public') && !response.headers.has('set-cookie');
     if (response.status !== 200 || !isPublic) return response;
-    const headers: Record<string, string> = { ...exchange.common, vary: 'Accept-Encoding' };
+    const headers: Record<string, string> = { ...exchange.common };
     for (const [name, value] of response.headers) if (!transferHeaders.has(name)) headers[name] = value;
-    headers['cache-control'] = life(shown, now);
+    headers.vary = varies ? `Accept-Encoding, ${varies.by}` : 'Accept-Encoding';
+    headers['cache-control'] = varies && !varies.cdnKeeps ? askEachTime : life(shown, now);
     const body = Buffer.from(await response.arrayBuffer());
     return { status: 200, route: exchange.route, headers, body, tags: shown.tags, until: shown.until };
   });

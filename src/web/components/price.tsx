@@ -1,30 +1,52 @@
+import { convertPaise, isConverted, rupees, type ShownCurrency } from '#shared/currency.ts';
 import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
 
 /** Making a formatter costs a hundred times what using it does. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(language: Language, decimals: 0 | 2): Intl.NumberFormat {
-  const key = `${language} ${decimals}`;
+/** Rupees are grouped as in India in both languages, other currencies in English as abroad. */
+const localeOf = (language: Language, code: string) => (language === 'hi' ? 'hi-IN' : code === rupees.code ? 'en-IN' : 'en');
+
+function formatter(language: Language, code: string, decimals: number): Intl.NumberFormat {
+  const key = `${language} ${code} ${decimals}`;
   let known = formatters.get(key);
   if (!known) {
-    known = new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+    known = new Intl.NumberFormat(localeOf(language, code), {
       style: 'currency',
-      currency: 'INR',
+      currency: code,
       minimumFractionDigits: decimals,
-      maximumFractionDigits: 2,
+      maximumFractionDigits: decimals,
     });
     formatters.set(key, known);
   }
   return known;
 }
 
-/** An amount in words of the page's language: whole rupees without decimals. */
-export function formatPaise(paise: number, language: Language): string {
-  return formatter(language, paise % 100 === 0 ? 0 : 2).format(paise / 100);
+/** An amount in words of the page's language and in `currency`; whole rupees are without decimals. */
+export function formatPaise(paise: number, language: Language, currency: ShownCurrency = rupees): string {
+  if (!isConverted(currency)) return formatter(language, rupees.code, paise % 100 === 0 ? 0 : 2).format(paise / 100);
+  const { code, decimals } = currency;
+  return formatter(language, code, decimals).format(convertPaise(paise, currency) / 10 ** decimals);
 }
 
-/** The one place that prints money. `paise` is an integer amount of paise. */
+/** What stands for a currency in its prices: `₹`, `$`, `CA$`, or its code. */
+export function symbolOf({ code, decimals }: ShownCurrency, language: Language): string {
+  const parts = formatter(language, code, decimals).formatToParts(0);
+  return parts.find((part) => part.type === 'currency')?.value ?? code;
+}
+
+/**
+ * The one place that prints money. `paise` is an integer amount of paise; it is shown in the visitor's currency. A converted price
+ * carries its amount for `PriceHints`. The server's words stand where the browser knows another symbol for a currency.
+ */
 export function Price({ paise, className }: { paise: number; className?: string }) {
-  return <span className={`tabular-nums ${className ?? ''}`}>{formatPaise(paise, useLanguage())}</span>;
+  const language = useLanguage();
+  const currency = useCurrency();
+  return (
+    <span className={`tabular-nums ${className ?? ''}`} data-paise={isConverted(currency) ? paise : undefined} suppressHydrationWarning>
+      {formatPaise(paise, language, currency)}
+    </span>
+  );
 }

@@ -5,12 +5,13 @@ import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
+import { place } from './en/place.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { support } from './en/support.ts';
 
-const en = { accounts, card, cart, forms, home, listing, makers, product, search, shell, support };
+const en = { accounts, card, cart, forms, home, listing, makers, place, product, search, shell, support };
 
 /** The shape that every language fills. */
 export type Messages = typeof en;

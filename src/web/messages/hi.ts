@@ -6,11 +6,12 @@ import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
+import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 import { support } from './hi/support.ts';
 
-const hi: Messages = { accounts, card, cart, forms, home, listing, makers, product, search, shell, support };
+const hi: Messages = { accounts, card, cart, forms, home, listing, makers, place, product, search, shell, support };
 
 export default hi;

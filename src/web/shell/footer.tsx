@@ -6,6 +6,7 @@ import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { PlaceChoice } from './place-choice.tsx';
 import { SupportEntries } from './support-entries.tsx';
 
 function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
@@ -69,6 +70,7 @@ export function Footer() {
       </nav>
       <div className="page flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-line border-t py-6 text-sm">
         <LanguageSwitch />
+        <PlaceChoice />
         {data?.settings.demo && <p className="max-w-[44rem] text-muted">{t.footer.demo}</p>}
       </div>
     </footer>

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isConverted } from '#shared/currency.ts';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
@@ -9,6 +11,20 @@ import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useReturnAtOnce } from './use-return-at-once.ts';
+
+const PriceHints = lazy(() => import('../components/price-hints.tsx'));
+
+/** Fetched once the page works, and only where prices are converted. */
+function Hints() {
+  const isNeeded = isConverted(useCurrency());
+  const [works, setWorks] = useState(false);
+  useEffect(() => setWorks(true), []);
+  return isNeeded && works ? (
+    <Suspense>
+      <PriceHints />
+    </Suspense>
+  ) : null;
+}
 
 /** What surrounds every page. A page brings its content, never its own `main`. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -31,6 +47,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       {hasBar && <TopBar />}
       <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
         {late ? <PageSkeleton of={late} /> : children}
+        <Hints />
       </main>
       {hasFooter && <Footer />}
       <ToastRegion dismissLabel={forms.dismiss} />

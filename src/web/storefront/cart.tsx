@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { add, useCart } from '../components/cart-store.ts';
 import { Price } from '../components/price.tsx';
+import { PriceNote } from '../components/price-note.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -127,6 +128,7 @@ function BillDetails({ bill }: { bill: Bill }) {
           <Price paise={bill.total} />
         </dd>
       </dl>
+      <PriceNote paise={bill.total} className="mt-1" />
       <p className="text-muted text-sm">{t.taxes}</p>
       <p className="mt-5 flex items-center gap-2.5 font-semibold">
         <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 shrink-0 fill-none stroke-current stroke-[1.5]">

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Form, Link, useNavigate } from 'react-router';
 import type { MaterialChoice } from '#modules/catalog/contract.ts';
+import { isConverted } from '#shared/currency.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { symbolOf } from '../components/price.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { type FilterValues, filterAddress, flags } from './filter-values.ts';
+import { useCurrency } from '../settings.ts';
+import { currencyField, type FilterValues, filterAddress, flags } from './filter-values.ts';
 
 interface CategoryFiltersProps {
   values: FilterValues;
@@ -20,8 +23,10 @@ const typingMs = 600;
 
 /** Sorting and filters as a form whose address is the list itself: it works without scripts, and at once with them. */
 export function CategoryFilters({ values, materials, sub, bare }: CategoryFiltersProps) {
-  const t = useMessages().listing;
+  const { listing: t, place } = useMessages();
+  const currency = useCurrency();
   const language = useLanguage();
+  const symbol = symbolOf(currency, language);
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -96,6 +101,7 @@ export function CategoryFilters({ values, materials, sub, bare }: CategoryFilter
         timer.current = setTimeout(go, isText ? typingMs : 0);
       }}
     >
+      {isConverted(currency) && <input type="hidden" name={currencyField} value={currency.code} />}
       {sub !== undefined && <input type="hidden" name="sub" value={sub} />}
       <div className="flex items-end gap-3 lg:block">
         <button
@@ -159,10 +165,10 @@ export function CategoryFilters({ values, materials, sub, bare }: CategoryFilter
           ))}
         </fieldset>
         <fieldset className="mt-4">
-          <legend className="mb-2 font-semibold">{t.price}</legend>
+          <legend className="mb-2 font-semibold">{isConverted(currency) ? place.priceIn(currency.code) : t.price}</legend>
           <div className="flex gap-3">
-            {price('min', t.from)}
-            {price('max', t.to)}
+            {price('min', place.from(symbol))}
+            {price('max', place.upTo(symbol))}
           </div>
           {note('min')}
           {note('max')}

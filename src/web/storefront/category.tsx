@@ -7,10 +7,11 @@ import { Picture } from '../components/picture.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
+import { namedCurrency, shownCurrency } from '../shown-currency.ts';
 import type { Route } from './+types/category';
 import { CategoryFilters } from './category-filters.tsx';
 import { NoPieces } from './category-no-pieces.tsx';
-import { readFilters } from './filter-values.ts';
+import { currencyField, readFilters } from './filter-values.ts';
 import { PieceList } from './piece-list.tsx';
 import { GridSkeleton } from './product-grid.tsx';
 import { SubcategoryNav } from './subcategory-nav.tsx';
@@ -28,7 +29,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!current)
     return data({ ...shared, filters: readFilters(url.searchParams, []), materials: [], cards: [], next: undefined, failed: false }, ok);
   const { materials } = await catalog.listMaterials({ subcategoryId: current._id });
-  const filters = readFilters(url.searchParams, materials);
+  const shown = await shownCurrency(context);
+  const typed = await namedCurrency(context, url.searchParams.get(currencyField));
+  const filters = readFilters(url.searchParams, materials, { typed, shown });
   const list = (after: string | undefined) => catalog.listCards({ subcategoryId: current._id, limit: pageSize, ...filters.query, after });
   const after = url.searchParams.get('after') || undefined;
   try {

@@ -1,4 +1,5 @@
 import type { Sort } from '#modules/catalog/contract.ts';
+import { convertPaise, paiseRange, rupees, type ShownCurrency, toMinorUnits } from '#shared/currency.ts';
 
 const sorts: readonly Sort[] = ['featured', 'newest', 'price-up', 'price-down'];
 export const flags = ['inStock', 'onSale', 'madeToOrder'] as const;
@@ -11,7 +12,7 @@ export type Problem = 'amount' | 'order' | 'material' | 'sort';
 export interface FilterValues {
   sort: Sort;
   flags: Record<Flag, boolean>;
-  /** As typed, rupees. */
+  /** As typed; an amount that was typed in another currency, in the one that is shown. */
   min: string;
   max: string;
   material: string;
@@ -31,14 +32,28 @@ export interface FilterValues {
   };
 }
 
-/** Rupees as people write them (`1,500`, `₹ 99.50`) in integer paise; undefined where it is no amount. */
-export function toPaise(text: string): number | undefined {
-  const amount = /^(\d{1,9})(?:\.(\d{1,2}))?$/.exec(text.replace(/[\s,₹]/g, ''));
-  return amount ? Number(amount[1]) * 100 + Number((amount[2] ?? '').padEnd(2, '0')) : undefined;
+/** The currency of the amounts, where it is not the rupee: an address means the same to whoever opens it. */
+export const currencyField = 'currency';
+
+interface Currencies {
+  /** Of the amounts in the address. */
+  typed: ShownCurrency;
+  /** Of the prices on the page. */
+  shown: ShownCurrency;
+}
+
+/** An amount that was typed in one currency as a field of another one shows it. */
+function inShown(text: string, paise: number | undefined, { typed, shown }: Currencies): string {
+  if (paise === undefined || typed.code === shown.code) return text;
+  return (convertPaise(paise, shown) / 10 ** shown.decimals).toFixed(shown.decimals).replace(/\.0+$/, '');
 }
 
 /** Reads filters out of an address. Nothing that stands there is refused: what makes no sense is left out and noted at its field. */
-export function readFilters(params: URLSearchParams, materials: readonly { slug: string }[]): FilterValues {
+export function readFilters(
+  params: URLSearchParams,
+  materials: readonly { slug: string }[],
+  currencies: Currencies = { typed: rupees, shown: rupees },
+): FilterValues {
   const problems: FilterValues['problems'] = {};
   const wantedSort = params.get('sort') || 'featured';
   const sort = sorts.find((known) => known === wantedSort) ?? 'featured';
@@ -46,8 +61,9 @@ export function readFilters(params: URLSearchParams, materials: readonly { slug:
 
   const min = (params.get('min') ?? '').trim().slice(0, 20);
   const max = (params.get('max') ?? '').trim().slice(0, 20);
-  const minPrice = toPaise(min);
-  let maxPrice = toPaise(max);
+  const wanted = { min: toMinorUnits(min, currencies.typed), max: toMinorUnits(max, currencies.typed) };
+  const { min: minPrice, max: highest } = paiseRange(wanted, currencies.typed);
+  let maxPrice = highest;
   if (min !== '' && minPrice === undefined) problems.min = 'amount';
   if (max !== '' && maxPrice === undefined) problems.max = 'amount';
   if (minPrice !== undefined && maxPrice !== undefined && maxPrice < minPrice) {
@@ -71,12 +87,15 @@ export function readFilters(params: URLSearchParams, materials: readonly { slug:
     ...(maxPrice === undefined ? {} : { maxPrice }),
     ...(material ? { material } : {}),
   };
-  return { sort, flags: chosen, min, max, material, problems, active: Object.keys(query).length - 1, query };
+  const typed = { min: inShown(min, minPrice, currencies), max: inShown(max, highest, currencies) };
+  return { sort, flags: chosen, ...typed, material, problems, active: Object.keys(query).length - 1, query };
 }
 
 /** A form's fields as an address: what is empty or the rule is not in it. */
 export function filterAddress(fields: FormData): string {
   const params = new URLSearchParams();
+  // A currency says something of amounts alone.
+  if (!fields.get('min') && !fields.get('max')) fields.delete(currencyField);
   for (const [name, value] of fields) {
     if (typeof value === 'string' && value.trim() !== '' && !(name === 'sort' && value === 'featured')) params.set(name, value.trim());
   }

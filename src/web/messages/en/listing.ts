@@ -13,12 +13,10 @@ export const listing = {
   onSale: 'On offer',
   madeToOrder: 'Made to order',
   price: 'Price in rupees',
-  from: 'From ₹',
-  to: 'Up to ₹',
   material: 'Material',
   anyMaterial: 'Any material',
   problems: {
-    amount: 'This is not an amount, so it is left out. Write whole rupees, such as 1500.',
+    amount: 'This is not an amount, so it is left out. Write a number, such as 1500.',
     order: 'This is less than the lowest price, so it is left out.',
     material: 'No piece here is made of that, so it is left out.',
     sort: 'Pieces cannot be sorted that way, so they are in our order.',

@@ -2,6 +2,7 @@ import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { formatDay } from '../../components/day.ts';
 import { Price } from '../../components/price.tsx';
+import { PriceNote } from '../../components/price-note.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { shownPrice } from './price-rules.ts';
 
@@ -42,6 +43,7 @@ export function PriceBlock({ product, priceDelta, now }: PriceBlockProps) {
         </span>
         <span className="block sm:inline">{t.soldFor(inLanguage(product.unitName, language))}</span>
       </p>
+      <PriceNote paise={price.paise} className="mt-1" />
     </div>
   );
 }

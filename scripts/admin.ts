@@ -1,0 +1,52 @@
+/** What an operator does by hand: npm run admin -- <command> */
+import { parseArgs } from 'node:util';
+import { refreshRates } from '#modules/currency/refresh-rates.ts';
+import type { Context } from '#platform/context.ts';
+import { createLog } from '#platform/log.ts';
+import { StartError } from '#shared/start-error.ts';
+import { readConfig } from '../src/config.ts';
+import { openServices } from '../src/open-services.ts';
+
+interface Command {
+  usage: string;
+  what: string;
+  /** Gives back what to print; throws a `StartError` where it could not be done. */
+  run: (ctx: Context, args: string[]) => Promise<string>;
+}
+
+const commands: Record<string, Command> = {
+  'refresh-rates': {
+    usage: 'refresh-rates [--accept-jumps]',
+    what: 'asks the exchange-rate service now; --accept-jumps also takes over rates that changed by half or more',
+    async run(ctx, args) {
+      const { values } = parseArgs({ args, options: { 'accept-jumps': { type: 'boolean', default: false } } });
+      const outcome = await refreshRates(ctx, { confirmed: values['accept-jumps'] });
+      if (outcome.failed !== undefined) throw new StartError(`No new exchange rates: ${outcome.failed}. The last ones go on serving.`);
+      const held = outcome.held.length > 0 ? ` Not taken over, for they jumped: ${outcome.held.join(', ')}.` : '';
+      return `${outcome.saved} exchange rates are up to date.${held}`;
+    },
+  },
+};
+
+const usage = ['npm run admin -- <command>', ...Object.values(commands).map((command) => `  ${command.usage}\n      ${command.what}`)].join(
+  '\n',
+);
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new StartError(name === '' ? usage : `There is no command ${name}.\n${usage}`);
+  const { contextOf, close } = await openServices(readConfig(), createLog('warn'), { work: false });
+  try {
+    return await command.run(contextOf('admin'), args);
+  } finally {
+    await close();
+  }
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,35 @@
+import { errorResponse } from '#platform/http/error-response.ts';
+import { isPlace, pathInside, placeSetCookie } from './place-rules.ts';
+
+/** Bytes of a form with two codes and a path. */
+const mostBytes = 4_096;
+
+/**
+ * Keeps a visitor's country and currency in a cookie and leads back to the page. Takes a plain form, so that it works without scripts;
+ * a script asks for JSON and stays where it is. A form of another site is refused.
+ */
+export async function choosePlace(request: Request, publicUrl: string): Promise<Response> {
+  const origin = request.headers.get('origin');
+  const isOurs = origin === null || origin === publicUrl || origin === new URL(request.url).origin;
+  if (!isOurs || request.headers.get('sec-fetch-site') === 'cross-site') return errorResponse('FORBIDDEN');
+  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return errorResponse('BAD_REQUEST');
+  // A browser says how long its form is, and the server holds it to that.
+  const length = Number(request.headers.get('content-length') ?? Number.NaN);
+  if (!(length <= mostBytes)) return errorResponse('PAYLOAD_TOO_LARGE');
+  const form = new URLSearchParams(await request.text());
+  const country = form.get('country') ?? '';
+  const currency = form.get('currency') ?? '';
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+  if (!isPlace(country, currency)) {
+    return wantsJson ? errorResponse('INVALID_INPUT', { currency: 'is not a currency of this shop' }) : back('/');
+  }
+  headers.set('Set-Cookie', placeSetCookie(country, currency, publicUrl.startsWith('https:')));
+  if (wantsJson) return new Response(null, { status: 204, headers });
+  return back(pathInside(form.get('to') ?? '/', publicUrl), headers);
+}
+
+function back(to: string, headers = new Headers({ 'Cache-Control': 'no-store' })): Response {
+  headers.set('Location', to);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint, publicRead } from '#shared/endpoint.ts';
+import { localized } from '#shared/schemas.ts';
+
+const code = z.string().regex(/^[A-Z]{3}$/);
+const rate = z.string().meta({ description: 'Units of the currency for one Indian rupee, an exact decimal' });
+const rateDate = z.string().optional().meta({ description: 'Day of the rate (YYYY-MM-DD); absent for INR' });
+
+export const currency = z.object({
+  code,
+  name: localized,
+  symbol: z.string(),
+  decimals: z.int().min(0).max(4),
+  rate,
+  date: rateDate,
+  source: z.string().optional().meta({ description: 'Who gave the rate; absent for INR' }),
+  popular: z.boolean(),
+});
+export type Currency = z.infer<typeof currency>;
+
+const country = z.object({ code: z.string(), name: localized, currency: code });
+export type Country = z.infer<typeof country>;
+
+export const currencyContract = {
+  listCurrencies: publicRead
+    .route({
+      method: 'GET',
+      path: '/currencies',
+      summary: 'Currencies with their rates, the popular ones first, and the countries that use them',
+      tags: ['Currency and place'],
+    })
+    .output(z.object({ base: z.literal('INR'), currencies: z.array(currency), countries: z.array(country) })),
+  getCurrency: publicRead
+    .route({
+      method: 'GET',
+      path: '/currencies/{code}',
+      summary: 'What it takes to show prices in a currency',
+      tags: ['Currency and place'],
+    })
+    .input(z.object({ code }))
+    .output(z.object({ data: z.object({ currency: z.object({ code, decimals: z.int(), rate, date: rateDate }) }) })),
+  getPlace: endpoint
+    .meta({ access: 'anyone' })
+    .route({
+      method: 'GET',
+      path: '/place',
+      summary: 'Where the visitor seems to be, or chose to be, and the currency of the prices on pages',
+      tags: ['Currency and place'],
+    })
+    .output(
+      z.object({
+        data: z.object({
+          place: z.object({
+            country: localized.optional(),
+            country_code: z.string().optional(),
+            currency: code,
+            chosen: z.boolean().meta({ description: 'The visitor chose it; otherwise it is told from the address' }),
+          }),
+        }),
+      }),
+    ),
+};

@@ -1,0 +1,233 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { openRatesService, type RatesService, ratesJson } from '../../../test/rates-service.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { refreshRates, refreshRatesJob } from './refresh-rates.ts';
+
+const today = new Date('2026-01-15T08:00:00Z');
+const popular = { USD: 0.0118, EUR: 0.0102, GBP: 0.0087, AUD: 0.0177, CAD: 0.0162, JPY: 1.7 };
+const all = { ...popular, THB: 0.37, KWD: 0.00361 };
+const hour = 3_600_000;
+
+let shop: TestShop;
+let service: RatesService;
+beforeAll(async () => {
+  service = await openRatesService();
+  shop = await openTestShop({ RATES_URL: service.url });
+  shop.setNow(today);
+});
+afterEach(async () => {
+  await shop.ctx.db.execute('delete from exchange_rates', []);
+  shop.cache.clear();
+  shop.setNow(today);
+});
+afterAll(async () => {
+  await shop.close();
+  await service.close();
+});
+
+const get = async (path: string, headers: Record<string, string> = {}) => (await shop.request(`/api/v1${path}`, { headers })).json();
+const rateOf = async (code: string) => (await get(`/currencies/${code}`)).data.currency;
+const say = (rates: Record<string, number>, day = today) => {
+  service.answer = (response) => response.end(ratesJson(rates, day));
+};
+
+test('until the first success a bundled, dated snapshot serves', async () => {
+  expect(await rateOf('USD')).toEqual({ code: 'USD', decimals: 2, rate: '0.0116198', date: '2025-06-13' });
+});
+
+test('a success is stored with its date and source, and drops the answers that showed older rates', async () => {
+  expect((await rateOf('JPY')).date).toBe('2025-06-13');
+  say(all);
+  expect(await refreshRates(shop.ctx)).toEqual({ saved: 8, held: [] });
+  expect(await rateOf('JPY')).toEqual({ code: 'JPY', decimals: 0, rate: '1.7', date: '2026-01-15' });
+  const { currencies } = await get('/currencies');
+  expect(currencies.find(({ code }: { code: string }) => code === 'KWD')).toMatchObject({
+    rate: '0.00361',
+    decimals: 3,
+    date: '2026-01-15',
+    source: '127.0.0.1',
+  });
+});
+
+const inLowerCase = Object.fromEntries(Object.entries(all).map(([code, rate]) => [code.toLowerCase(), rate]));
+test.each([
+  ['currency-api', { date: '2026-01-14', inr: { ...inLowerCase, inr: 1, '1inch': 0.05 } }],
+  ['Frankfurter', { amount: 1, base: 'INR', date: '2026-01-14', rates: all }],
+])('the shape of %s is understood, too', async (_name, answer) => {
+  service.answer = (response) => response.end(JSON.stringify(answer));
+  expect(await refreshRates(shop.ctx)).toMatchObject({ saved: 8 });
+  expect(await rateOf('EUR')).toMatchObject({ rate: '0.0102', date: '2026-01-14' });
+});
+
+describe('the last good rates serve on failure', () => {
+  const failures: [string, (response: ServerResponse) => void, RegExp][] = [
+    ['500', (response) => response.writeHead(500).end('{}'), /status 500/],
+    ['a timeout', () => {}, /did not answer within 200 ms/],
+    ['nonsense', (response) => response.end('<html>busy</html>'), /no JSON/],
+    ['JSON of another kind', (response) => response.end('{"result":"error"}'), /shape/],
+    ['a cut connection', (response) => response.write('{"result":', () => response.destroy()), /out of reach/],
+    ['a body without end', (response) => response.end('x'.repeat(300_000)), /more than/],
+    ['rates of another base', (response) => response.end(ratesJson(all, today).replace('"INR"', '"USD"')), /one USD/],
+    ['missing currencies', (response) => response.end(ratesJson({ USD: 0.0118 }, today)), /lack EUR/],
+    ['a negative rate', (response) => response.end(ratesJson({ ...all, THB: -1 }, today)), /THB/],
+    ['a jump', (response) => response.end(ratesJson({ ...all, USD: 0.5 }, today)), /USD jumped/],
+  ];
+  test.each(failures)('%s', async (_name, answer, why) => {
+    say(all);
+    await refreshRates(shop.ctx);
+    service.answer = answer;
+    expect(await refreshRates(shop.ctx, { waitMs: 200 })).toEqual({ failed: expect.stringMatching(why) });
+    expect(await rateOf('USD')).toMatchObject({ rate: '0.0118', date: '2026-01-15' });
+  });
+
+  test('nobody there', async () => {
+    const gone = await openRatesService();
+    await gone.close();
+    expect(await refreshRates({ ...shop.ctx, ratesUrl: gone.url })).toEqual({ failed: expect.stringMatching(/out of reach/) });
+    expect((await rateOf('USD')).date).toBe('2025-06-13');
+  });
+});
+
+test('a jump is taken over when the operator confirms it', async () => {
+  say(all);
+  await refreshRates(shop.ctx);
+  say({ ...all, USD: 0.024 });
+  expect(await refreshRates(shop.ctx, { confirmed: true })).toMatchObject({ saved: 8 });
+  expect((await rateOf('USD')).rate).toBe('0.024');
+});
+
+test('one currency that jumps keeps its last rate and day, the others go on', async () => {
+  say(all);
+  await refreshRates(shop.ctx);
+  const next = new Date(today.getTime() + 24 * hour);
+  shop.setNow(next);
+  say({ ...all, THB: 0.9 }, next);
+  expect(await refreshRates(shop.ctx)).toEqual({ saved: 7, held: ['THB'] });
+  expect(await rateOf('THB')).toMatchObject({ rate: '0.37', date: '2026-01-15' });
+  expect(await rateOf('USD')).toMatchObject({ date: '2026-01-16' });
+});
+
+test('rates are refreshed once per day: the job asks when a day has passed, and again after a failure', async () => {
+  say(all);
+  const run = () => refreshRatesJob.handle({}, shop.ctx);
+  const before = service.asked;
+  await run();
+  await run();
+  expect(service.asked - before).toBe(1);
+  shop.setNow(new Date(today.getTime() + 24 * hour));
+  service.answer = (response) => response.writeHead(503).end();
+  await run();
+  await run();
+  expect(service.asked - before).toBe(3);
+  expect((await rateOf('USD')).date).toBe('2026-01-15');
+});
+
+test('with RATES_URL=off nobody is asked', async () => {
+  const before = service.asked;
+  await refreshRatesJob.handle({}, { ...shop.ctx, ratesUrl: undefined });
+  expect(service.asked).toBe(before);
+});
+
+test('popular currencies are listed first: USD, EUR, INR, GBP, AUD, CAD, JPY', async () => {
+  const response = await shop.request('/api/v1/currencies');
+  expect(response.headers.get('cache-control')).toMatch(/^public/);
+  const { base, currencies, countries } = await response.json();
+  expect(base).toBe('INR');
+  expect(currencies.slice(0, 7).map(({ code }: { code: string }) => code)).toEqual(['USD', 'EUR', 'INR', 'GBP', 'AUD', 'CAD', 'JPY']);
+  expect(currencies[0]).toMatchObject({ name: { en: 'US Dollar', hi: 'यूएस डॉलर' }, symbol: '$', decimals: 2, popular: true });
+  expect(currencies[2]).toEqual({
+    code: 'INR',
+    name: { en: 'Indian Rupee', hi: 'भारतीय रुपया' },
+    symbol: '₹',
+    decimals: 2,
+    rate: '1',
+    popular: true,
+  });
+  expect(currencies.length).toBeGreaterThan(140);
+  expect(countries.find(({ code }: { code: string }) => code === 'DE')).toEqual({
+    code: 'DE',
+    name: { en: 'Germany', hi: 'जर्मनी' },
+    currency: 'EUR',
+  });
+});
+
+test('a currency without a rate is answered with 404, one that is none with 422', async () => {
+  expect((await shop.request('/api/v1/currencies/KPW')).status).toBe(404);
+  expect((await shop.request('/api/v1/currencies/usd')).status).toBe(422);
+});
+
+describe('the place of a visitor', () => {
+  const geo = { 'cf-ipcountry': 'JP' };
+  let abroad: TestShop;
+  beforeAll(async () => {
+    abroad = await openTestShop({ GEO_HEADER: 'CF-IPCountry' });
+  });
+  afterAll(() => abroad.close());
+  const placeOf = async (at: TestShop, headers: Record<string, string>, address?: string) =>
+    (await (await at.request('/api/v1/place', { headers }, address)).json()).data.place;
+
+  test('the choice wins, then the header of the CDN, then the IP file, then INR', async () => {
+    expect(await placeOf(abroad, { ...geo, cookie: 'place=DE.EUR' }, '8.8.8.8')).toEqual({
+      country: { en: 'Germany', hi: 'जर्मनी' },
+      country_code: 'DE',
+      currency: 'EUR',
+      chosen: true,
+    });
+    expect(await placeOf(abroad, geo, '8.8.8.8')).toMatchObject({ country_code: 'JP', currency: 'JPY', chosen: false });
+    expect(await placeOf(abroad, {}, '8.8.8.8')).toMatchObject({ country_code: 'US', currency: 'USD', chosen: false });
+    expect(await placeOf(abroad, {}, '2001:4860:4860::8888')).toMatchObject({ country_code: 'US' });
+    for (const home of ['127.0.0.1', '10.1.2.3', '192.168.1.9', '::1', 'fe80::1', 'unknown'])
+      expect(await placeOf(abroad, {}, home)).toEqual({ currency: 'INR', chosen: false });
+  });
+
+  test('a header that no CDN of ours sets is not believed', async () => {
+    expect(await placeOf(shop, geo, '127.0.0.1')).toEqual({ currency: 'INR', chosen: false });
+  });
+
+  test('a country whose currency has no rate sees rupees', async () => {
+    expect(await placeOf(abroad, { 'cf-ipcountry': 'KP' })).toMatchObject({ country_code: 'KP', currency: 'INR' });
+  });
+
+  test('the answer is for nobody else', async () => {
+    expect((await abroad.request('/api/v1/place', { headers: geo })).headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('choosing a place', () => {
+  const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
+    const body = new URLSearchParams(fields).toString();
+    return shop.request('/place', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(body.length), ...headers },
+    });
+  };
+  const good = { country: 'US', currency: 'USD', to: '/product/abc/bowl' };
+
+  test('a plain form sets the cookie and leads back', async () => {
+    const response = await choose(good);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/product/abc/bowl']);
+    expect(response.headers.get('set-cookie')).toBe('place=US.USD; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('a script stays where it is', async () => {
+    const response = await choose(good, { accept: 'application/json' });
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^place=US\.USD;/)]);
+  });
+
+  test('it never leads to another site', async () => {
+    for (const to of ['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])
+      expect((await choose({ ...good, to })).headers.get('location')).toBe('/');
+  });
+
+  test('a form of another site, an unknown currency, another body and a long one are refused', async () => {
+    expect((await choose(good, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await choose(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await choose({ ...good, currency: 'XXX' }, { accept: 'application/json' })).status).toBe(422);
+    expect((await choose({ ...good, currency: 'XXX' })).headers.get('set-cookie')).toBeNull();
+    expect((await choose(good, { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await choose({ ...good, to: 'x'.repeat(5_000) })).status).toBe(413);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Context } from '#platform/context.ts';
+import { baseCurrency, decimalsOf, popularCurrencies } from '#shared/currency.ts';
+import type { Localized } from '#shared/localized.ts';
+import type { Country, Currency } from './contract.ts';
+import { currencyOf, knownCountries } from './country-rules.ts';
+import { currentRates } from './current-rates.ts';
+
+const names = (type: 'currency' | 'region') => {
+  const [en, hi] = ['en', 'hi'].map((language) => new Intl.DisplayNames([language], { type }));
+  return (code: string): Localized => ({ en: en?.of(code) ?? code, hi: hi?.of(code) });
+};
+const currencyName = names('currency');
+export const countryName = names('region');
+
+/** What stands for a currency in a price: `$`, `CA$`, or its code. */
+const symbolOf = (code: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: code }).formatToParts(0).find((part) => part.type === 'currency')?.value ??
+  code;
+
+const byName = (a: { name: Localized }, b: { name: Localized }) => a.name.en.localeCompare(b.name.en, 'en');
+
+/** Every currency that prices can be shown in, and every country with the one it would see. */
+export async function listCurrencies(ctx: Context): Promise<{ base: 'INR'; currencies: Currency[]; countries: Country[] }> {
+  const rates = await currentRates(ctx);
+  const facts = (code: string) => ({
+    code,
+    name: currencyName(code),
+    symbol: symbolOf(code),
+    decimals: decimalsOf(code),
+    popular: popularCurrencies.includes(code),
+  });
+  const currencies: Currency[] = [
+    { ...facts(baseCurrency), rate: '1' },
+    ...[...rates.values()].map(({ code, rate, date, source }) => ({ ...facts(code), rate, date, source })),
+  ];
+  currencies.sort((a, b) => rankOf(a) - rankOf(b) || byName(a, b));
+  const countries = knownCountries.map((code) => {
+    const own = currencyOf(code) ?? baseCurrency;
+    return { code, name: countryName(code), currency: own === baseCurrency || rates.has(own) ? own : baseCurrency };
+  });
+  return { base: baseCurrency, currencies, countries: countries.sort(byName) };
+}
+
+/** The popular ones in their order, then all others. */
+function rankOf({ code }: Currency): number {
+  const index = popularCurrencies.indexOf(code);
+  return index < 0 ? popularCurrencies.length : index;
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { RatesAnswer } from './rates-rules.ts';
+
+/** Asks in vain no longer than this. */
+const timeoutMs = 10_000;
+/** Bytes of an answer; 170 rates are about 4,000. */
+const mostBytes = 256 * 1024;
+
+const rates = z.record(z.string(), z.number());
+
+/** open.er-api.com and ExchangeRate-API: `{ result: 'success', base_code, time_last_update_unix, rates }`. */
+const exchangeRateApi = z
+  .object({ result: z.literal('success'), base_code: z.string(), time_last_update_unix: z.int().min(0).max(8e12), rates })
+  .transform(
+    (answer): RatesAnswer => ({
+      base: answer.base_code,
+      date: new Date(answer.time_last_update_unix * 1000).toISOString().slice(0, 10),
+      rates: answer.rates,
+    }),
+  );
+
+/** Frankfurter, of the European Central Bank's rates: `{ amount: 1, base, date, rates }`. */
+const frankfurter = z
+  .object({ amount: z.literal(1), base: z.string(), date: z.iso.date(), rates })
+  .transform(({ base, date, rates }): RatesAnswer => ({ base, date, rates }));
+
+/** currency-api, public domain: `{ date, inr: { usd, … } }`. */
+const currencyApi = z.object({ date: z.iso.date(), inr: rates }).transform(
+  ({ date, inr }): RatesAnswer => ({
+    base: 'INR',
+    date,
+    rates: Object.fromEntries(Object.entries(inr).map(([code, rate]) => [code.toUpperCase(), rate])),
+  }),
+);
+
+const anyAnswer = z.union([currencyApi, exchangeRateApi, frankfurter]);
+
+/** The service did not answer, or not with rates. The message says why and holds nothing of the answer. */
+export class RatesUnavailable extends Error {
+  override readonly name = 'RatesUnavailable';
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > mostBytes) throw new RatesUnavailable(`it answered more than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/**
+ * Asks the rates service.
+ * @param url answers in one of the shapes above
+ * @throws {RatesUnavailable}
+ */
+export async function fetchRates(url: string, waitMs = timeoutMs): Promise<RatesAnswer> {
+  let status: number;
+  let text: string;
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(waitMs), headers: { accept: 'application/json' } });
+    status = response.status;
+    text = await readText(response);
+  } catch (error) {
+    if (error instanceof RatesUnavailable) throw error;
+    const { name, cause } = error as Error & { cause?: { code?: string } };
+    throw new RatesUnavailable(
+      name === 'TimeoutError' ? `it did not answer within ${waitMs} ms` : `it was out of reach (${cause?.code ?? name})`,
+    );
+  }
+  if (status !== 200) throw new RatesUnavailable(`it answered with status ${status}`);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new RatesUnavailable('it answered no JSON');
+  }
+  const answer = anyAnswer.safeParse(json);
+  if (!answer.success) throw new RatesUnavailable('it answered in a shape that is not known');
+  return answer.data;
+}

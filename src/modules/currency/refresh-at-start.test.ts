@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { openRatesService, type RatesService, ratesJson } from '../../../test/rates-service.ts';
+import { buildOnce, startServer } from '../../../test/server-process.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
+const folder = mkdtempSync(join(tmpdir(), 'karigari-rates-'));
+let service: RatesService;
+beforeAll(async () => {
+  buildOnce();
+  service = await openRatesService();
+});
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the start does not wait for the rates service, pages serve while it is silent, and a later start brings its rates', async () => {
+  const usd = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/api/v1/currencies/USD`)).json()).data.currency;
+  const env = { DATA_DIR: folder, RATES_URL: service.url };
+
+  service.answer = () => {};
+  const first = await startServer(env);
+  expect(await usd(first.port)).toMatchObject({ date: '2025-06-13' });
+  expect((await fetch(`http://127.0.0.1:${first.port}/faqs`, { headers: { cookie: 'place=US.USD' } })).status).toBe(200);
+  await expect.poll(() => service.asked, { timeout: 20_000 }).toBe(1);
+  expect((await fetch(`http://127.0.0.1:${first.port}/hi`, { headers: { cookie: 'place=JP.JPY' } })).status).toBe(200);
+  first.child.kill('SIGKILL');
+  await first.gone;
+
+  const today = new Date();
+  service.answer = (response) =>
+    response.end(ratesJson({ USD: 0.0118, EUR: 0.0102, GBP: 0.0087, AUD: 0.0177, CAD: 0.0162, JPY: 1.7 }, today));
+  const second = await startServer(env);
+  await expect.poll(() => usd(second.port), { timeout: 60_000 }).toMatchObject({ rate: '0.0118', date: today.toISOString().slice(0, 10) });
+  second.child.kill('SIGKILL');
+  await second.gone;
+});

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { BlockList, isIPv6 } from 'node:net';
+import { LRUCache } from 'lru-cache';
+import type { Logger } from '../log.ts';
+
+/** Networks that are nowhere: this machine, a home or an office. */
+const local = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['127.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  local.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  local.addSubnet(network, prefix, 'ipv6');
+
+interface Countries {
+  get(address: string): { country_code?: string } | null;
+}
+
+/**
+ * Which country an IP address belongs to, from a file that ships with the software: no address leaves the machine. The file (8 MB of
+ * memory) is read when the first address from outside asks.
+ */
+export function createIpCountries(log: Logger): (address: string) => string | undefined | Promise<string | undefined> {
+  let opened: Countries | undefined;
+  let opening: Promise<Countries> | undefined;
+  const open = async (): Promise<Countries> => {
+    try {
+      const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+      const { default: maxmind } = await import('maxmind');
+      opened = (await maxmind.open(file, { cache: { max: 100 } })) as unknown as Countries;
+    } catch (error) {
+      log.warn({ error }, 'the file of IP addresses and countries cannot be read: visitors without a choice see rupees');
+      opened = { get: () => null };
+    }
+    return opened;
+  };
+  /** Visitors ask for many pages. `''` stands for none. */
+  const known = new LRUCache<string, string>({ max: 5_000 });
+  const look = (countries: Countries, address: string) => {
+    const country = countries.get(address)?.country_code ?? '';
+    known.set(address, country);
+    return country || undefined;
+  };
+  return (address) => {
+    const country = known.get(address);
+    if (country !== undefined) return country || undefined;
+    if (local.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+      known.set(address, '');
+      return undefined;
+    }
+    if (opened) return look(opened, address);
+    opening ??= open();
+    return opening.then((countries) => look(countries, address));
+  };
+}

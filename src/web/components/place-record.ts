@@ -1,0 +1,34 @@
+/** What a visitor chose, as the browser keeps it. */
+export interface PlaceRecord {
+  /** In English. */
+  country: string;
+  country_code: string;
+  currency: string;
+}
+
+const key = 'karigari-place';
+
+/** The choice that this browser remembers; undefined where there is none. */
+export function rememberedPlace(): PlaceRecord | undefined {
+  try {
+    const record = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return typeof record?.country_code === 'string' && typeof record.currency === 'string' ? record : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the server hears of a choice with each request. */
+export const serverKnowsPlace = () => /(?:^|;\s*)place=/.test(document.cookie);
+
+/** Tells the server, whose cookie makes it render the right prices at once, and remembers the choice. Rejects where that fails. */
+export async function keepPlace(record: PlaceRecord): Promise<void> {
+  const body = new URLSearchParams({ country: record.country_code, currency: record.currency });
+  const response = await fetch('/place', { method: 'POST', body, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`the place was not kept: ${response.status}`);
+  try {
+    localStorage.setItem(key, JSON.stringify(record));
+  } catch {
+    // Without storage the cookie alone remembers.
+  }
+}

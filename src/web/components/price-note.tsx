@@ -1,0 +1,21 @@
+import { isConverted } from '#shared/currency.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
+import { formatDay } from './day.ts';
+import { formatPaise } from './price.tsx';
+
+/** What a converted price comes to when it is paid, and of which day its rate is; undefined where prices are in rupees. */
+export function useChargeWords(): ((paise: number) => string) | undefined {
+  const language = useLanguage();
+  const currency = useCurrency();
+  const t = useMessages().place;
+  if (!isConverted(currency)) return undefined;
+  const rate = currency.date ? ` ${t.rate(currency.code, formatDay(new Date(`${currency.date}T00:00:00Z`), language))}` : '';
+  return (paise) => t.charged(formatPaise(paise, language)) + rate;
+}
+
+/** The same in a line of text, beside a price that someone is about to pay. */
+export function PriceNote({ paise, className }: { paise: number; className?: string }) {
+  const words = useChargeWords();
+  return words ? <p className={`text-muted text-sm ${className ?? ''}`}>{words(paise)}</p> : null;
+}

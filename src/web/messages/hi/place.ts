@@ -1,0 +1,28 @@
+import type { Messages } from '../en.ts';
+
+export const place: Messages['place'] = {
+  title: 'देश और मुद्रा',
+  shownIn: 'दाम इसमें:',
+  change: 'बदलें',
+  changeLong: 'देश और मुद्रा बदलें',
+  country: 'देश',
+  currency: 'मुद्रा',
+  popular: 'ज़्यादा चुनी जाने वाली',
+  others: 'बाकी सभी',
+  find: 'मुद्रा या देश खोजें',
+  found: (count) => (count === 1 ? '1 मुद्रा' : `${count} मुद्राएँ`),
+  none: 'इस नाम की कोई मुद्रा नहीं मिली।',
+  save: 'दाम दिखाएँ',
+  close: 'बंद करें',
+  loading: 'मुद्राएँ आ रही हैं',
+  loadFailed: 'मुद्राओं की सूची नहीं आ सकी। इसे बंद करके फिर कोशिश करें।',
+  saveFailed: 'आपकी पसंद सहेजी नहीं जा सकी। कृपया फिर कोशिश करें।',
+  saved: (currency) => `अब दाम ${currency} में हैं।`,
+  about: 'हर भुगतान भारतीय रुपये में होता है। दूसरी मुद्रा बस यह बताती है कि वह लगभग कितना होगा।',
+  metaDescription: 'अपना देश चुनें, और वह मुद्रा जिसमें दाम दिखें।',
+  charged: (rupees) => `आपसे ${rupees} भारतीय रुपये में लिए जाएँगे।`,
+  rate: (currency, day) => `${currency} में दिखाया गया दाम ${day} की दर पर है।`,
+  priceIn: (currency) => `दाम (${currency})`,
+  from: (symbol) => `कम से कम ${symbol}`,
+  upTo: (symbol) => `ज़्यादा से ज़्यादा ${symbol}`,
+};
