@@ -8,7 +8,12 @@ import type { DemoStory } from './types.ts';
 export async function seedStories(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute('select pg_advisory_xact_lock(7332)');
-    const known = new Set(await listKnownPosts(tx, stories.map(({ slug }) => slug)));
+    const known = new Set(
+      await listKnownPosts(
+        tx,
+        stories.map(({ slug }) => slug),
+      ),
+    );
     for (const story of stories) if (!known.has(story.slug)) await addStory(tx, story);
   });
 }

@@ -25,7 +25,7 @@ export const content = {
     neighbours: 'Read on',
     subscribe: 'Follow by RSS',
     /** Names of topics; one that is not here is shown as it is written. */
-    topics: {} as Record<string, string>,
+    topics: { 'uttar-pradesh': 'Uttar Pradesh', 'west-bengal': 'West Bengal' } as Record<string, string>,
   },
   faqs: {
     title: 'Frequently asked questions',
