@@ -12,6 +12,7 @@ const length = 30;
 /** /blog/rss.xml and /blog/atom.xml, and both under /hi */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
+  const isAtom = url.pathname.endsWith('/atom.xml');
   const language = languageOf(url.pathname);
   const t = messagesOf(language).content.blog;
   const to = links(language);
@@ -38,12 +39,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       title: inLanguage(post.title, language),
       description: inLanguage(post.summary, language),
       date: moment(post.publishedOn),
-      author: [{ name: inLanguage(post.author, language) }],
+      // RSS knows an author only by an e-mail address.
+      ...(isAtom ? { author: [{ name: inLanguage(post.author, language) }] } : {}),
       category: post.tags.map((name) => ({ name })),
       ...(post.picture ? { image: { url: at(post.picture.url), type: 'image/webp' } } : {}),
     });
   }
-  const isAtom = url.pathname.endsWith('/atom.xml');
   return new Response(isAtom ? feed.atom1() : feed.rss2(), {
     headers: { 'Content-Type': `application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`, 'Cache-Control': 'public' },
   });

@@ -6,6 +6,7 @@ import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { brandIn, useRootData } from '../settings.ts';
+import { SearchSign } from '../ui/icons.tsx';
 import type { Route } from './+types/faqs';
 import { faqJsonLd } from './faqs/faq-json-ld.ts';
 import { findQuestions } from './faqs/find-rules.ts';
@@ -61,7 +62,8 @@ export default function Faqs({ loaderData: { groups, asked } }: Route.ComponentP
           <label htmlFor={id} className="font-semibold">
             {t.search}
           </label>
-          <div className="mt-1 flex border-line-strong border-b-2 focus-within:border-indigo">
+          <div className="mt-2 flex items-center gap-3 rounded-sm border border-line-strong bg-raised pl-4 focus-within:border-indigo focus-within:outline-2 focus-within:outline-indigo">
+            <SearchSign className="size-5 text-muted" />
             <input
               id={id}
               type="search"
@@ -71,7 +73,7 @@ export default function Faqs({ loaderData: { groups, asked } }: Route.ComponentP
               maxLength={longest}
               autoComplete="off"
               enterKeyHint="search"
-              className="h-12 min-w-0 flex-1 bg-transparent text-lg outline-none"
+              className="h-[3.25rem] min-w-0 flex-1 bg-transparent pr-4 text-lg outline-none"
             />
             <noscript>
               <button type="submit" className="target px-4 font-semibold text-indigo">
@@ -85,8 +87,8 @@ export default function Faqs({ loaderData: { groups, asked } }: Route.ComponentP
         </p>
       </search>
       <div className="mt-4 grid gap-x-16 lg:mt-8 lg:grid-cols-[1fr_3fr]">
-        <nav aria-label={t.groups} className={`max-lg:hidden ${isSearching ? 'invisible' : ''}`}>
-          <ul className="sticky top-28">
+        <nav aria-label={t.groups} className={isSearching ? 'max-lg:hidden lg:invisible' : 'mb-8 print:hidden'}>
+          <ul className="gap-x-6 sm:max-lg:columns-2 lg:sticky lg:top-28">
             {groups.map((group) => (
               <li key={group.slug}>
                 <a href={`#topic-${group.slug}`} className="quiet-link inline-flex min-h-11 items-center">

@@ -63,19 +63,23 @@ export default function Story({ loaderData: { post, makers, cards, newer, older 
     <div className="page">
       <Breadcrumbs steps={[{ name: t.title, to: to.blog() }, { name: title }]} hideLast />
       <article className="mt-6 lg:mt-10">
-        <header className="max-w-[54rem]">
-          <h1 className="text-4xl">{title}</h1>
-          <p className="mt-5 max-w-[42rem] text-lg text-muted lg:text-xl lg:leading-relaxed">{inLanguage(post.summary, language)}</p>
-          <Byline post={post} className="mt-5" />
+        <header className="grid items-center gap-x-20 gap-y-8 border-line border-b pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
+          <div>
+            <h1 className="text-4xl">{title}</h1>
+            <p className="mt-5 max-w-[36rem] text-lg text-muted lg:mt-7 lg:text-xl lg:leading-relaxed">
+              {inLanguage(post.summary, language)}
+            </p>
+            <Byline post={post} className="mt-5 lg:mt-7" />
+          </div>
+          {post.picture && (
+            <Picture
+              picture={post.picture}
+              sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 37vw, 92vw"
+              priority
+              className="aspect-[4/3] w-full rounded-sm lg:aspect-square print:hidden"
+            />
+          )}
         </header>
-        {post.picture && (
-          <Picture
-            picture={post.picture}
-            sizes="(min-width: 84rem) 78rem, 92vw"
-            priority
-            className="mt-8 aspect-[4/3] w-full rounded-sm sm:aspect-[2/1] lg:mt-10 print:hidden"
-          />
-        )}
         <div className="mt-10 grid gap-x-20 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div>
             <Prose html={inLanguage(post.html, language)} className="leading-[1.75] lg:text-lg lg:leading-[1.75]" />
