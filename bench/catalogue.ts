@@ -1,3 +1,4 @@
+import { readConfig } from '#config.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -23,7 +24,15 @@ export async function prepareCatalogue(url: string, products: number, onProgress
   const jobs = await startJobs(database, log, [], { work: false });
   try {
     await migrate(database);
-    const services: Services = { database, jobs, media: diskMediaStorage('/nonexistent'), log, now: () => new Date(), changed: () => {} };
+    const services: Services = {
+      database,
+      jobs,
+      media: diskMediaStorage('/nonexistent'),
+      operator: readConfig({ DEMO: 'true' }),
+      log,
+      now: () => new Date(),
+      changed: () => {},
+    };
     const { rows } = await database.execute('select count(*) as total from media', []);
     if (Number(rows[0]?.total) === 0) {
       for (let index = 0; index < 80; index++) {

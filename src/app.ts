@@ -2,6 +2,7 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono } from 'hono';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
+import { contentHandlers } from '#modules/content/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -34,11 +35,13 @@ import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract)
-  .$context<Context>()
-  .use(declaredAccess)
-  .use(storableText)
-  .router({ catalog: catalogHandlers, makers: makersHandlers, search: searchHandlers, sellers: sellersHandlers });
+const router = implement(contract).$context<Context>().use(declaredAccess).use(storableText).router({
+  catalog: catalogHandlers,
+  content: contentHandlers,
+  makers: makersHandlers,
+  search: searchHandlers,
+  sellers: sellersHandlers,
+});
 
 export interface AppParts {
   config: Config;
@@ -60,8 +63,8 @@ export function createApp(parts: AppParts): Exchanges {
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
   const methodsOf = createMethodFinder(listApiRoutes(contract));
-  const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
-  const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
+  const { publicUrl, demo, brand, supportEmail } = config;
+  const settings: PageSettings = { publicUrl, demo, brand, supportEmail };
   const app = new Hono<{ Bindings: Exchange }>();
 
   app.onError((error, c) => {

@@ -43,6 +43,12 @@ test.each([
   ['TRUSTED_PROXIES', '99'],
   ['RATE_LIMIT', '1.5'],
   ['PAGE_CACHE_MB', 'lots-of-it'],
+  ['LEGAL_ENTITY', 'x'.repeat(201)],
+  ['GRIEVANCE_EMAIL', 'grievance.at.shop'],
+  ['GRIEVANCE_OFFICER', 'x'.repeat(121)],
+  ['GRIEVANCE_PHONE', 'call me'],
+  ['GSTIN', '06ABCDE1234'],
+  ['CIN', 'U52100'],
 ])('%s that cannot be used is named with its fix, never with its value', (name, value) => {
   const message = messageOf({ [name]: value });
   expect(message).toMatch(new RegExp(`^The environment has values that cannot be used:\\n  ${name} \\S+ .+$`));
@@ -73,4 +79,24 @@ test('a public address over plain http is warned of, this machine is not', () =>
 
 test('a slash at the end of the public address is not doubled in links', () => {
   expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
+});
+
+test('the start warns in production while a legally required setting is empty', () => {
+  const real = { DATABASE_URL: 'postgres://host/db', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example' };
+  const given = {
+    LEGAL_ENTITY: 'Haath Handcrafts LLP',
+    LEGAL_ADDRESS: 'Gurugram, Haryana, India',
+    GRIEVANCE_OFFICER: 'Meera Saini',
+    GRIEVANCE_EMAIL: 'grievance@shop.example',
+    GRIEVANCE_PHONE: '+91 124 400 0000',
+    GSTIN: '06ABCDE1234F1Z5',
+  };
+  expect(configWarnings(readConfig({ ...real, ...given }))).toEqual([]);
+  for (const name of Object.keys(given)) {
+    const warnings = configWarnings(readConfig({ ...real, ...given, [name]: '' }));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(new RegExp(`^${name}: not set`));
+  }
+  expect(configWarnings(readConfig({ ...real, NODE_ENV: 'development' }))).toEqual([]);
+  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example' }))).toEqual([]);
 });

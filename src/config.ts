@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Operator } from '#shared/operator.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says. */
@@ -12,6 +13,16 @@ const flag = z.preprocess(
     .transform((value) => value === 'true')
     .optional(),
 );
+const words = (most: number) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .max(most, { error: `must have at most ${most} characters` })
+      .optional(),
+  );
+const email = (example: string) => z.preprocess(unset, z.email({ error: `must be an e-mail address such as ${example}` }).optional());
+const form = (pattern: RegExp, error: string) => z.preprocess(unset, z.string().regex(pattern, { error }).optional());
 const integer = (fallback: number, min: number, max: number) =>
   z.preprocess(
     unset,
@@ -43,20 +54,23 @@ const environment = z.object({
   TRUSTED_PROXIES: integer(0, 0, 10),
   RATE_LIMIT: integer(600, 0, 10_000_000),
   PAGE_CACHE_MB: integer(96, 0, 4096),
-  BRAND: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
-  BRAND_HI: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
-  SUPPORT_EMAIL: z.preprocess(unset, z.email({ error: 'must be an e-mail address such as help@shop.example' }).optional()),
-  LEGAL_ENTITY: z.preprocess(unset, z.string().max(200, { error: 'must have at most 200 characters' }).optional()),
-  LEGAL_ADDRESS: z.preprocess(unset, z.string().max(400, { error: 'must have at most 400 characters' }).optional()),
+  BRAND: words(40),
+  BRAND_HI: words(40),
+  SUPPORT_EMAIL: email('help@shop.example'),
+  LEGAL_ENTITY: words(200),
+  LEGAL_ADDRESS: words(400),
+  GRIEVANCE_OFFICER: words(120),
+  GRIEVANCE_EMAIL: email('grievance@shop.example'),
+  GRIEVANCE_PHONE: form(/^\+?[0-9][0-9 -]{5,20}$/, 'must be a telephone number such as +91 124 400 0000'),
+  GSTIN: form(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters such as 06ABCDE1234F1Z5'),
+  CIN: form(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a CIN of 21 characters such as U52100HR2024PTC123456'),
 });
 
-export interface Config {
+export interface Config extends Operator {
   mode: 'development' | 'test' | 'production';
   host: string;
   /** TCP port; 0 lets the system choose one. */
   port: number;
-  /** Origin of absolute links, without a slash at the end. */
-  publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL held by one process. */
@@ -64,8 +78,6 @@ export interface Config {
   redisUrl: string | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
-  /** Demo accounts, demo payments and the demo shop. */
-  demo: boolean;
   authSecret: string | undefined;
   logLevel: string;
   /** Port of `/metrics` on `host`; 0 switches it off. It must never be reachable from outside. */
@@ -76,13 +88,6 @@ export interface Config {
   rateLimit: number;
   /** Memory for cached public answers, in MiB; 0 switches the cache off. */
   pageCacheMb: number;
-  /** The shop's name; the Hindi name is the same word unless it is set. */
-  brand: { en: string; hi: string };
-  /** Where "Contact Support" writes to. */
-  supportEmail: string;
-  /** Who runs the shop, as the legal pages name it; unset where the operator has yet to say. */
-  legalEntity: string | undefined;
-  legalAddress: string | undefined;
 }
 
 export class ConfigError extends StartError {
@@ -100,8 +105,23 @@ export function configWarnings(config: Config): string[] {
   if (config.demo && config.databaseUrl !== undefined) {
     warnings.push('DEMO is on with DATABASE_URL: the demo shop and its accounts go into that database. Set DEMO=false for a real shop.');
   }
+  const missing = Object.entries(legallyRequired).filter(([name]) => config[name as keyof typeof legallyRequired] === undefined);
+  if (config.mode === 'production' && !config.demo && missing.length > 0) {
+    const names = missing.map(([, variable]) => variable).join(', ');
+    warnings.push(`${names}: not set, and the law wants it shown. The legal pages say that it has not been given yet.`);
+  }
   return warnings;
 }
+
+/** What an Indian marketplace has to show of itself, and the variable that says it. */
+const legallyRequired = {
+  legalEntity: 'LEGAL_ENTITY',
+  legalAddress: 'LEGAL_ADDRESS',
+  grievanceOfficer: 'GRIEVANCE_OFFICER',
+  grievanceEmail: 'GRIEVANCE_EMAIL',
+  grievancePhone: 'GRIEVANCE_PHONE',
+  gstin: 'GSTIN',
+} as const satisfies Partial<Record<keyof Operator, string>>;
 
 /**
  * Reads the environment once.
@@ -140,5 +160,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     supportEmail: e.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
     legalEntity: e.LEGAL_ENTITY,
     legalAddress: e.LEGAL_ADDRESS,
+    grievanceOfficer: e.GRIEVANCE_OFFICER,
+    grievanceEmail: e.GRIEVANCE_EMAIL,
+    grievancePhone: e.GRIEVANCE_PHONE,
+    gstin: e.GSTIN,
+    cin: e.CIN,
   };
 }

@@ -39,6 +39,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     database,
     jobs,
     media,
+    operator: config,
     log,
     now: () => new Date(),
     changed: (tags) => {

@@ -63,7 +63,15 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
   const jobs = await startJobs(database, log, jobKinds, { work: false });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   let now: Date | undefined;
-  const services: Services = { database, jobs, media, log, now: () => now ?? new Date(), changed: (tags) => cache.invalidate(tags) };
+  const services: Services = {
+    database,
+    jobs,
+    media,
+    operator: config,
+    log,
+    now: () => now ?? new Date(),
+    changed: (tags) => cache.invalidate(tags),
+  };
   const app = createApp({
     config,
     services,

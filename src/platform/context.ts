@@ -1,3 +1,4 @@
+import type { Operator } from '#shared/operator.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
@@ -31,6 +32,7 @@ export interface Context {
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
   media: MediaStorage;
+  operator: Operator;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
   transaction: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
 }
@@ -40,6 +42,7 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
+  operator: Operator;
   log: Logger;
   now: () => Date;
   changed: (tags: readonly string[]) => void;
@@ -57,6 +60,7 @@ export function createContext(services: Services, request: { requestId: string; 
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
+    operator: services.operator,
     async transaction(work) {
       const changed: string[] = [];
       const result = await services.database.transaction((tx) => {

@@ -32,8 +32,14 @@ export function links(language: Language) {
     makers: () => at('/makers'),
     maker: (slug: string) => at(`/makers/${slug}`),
     seller: (slug: string) => at(`/sellers/${slug}`),
-    blog: () => at('/blog'),
+    blog: (tag?: string, after?: string) => {
+      const query = new URLSearchParams({ ...(tag ? { topic: tag } : {}), ...(after ? { after } : {}) });
+      return at(`/blog${query.size > 0 ? `?${query}` : ''}`);
+    },
+    story: (slug: string) => at(`/blog/${slug}`),
+    storyFeed: (kind: 'rss' | 'atom' = 'rss') => at(`/blog/${kind}.xml`),
     faqs: () => at('/faqs'),
+    legal: (page: string) => at(`/legal/${page}`),
     contact: () => at('/legal/contact-us'),
     terms: () => at('/legal/terms-and-conditions'),
     refunds: () => at('/legal/refund-policy'),

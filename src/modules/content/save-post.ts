@@ -1,0 +1,29 @@
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { newId } from '#shared/id.ts';
+import type { Localized } from '#shared/localized.ts';
+import { perLanguage, readingMinutes } from './content-rules.ts';
+import { renderer, renderMarkdown } from './render-markdown.ts';
+import { type PostRow, writePost } from './write-queries.ts';
+
+export interface PostInput extends Omit<PostRow, 'id' | 'html' | 'minutes' | 'renderer'> {
+  /** Markdown. */
+  body: Localized;
+  /** The one that was edited; absent: whatever is there is replaced. */
+  version?: number | undefined;
+}
+
+/**
+ * Adds a story, or changes the one with this slug. It is rendered here, once.
+ * @throws {Failure} CONFLICT when somebody else changed it since `version`
+ */
+export async function savePost(ctx: Context, { version, ...input }: PostInput): Promise<string> {
+  const id = await writePost(
+    ctx.db,
+    { ...input, id: newId(), html: renderMarkdown(input.body, 2), minutes: perLanguage(input.body, readingMinutes), renderer },
+    version,
+  );
+  if (id === undefined) throw new Failure('CONFLICT');
+  ctx.changed('posts');
+  return id;
+}
