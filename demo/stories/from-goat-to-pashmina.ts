@@ -22,7 +22,7 @@ The Teen Darra Oon Samuh is named after the passes that join its people: women i
 
 When the days grow warmer the goat begins to shed. The herders, most of them Changpa families who move with their animals, do not shear for pashm; they comb. A goat is held or tied down gently and a long-toothed comb is drawn through the coat again and again. It is like brushing a dog in spring, and it does the goat no harm.
 
-One animal yields a few hundred grams in a year, grease, dust and coarse hair included. Once all that is out, a third to a half may be left. For one large shawl you need the combings of about three goats.
+One animal yields between a hundred and two hundred and fifty grams in a year, grease, dust and coarse hair included. Once all that is out, a third to a half may be left. For one large shawl you need the combings of about three goats.
 
 ## Sorting by touch
 
@@ -54,7 +54,7 @@ The word *pashmina* is used loosely. On market stalls it may mean viscose. Some 
 1. **Ask for the fibre content.** "Pashmina feel" is no fibre. Wool, silk and mixtures are honest materials when they are named.
 2. **The ring test proves little.** A thin viscose scarf also slips through a ring.
 3. **Certificates exist.** Some registrations from Kashmir come with laboratory testing and a label; where a piece has such a certificate, its page says so.
-4. **Shahtoosh is something else.** It comes from a protected antelope that is killed for it. The trade is banned, in India and nearly everywhere. No honest shop has it.
+4. **Shahtoosh is something else.** It comes from the chiru, a protected antelope that is killed for it. The trade is banned, in India and nearly everywhere. No honest shop has it.
 
 ## How to keep it
 
@@ -69,7 +69,7 @@ And do not keep it only for weddings. Pashm was made for weather. Wear it.`,
 
 दिन गरम होने लगते हैं तो बकरी का रोआँ झड़ने लगता है। चरवाहे, जिनमें ज़्यादातर रेवड़ों के साथ चलने वाले चांगपा परिवार हैं, पश्म के लिए ऊन नहीं कतरते, कंघी करते हैं। बकरी को आराम से थामा या बाँधा जाता है और लंबे दाँतों की कंघी बार-बार फेरी जाती है। जैसे बसंत में कुत्ते के बाल झाड़ते हैं, वैसे ही; बकरी को इससे चोट नहीं पहुँचती।
 
-एक बकरी से साल में कुछ सौ ग्राम निकलता है, चिकनाई, धूल और मोटे बालों समेत। यह सब निकल जाए तो तिहाई से आधा बचता है। एक बड़ी शॉल के लिए लगभग तीन बकरियों का पश्म चाहिए।
+एक बकरी से साल में सौ से ढाई सौ ग्राम निकलता है, चिकनाई, धूल और मोटे बालों समेत। यह सब निकल जाए तो तिहाई से आधा बचता है। एक बड़ी शॉल के लिए लगभग तीन बकरियों का पश्म चाहिए।
 
 ## छूकर छाँटना
 
@@ -101,7 +101,7 @@ And do not keep it only for weddings. Pashm was made for weather. Wear it.`,
 1. **रेशे का ब्योरा पूछिए।** "पश्मीना जैसा" कोई रेशा नहीं है। ऊन, रेशम और मिश्रण भी अच्छे हैं, बशर्ते नाम से बेचे जाएँ।
 2. **अँगूठी की जाँच से कुछ ख़ास साबित नहीं होता।** विस्कोस का पतला दुपट्टा भी अँगूठी से निकल जाता है।
 3. **प्रमाणपत्र होते हैं।** कश्मीर के कुछ पंजीकरणों में प्रयोगशाला की जाँच और लेबल है; जिस चीज़ के साथ ऐसा प्रमाणपत्र है, उसके पन्ने पर लिखा है।
-4. **शाहतूश अलग चीज़ है।** वह एक संरक्षित हिरन का है, जिसे उसके लिए मारा जाता है। भारत में और लगभग हर जगह उसका व्यापार बंद है। किसी ईमानदार दुकान में वह नहीं मिलता।
+4. **शाहतूश अलग चीज़ है।** वह चिरू नाम के संरक्षित मृग का है, जिसे इसके लिए मारा जाता है। भारत में और लगभग हर जगह उसका व्यापार बंद है। किसी ईमानदार दुकान में वह नहीं मिलता।
 
 ## कैसे रखें
 

@@ -38,7 +38,7 @@ Now the wheels run long hours, for the pots of the rains must be ready to dry be
 
 What was made late must dry under a roof, and dry evenly. If the rim is dry while the foot is wet, one shrinks and the other does not, and a crack runs between them. So pots are turned, covered at the lip, moved from corner to corner like sleeping children.
 
-It is the season for slow work. In Nizamabad the women burnish with smooth pebbles and scratch vines and small flowers into the dark ware; in Bishnupur, in West Bengal, members of the Rangamati Shilpi Samity roll beads that fit on a tray and dry beside the hearth.
+It is the season for slow work. In Nizamabad the women burnish with smooth pebbles and scratch vines and small flowers into the ware that will be fired black; in Bishnupur, in West Bengal, members of the Rangamati Shilpi Samity roll beads that fit on a tray and dry beside the hearth.
 
 ## September: fire again
 
@@ -83,7 +83,7 @@ A kulhad breaks sooner or later. That was always part of its plan: it goes back 
 
 जो देर से बना, उसे छत के नीचे सूखना है, और हर तरफ़ से बराबर। किनारा सूख जाए और पेंदा गीला रहे तो एक सिकुड़ता है, दूसरा नहीं, और बीच से दरार चल पड़ती है। इसलिए बर्तन घुमाए जाते हैं, मुँह ढके जाते हैं, सोते बच्चों की तरह एक कोने से दूसरे कोने में सरकाए जाते हैं।
 
-यह धीमे काम का मौसम है। निज़ामाबाद में औरतें चिकने पत्थरों से घोंटाई करती हैं और बर्तनों पर बेलें और छोटे फूल खरोंचती हैं। पश्चिम बंगाल के बिष्णुपुर में रंगामाटी शिल्पी समिति की सदस्य मनके बेलती हैं, जो एक थाली में आ जाते हैं और चूल्हे के पास सूख जाते हैं।
+यह धीमे काम का मौसम है। निज़ामाबाद में औरतें चिकने पत्थरों से घोंटाई करती हैं और काले पकने वाले बर्तनों पर बेलें और छोटे फूल खरोंचती हैं। पश्चिम बंगाल के बिष्णुपुर में रंगामाटी शिल्पी समिति की सदस्य मनके बेलती हैं, जो एक थाली में आ जाते हैं और चूल्हे के पास सूख जाते हैं।
 
 ## सितंबर: फिर आग
 

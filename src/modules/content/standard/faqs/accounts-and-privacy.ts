@@ -1,4 +1,4 @@
-import type { StandardFaqGroup } from '../types.ts';
+import type { StandardFaqGroup } from '#modules/content/standard/types.ts';
 
 export const accountsAndPrivacy: StandardFaqGroup = {
   slug: 'accounts-and-privacy',
@@ -33,7 +33,7 @@ export const accountsAndPrivacy: StandardFaqGroup = {
       question: { en: 'How do I withdraw my consent to analytics?', hi: 'आँकड़ों की सहमति वापस कैसे लें?' },
       answer: {
         en: 'Through “Privacy choices” at the foot of the page, as easily as you gave it. From then on nothing of it runs, and cookies that the analytics service set on this site are deleted.',
-        hi: 'पन्ने के नीचे "गोपनीयता की पसंद" से, उतनी ही आसानी से जितनी से दी थी। उसके बाद इनमें से कुछ नहीं चलता, और आँकड़ों की सेवा ने इस साइट पर जो कुकी बनाई थीं, वे मिटा दी जाती हैं।',
+        hi: 'पन्ने के नीचे "निजता के विकल्प" से, उतनी ही आसानी से जितनी से दी थी। उसके बाद इनमें से कुछ नहीं चलता, और आँकड़ों की सेवा ने इस साइट पर जो कुकी बनाई थीं, वे मिटा दी जाती हैं।',
       },
     },
     {

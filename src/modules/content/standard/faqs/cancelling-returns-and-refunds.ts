@@ -1,4 +1,4 @@
-import type { StandardFaqGroup } from '../types.ts';
+import type { StandardFaqGroup } from '#modules/content/standard/types.ts';
 
 export const cancellingReturnsAndRefunds: StandardFaqGroup = {
   slug: 'cancelling-returns-and-refunds',

@@ -1,4 +1,4 @@
-import type { StandardFaqGroup } from '../types.ts';
+import type { StandardFaqGroup } from '#modules/content/standard/types.ts';
 
 export const ordering: StandardFaqGroup = {
   slug: 'ordering',
@@ -17,7 +17,7 @@ export const ordering: StandardFaqGroup = {
       question: { en: 'I cannot find what I am looking for. Can you get it?', hi: 'जो चाहिए वह नहीं मिल रहा। क्या आप मँगवा सकते हैं?' },
       answer: {
         en: 'Tell us. When a [search](/search) finds nothing, “Request this product” appears; the same form has [a page of its own](/request-product). Describe the piece in up to 250 words. We read every request and look for someone who makes it, though we cannot promise to find it.',
-        hi: 'हमें बताइए। [खोज](/search) में कुछ न मिले तो "इस चीज़ का अनुरोध करें" दिखता है; यही फ़ॉर्म [अपने पन्ने](/request-product) पर भी है। 250 शब्दों तक में लिखिए कि कैसी चीज़ चाहिए। हम हर अनुरोध पढ़ते हैं और बनाने वाले को ढूँढते हैं, हालाँकि मिल ही जाएगा, यह वादा नहीं कर सकते।',
+        hi: 'हमें बताइए। [खोज](/search) में कुछ न मिले तो "यह उत्पाद मँगवाएँ" दिखता है; यही फ़ॉर्म [अपने पन्ने](/request-product) पर भी है। 250 शब्दों तक में लिखिए कि कैसी चीज़ चाहिए। हम हर अनुरोध पढ़ते हैं और बनाने वाले को ढूँढते हैं, हालाँकि मिल ही जाएगा, यह वादा नहीं कर सकते।',
       },
     },
     {

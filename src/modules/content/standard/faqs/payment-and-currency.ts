@@ -1,4 +1,4 @@
-import type { StandardFaqGroup } from '../types.ts';
+import type { StandardFaqGroup } from '#modules/content/standard/types.ts';
 
 export const paymentAndCurrency: StandardFaqGroup = {
   slug: 'payment-and-currency',
