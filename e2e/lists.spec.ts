@@ -96,12 +96,14 @@ test.describe('more pieces', () => {
     await expect(page.locator(cards)).toHaveCount(24);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(24);
+    await expect(page.getByRole('link', { name: 'More pieces' })).toHaveCount(0);
     const count = await page.locator(cards).count();
     const last = page.locator(cards).last();
     await last.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await last.getByRole('link').click();
     await expect(page).toHaveURL(/\/product\//);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     await expect(page.locator(cards)).toHaveCount(count);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);

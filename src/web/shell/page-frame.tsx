@@ -7,6 +7,7 @@ import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useReturnAtOnce } from './use-return-at-once.ts';
 
 /** What surrounds every page. A page brings its content, never its own `main`. */
 export function PageFrame({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const t = useMessages().shell;
   const late = useLatePage();
   useFocusAfterNavigation();
+  useReturnAtOnce();
   const hasBar = path !== '/search';
   const hasFooter = path !== '/search' && path !== '/cart';
   return (

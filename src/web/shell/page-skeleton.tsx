@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useMessages } from '../messages.tsx';
 
@@ -13,16 +13,14 @@ export function useLatePage(): 'product' | 'category' | undefined {
   const [late, setLate] = useState<string>();
   useEffect(() => {
     if (awaited === undefined) return;
-    const timer = setTimeout(() => {
-      window.scrollTo({ top: 0, behavior: 'instant' });
-      setLate(awaited);
-    }, patience);
+    const timer = setTimeout(() => setLate(awaited), patience);
     return () => {
       clearTimeout(timer);
       setLate(undefined);
     };
   }, [awaited]);
-  const kind = late?.match(/^(?:\/hi)?\/(product|categories)\//)?.[1];
+  // The page may be here while the timer is on its way.
+  const kind = (late === awaited ? late : undefined)?.match(/^(?:\/hi)?\/(product|categories)\//)?.[1];
   return kind === 'product' ? 'product' : kind === 'categories' ? 'category' : undefined;
 }
 
@@ -31,6 +29,9 @@ const bar = 'rounded-sm bg-sunk';
 /** The shape of the page to come. */
 export function PageSkeleton({ of }: { of: 'product' | 'category' }) {
   const t = useMessages().shell;
+  useLayoutEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   return (
     <div aria-busy="true" className="page pb-20">
       <p role="status" className="sr-only">
