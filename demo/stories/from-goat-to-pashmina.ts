@@ -9,7 +9,7 @@ export const fromGoatToPashmina: DemoStory = {
     hi: 'शून्य से तीस डिग्री नीचे बकरी के बालों के भीतर क्या उगता है, वह कितना कम होता है, और कंघी से शॉल तक के महीने कहाँ जाते हैं।',
   },
   author: { en: 'The editors', hi: 'संपादकीय' },
-  picture: 'leh-handspun-pashmina-stole',
+  picture: 'kani-bordered-pashmina-shawl',
   makers: ['teen-darra-oon-samuh'],
   products: ['leh-handspun-pashmina-stole', 'kani-bordered-pashmina-shawl', 'sozni-pashmina-stole-with-chinar-leaves'],
   tags: ['wool', 'weaving', 'embroidery', 'ladakh', 'kashmir', 'how-it-is-made'],

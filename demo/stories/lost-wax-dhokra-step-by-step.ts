@@ -9,7 +9,7 @@ export const lostWaxDhokraStepByStep: DemoStory = {
     hi: 'मिट्टी, मोम, मिट्टी, आग, पीतल, हथौड़ा: डोकरा की ढलाई के रिश्तेदार होते हैं, जुड़वाँ क्यों नहीं, और उसकी सतह की धारियाँ क्या हैं।',
   },
   author: { en: 'The editors', hi: 'संपादकीय' },
-  picture: 'bastar-dokra-horse-and-rider',
+  picture: 'dokra-fish-earrings',
   makers: ['rang-rekha-mandali', 'rangamati-shilpi-samity'],
   products: ['bastar-dokra-horse-and-rider', 'dokra-fish-earrings', 'dokra-rope-kada', 'dokra-sun-pendant-on-cord'],
   tags: ['metal', 'casting', 'chhattisgarh', 'west-bengal', 'how-it-is-made'],
