@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { slugify } from '#shared/slug.ts';
+import { placeholders } from '../placeholder-rules.ts';
 import { standardFaqs } from './faqs.ts';
 import { standardLegalPages } from './legal.ts';
-import { type BothLanguages, placeholders } from './types.ts';
+import type { BothLanguages } from './types.ts';
 
 const entries = standardFaqs.flatMap((group) => group.entries);
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -26,17 +26,3 @@ export interface StandardLegalPage {
   /** Markdown. */
   body: BothLanguages;
 }
-
-/** What the standard texts leave to the operator's settings, written `{{name}}`. */
-export const placeholders = [
-  'brand',
-  'publicUrl',
-  'supportEmail',
-  'legalEntity',
-  'legalAddress',
-  'grievanceOfficer',
-  'grievanceEmail',
-  'grievancePhone',
-  'gstin',
-  'cin',
-] as const;
