@@ -25,6 +25,12 @@ test('a setting in an address leads where it should', () => {
   expect(en).toContain('href="https://x.example/%7B%7Bbrand%7D%7D"');
 });
 
+test('a telephone number that is not given is no link', () => {
+  const source = renderMarkdown({ en: '[{{grievancePhone}}](tel:{{grievancePhone}})' }, 2);
+  expect(filler(shop()).html(source).en).toBe('<p>not given yet</p>');
+  expect(filler(shop({ GRIEVANCE_PHONE: '1915-000' })).html(source).en).toBe('<p><a href="tel:1915000">1915-000</a></p>');
+});
+
 test('what nobody defined stays as it was written', () => {
   expect(filler(shop()).html({ en: '{{constructor}} {{unknown}} { {brand} }' }).en).toBe('{{constructor}} {{unknown}} { {brand} }');
 });

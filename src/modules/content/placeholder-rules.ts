@@ -24,9 +24,10 @@ const inAddress = /%7B%7B(supportEmail|grievanceEmail|grievancePhone|publicUrl)%
 /** Fills a title or another plain text. */
 export const fillText = (text: string, facts: Facts): string => text.replace(inText, (_, name: Placeholder) => facts[name]);
 
-/** Fills cleaned HTML: a setting is text there, whatever characters it has. */
+/** Fills cleaned HTML: a setting is text there, whatever characters it has. A number that is not given cannot be called. */
 export function fillHtml(html: string, facts: Facts): string {
   return html
     .replace(inAddress, (_, name: Placeholder) => escaped(name === 'grievancePhone' ? facts[name].replace(/[^+\d]/g, '') : facts[name]))
-    .replace(inText, (_, name: Placeholder) => escaped(facts[name]));
+    .replace(inText, (_, name: Placeholder) => escaped(facts[name]))
+    .replace(/<a href="tel:">(.*?)<\/a>/g, '$1');
 }
