@@ -2,7 +2,7 @@
 -- and cleaned when it was written; `renderer` says by which version of the renderer.
 create table posts (
   id text primary key,
-  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
+  slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
   state text not null check (state in ('draft', 'published')),
   -- a day in India
   published_on date not null,

@@ -29,3 +29,6 @@ export function inTextLanguage(address: string, language: Language): string {
   if (language === languages[0] || !isPage) return address;
   return address === '/' ? '/hi' : `/hi${address}`;
 }
+
+/** What may name a text in an address: lower-case words with hyphens, 60 letters at most. */
+export const isSlug = (text: string): boolean => text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

@@ -151,6 +151,12 @@ test('a cached answer goes when its text is changed', async () => {
   expect((await get<{ post: Post }>('/posts/first')).body.post.html).toEqual({ en: '<p>Other text</p>', hi: '<p>दूसरा पाठ</p>' });
 });
 
+test('a slug that could not stand in an address is refused', async () => {
+  for (const slug of ['', 'Two Words', 'a--b', '../x', 'rss.xml', 'x'.repeat(61)]) {
+    await expect(savePost(shop.ctx, story(slug))).rejects.toMatchObject({ code: 'INVALID_INPUT', fields: { slug: expect.any(String) } });
+  }
+});
+
 test('a stale edit is refused instead of losing the other one', async () => {
   await expect(savePost(shop.ctx, story('first', { version: 1 }))).rejects.toMatchObject({ code: 'CONFLICT' });
   await savePost(shop.ctx, story('first', { version: 2 }));
