@@ -160,17 +160,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test('stories, topics and found questions are open to everyone and fit the screen', async ({ page }, info) => {
-  test.setTimeout(90_000);
-  for (const path of [
-    story,
-    `/hi${story}`,
-    '/blog?topic=rajasthan',
-    '/hi/blog?topic=nothing',
-    '/faqs?q=delivery',
-    '/hi/faqs',
-    '/faqs?q=zzzz',
-  ]) {
+test('stories, lists, questions and legal pages are open to everyone and fit the screen', async ({ page }, info) => {
+  test.setTimeout(150_000);
+  const legal = ['/legal/contact-us', '/hi/legal/privacy-policy', '/legal/privacy-policy', '/hi/legal/refund-policy'];
+  const lists = ['/blog', '/hi/blog', '/blog?topic=rajasthan', '/hi/blog?topic=nothing', '/faqs?q=delivery', '/hi/faqs', '/faqs?q=zzzz'];
+  for (const path of [story, `/hi${story}`, ...lists, ...legal]) {
     await page.emulateMedia({
       colorScheme: (info.project.name === 'phone') === path.startsWith('/hi') ? 'dark' : 'light',
       reducedMotion: 'reduce',

@@ -67,6 +67,14 @@ test('headings stand below those of the page and skip no level', () => {
   expect(html('## A\n\n### B', 4)).toBe('<h4>A</h4>\n<h5>B</h5>');
 });
 
+test('a table without a head is a list of facts, each headed by its name', () => {
+  expect(html('| | |\n|---|---|\n| Name | Meera |\n| Town | [Agra](/x) |').replaceAll('\n', '')).toBe(
+    '<table><tbody><tr><th scope="row">Name</th><td>Meera</td></tr><tr><th scope="row">Town</th><td><a href="/x">Agra</a></td></tr></tbody></table>',
+  );
+  const both = html('| | |\n|---|---|\n| a | b |\n\ntext\n\n| What | Where |\n|---|---|\n| c | d |');
+  expect(both.match(/<t[hd][^>]*>\w+/g)).toEqual(['<th scope="row">a', '<td>b', '<th>What', '<th>Where', '<td>c', '<td>d']);
+});
+
 test('a link to another host takes neither our window nor our address along; one inside the shop is plain', () => {
   expect(html('[x](https://craft.example/a?b=1&c=2)')).toBe(
     '<p><a href="https://craft.example/a?b=1&amp;c=2" rel="noopener noreferrer">x</a></p>',

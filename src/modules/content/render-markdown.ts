@@ -22,6 +22,31 @@ markdown.core.ruler.push('headings-below', (state) => {
   }
 });
 
+/**
+ * Markdown has no table without a head. One whose head is empty is a list of facts: it loses the head, and each row is headed by its
+ * first cell.
+ */
+markdown.core.ruler.push('facts', (state) => {
+  const { tokens } = state;
+  for (let end = tokens.length - 1; end >= 0; end--) {
+    if (tokens[end]?.type !== 'thead_close') continue;
+    const start = tokens.findLastIndex((token, index) => index < end && token.type === 'thead_open');
+    if (tokens.slice(start, end).some((token) => token.type === 'inline' && token.content !== '')) continue;
+    let isFirst = false;
+    for (const token of tokens.slice(end, closeOfTable(tokens, end))) {
+      if (token.type === 'tr_open') isFirst = true;
+      if (!isFirst || !/^td_/.test(token.type)) continue;
+      token.tag = 'th';
+      if (token.type === 'td_open') token.attrSet('scope', 'row');
+      else isFirst = false;
+    }
+    tokens.splice(start, end - start + 1);
+  }
+});
+
+const closeOfTable = (tokens: readonly { type: string }[], from: number) =>
+  tokens.findIndex((token, index) => index > from && token.type === 'table_close');
+
 /** A picture of ours; what another host serves could follow our readers. */
 const ownPicture = /^\/media\/[0-9a-f]{8,128}\/\d{1,5}\.(webp|avif)$/;
 
@@ -30,7 +55,7 @@ const allowed = (language: Language): sanitizeHtml.IOptions => ({
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 's', 'a', 'img'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
   ],
-  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'title', 'loading', 'decoding'], ol: ['start'] },
+  allowedAttributes: { a: ['href', 'title', 'rel'], img: ['src', 'alt', 'title', 'loading', 'decoding'], ol: ['start'], th: ['scope'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs.src ?? ''),
