@@ -1,10 +1,12 @@
-import { readConfig } from '#config.ts';
+import { operatorOf, readConfig } from '#config.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { openMail } from '#platform/mail/open.ts';
+import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 import { seedCatalogue } from '../demo/generator/load.ts';
 
@@ -24,11 +26,14 @@ export async function prepareCatalogue(url: string, products: number, onProgress
   const jobs = await startJobs(database, log, [], { work: false });
   try {
     await migrate(database);
+    const config = readConfig({ DATA_DIR: '/nonexistent' });
     const services: Services = {
       database,
       jobs,
       media: diskMediaStorage('/nonexistent'),
-      operator: readConfig({ DEMO: 'true' }),
+      mail: openMail(config),
+      operator: operatorOf(config),
+      secrets: createSecrets('the secret of a shop that is measured'),
       log,
       now: () => new Date(),
       changed: () => {},

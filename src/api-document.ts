@@ -22,7 +22,9 @@ export function apiDocument(publicUrl: string): Promise<OpenAPI.Document> {
       servers: [{ url: `${publicUrl}${apiPrefix}` }],
       tags: [
         { name: 'Catalogue', description: 'Categories and products.' },
+        { name: 'Accounts', description: 'Signing up and in, and what a person keeps here.' },
         { name: 'Search', description: 'Finding pieces by words in English and Hindi.' },
+        { name: 'Forms', description: 'What people write to the shop. Each call is also served without the prefix.' },
         { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' },
       ],
       commonSchemas: Object.fromEntries(

@@ -1,16 +1,20 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { Hono } from 'hono';
+import { accountsHandlers } from '#modules/accounts/handlers.ts';
+import { identify } from '#modules/accounts/identify.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
+import { supportHandlers } from '#modules/support/handlers.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes } from '#platform/http/api-routes.ts';
+import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths } from '#platform/http/api-routes.ts';
+import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
@@ -24,24 +28,34 @@ import { contentPolicy } from '#platform/http/security-headers.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { servePublic } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
+import { outboxFolder } from '#platform/mail/open.ts';
+import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 import { newId } from '#shared/id.ts';
 import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
+import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract).$context<Context>().use(declaredAccess).use(storableText).router({
-  catalog: catalogHandlers,
-  content: contentHandlers,
-  makers: makersHandlers,
-  search: searchHandlers,
-  sellers: sellersHandlers,
-});
+const router = implement(contract)
+  .$context<Context>()
+  .use(identify)
+  .use(declaredAccess)
+  .use(storableText)
+  .router({
+    accounts: accountsHandlers(personParts),
+    catalog: catalogHandlers,
+    content: contentHandlers,
+    makers: makersHandlers,
+    search: searchHandlers,
+    sellers: sellersHandlers,
+    support: supportHandlers,
+  });
 
 export interface AppParts {
   config: Config;
@@ -62,14 +76,20 @@ export function createApp(parts: AppParts): Exchanges {
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
-  const methodsOf = createMethodFinder(listApiRoutes(contract));
+  const routes = listApiRoutes(contract);
+  const methodsOf = createMethodFinder(routes);
+  const formPaths = listFormPaths(routes);
+  const bare = new Set(formPaths);
   const { publicUrl, demo, brand, supportEmail } = config;
   const settings: PageSettings = { publicUrl, demo, brand, supportEmail };
   const app = new Hono<{ Bindings: Exchange }>();
+  const secure = publicUrl.startsWith('https:');
+  const begin = (request: Request, { requestId, address }: Exchange) =>
+    createContext(services, { requestId, address, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
-    return isForMachines(c.req.path) ? errorResponse('INTERNAL') : errorPage('INTERNAL');
+    return isForMachines(c.req.path, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -98,19 +118,20 @@ export function createApp(parts: AppParts): Exchanges {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
-      const ctx = createContext(services, { requestId: c.env.requestId });
+      const ctx = begin(c.req.raw, c.env);
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(path, wait), ctx };
+      if (wait > 0) return { response: tooMany(path, wait, true), ctx };
       const json = await ready?.answer(ctx);
       if (ready && json !== undefined) {
         c.env.route = ready.route;
         return { response: new Response(null), json, ctx };
       }
-      const response = (await handleApi(c.req.raw, ctx)) ?? refuseAddress(methodsOf(path));
+      const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
+      const response = (await handleApi(c.req.raw, ctx, { takesForm })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
-      return { response, ctx };
+      return { response: giveCookies(response, ctx), ctx };
     };
     if (!isRead(method)) return (await answer()).response;
     return servePublic(cache, c.req.raw, c.env, `api ${path}${canonicalQuery(c.req.url)}`, services.now(), async () => {
@@ -121,16 +142,41 @@ export function createApp(parts: AppParts): Exchanges {
     });
   });
 
+  // What the three forms send is also taken without the API's prefix.
+  const answerBare = async (c: { req: { raw: Request; url: string; method: string; path: string }; env: Exchange }) => {
+    const path = `${apiPrefix}${c.req.path}`;
+    const methods = methodsOf(path);
+    if (!methods.includes(c.req.method)) return refuseAddress(methods);
+    const wait = await limits.work(c.env.address);
+    if (wait > 0) return tooMany(path, wait, true);
+    const ctx = begin(c.req.raw, c.env);
+    const url = new URL(c.req.url);
+    c.env.route = path;
+    url.pathname = path;
+    return (await handleApi(c.req.raw, ctx, { url: url.href, takesForm: true })) ?? refuseAddress(methods);
+  };
+  for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);
+
+  if (config.demo) {
+    const folder = outboxFolder(config.dataDir);
+    app.get('/dev/outbox', () => outboxPage(folder));
+    app.get('/dev/outbox/:id', async (c) => (await keptMailPage(folder, c.req.param('id'))) ?? errorPage('NOT_FOUND', c.req.path));
+    app.get(
+      '/dev/outbox/:id/html',
+      async (c) => (await keptMailPage(folder, c.req.param('id'), 'html')) ?? errorPage('NOT_FOUND', c.req.path),
+    );
+  }
+
   app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
   app.all('*', async (c) => {
     if (!isRead(c.req.method)) {
-      return isForMachines(c.req.path)
+      return isForMachines(c.req.path, bare)
         ? errorResponse('METHOD_NOT_ALLOWED', {}, { Allow: 'GET, HEAD' })
-        : errorPage('METHOD_NOT_ALLOWED', { Allow: 'GET, HEAD' });
+        : errorPage('METHOD_NOT_ALLOWED', c.req.path, { Allow: 'GET, HEAD' });
     }
-    if (isForMachines(c.req.path)) return errorResponse('NOT_FOUND');
+    if (isForMachines(c.req.path, bare)) return errorResponse('NOT_FOUND');
     const file = parts.staticFile(pathOf(c.req.url), c.req.raw);
     if (file) {
       c.env.route = 'file';
@@ -139,9 +185,9 @@ export function createApp(parts: AppParts): Exchanges {
     // A HEAD answers the headers of the same GET.
     const request = c.req.method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
     return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
-      const ctx = createContext(services, { requestId: c.env.requestId });
+      const ctx = begin(c.req.raw, c.env);
       const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(c.req.path, wait), shown: ctx.shown };
+      if (wait > 0) return { response: tooMany(c.req.path, wait, false), shown: ctx.shown };
       // The data of a page is asked for at the page's address with an ending.
       const language = languageOf(pathOf(c.req.url).replace(/\.data$/, ''));
       const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
@@ -158,7 +204,13 @@ export function createApp(parts: AppParts): Exchanges {
   });
 
   const { log } = services;
-  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, metrics });
+  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
+}
+
+/** Gives the client the cookies that its request brought about. */
+function giveCookies(response: Response, ctx: Context): Response {
+  for (const line of ctx.client?.setCookies ?? []) response.headers.append('set-cookie', line);
+  return response;
 }
 
 /** An address that does not take a method, or that is none. */

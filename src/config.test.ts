@@ -49,6 +49,12 @@ test.each([
   ['GRIEVANCE_PHONE', 'call me'],
   ['GSTIN', '06ABCDE1234'],
   ['CIN', 'U52100'],
+  ['SMTP_URL', 'mail-secret.example:465'],
+  ['SMTP_URL', 'https://user:secret@mail.example'],
+  ['MAIL_FROM', 'shop-at-secret.example'],
+  ['MAIL_FROM', 'Shop <secret>'],
+  ['MAIL_FROM', 'a@shop.example, secret@shop.example'],
+  ['MAIL_FROM', 'Shop\nBcc: secret@x.example <shop@shop.example>'],
 ])('%s that cannot be used is named with its fix, never with its value', (name, value) => {
   const message = messageOf({ [name]: value });
   expect(message).toMatch(new RegExp(`^The environment has values that cannot be used:\\n  ${name} \\S+ .+$`));
@@ -73,8 +79,24 @@ test('PostgreSQL means a real shop, which needs a key of its own', () => {
 
 test('a public address over plain http is warned of, this machine is not', () => {
   expect(configWarnings(readConfig({ PUBLIC_URL: 'http://shop.example' })).join()).toMatch(/PUBLIC_URL is http/);
-  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example' }))).toEqual([]);
+  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example', SMTP_URL: 'smtps://mail.example' }))).toEqual([]);
   expect(configWarnings(readConfig({ PUBLIC_URL: 'http://localhost:3000/' }))).toEqual([]);
+});
+
+test('mail that is sent needs a sender outside demo mode; mail that is not sent is warned of there', () => {
+  const env = { DEMO: 'false', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example' };
+  const smtp = { ...env, SMTP_URL: 'smtps://user:secret@mail.example:465' };
+  expect(messageOf(smtp)).toMatch(/^MAIL_FROM is required with SMTP_URL/);
+  expect(readConfig({ ...smtp, MAIL_FROM: 'shop@shop.example' }).mailFrom).toEqual({ name: undefined, address: 'shop@shop.example' });
+  expect(readConfig({ ...smtp, MAIL_FROM: 'The Shop <shop@shop.example>' }).mailFrom).toEqual({
+    name: 'The Shop',
+    address: 'shop@shop.example',
+  });
+  expect(readConfig({ SMTP_URL: smtp.SMTP_URL, DEMO: 'true' }).mailFrom).toEqual({ address: 'support@localhost' });
+  expect(configWarnings(readConfig(env)).join()).toMatch(/SMTP_URL is not set/);
+  expect(configWarnings(readConfig({ ...smtp, MAIL_FROM: 'shop@shop.example' }))).toEqual([]);
+  expect(configWarnings(readConfig({}))).toEqual([]);
+  expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example' })).join()).toMatch(/\/dev\/outbox shows every mail to everyone/);
 });
 
 test('a slash at the end of the public address is not doubled in links', () => {
@@ -82,7 +104,12 @@ test('a slash at the end of the public address is not doubled in links', () => {
 });
 
 test('the start warns in production while a legally required setting is empty', () => {
-  const real = { DATABASE_URL: 'postgres://host/db', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example' };
+  const real = {
+    DATABASE_URL: 'postgres://host/db',
+    AUTH_SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://shop.example',
+    SMTP_URL: 'smtp://mail.example',
+  };
   const given = {
     LEGAL_ENTITY: 'Haath Handcrafts LLP',
     LEGAL_ADDRESS: 'Gurugram, Haryana, India',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operator } from '#shared/operator.ts';
+import type { Operator } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says. */
@@ -57,6 +57,21 @@ const environment = z.object({
   BRAND: words(40),
   BRAND_HI: words(40),
   SUPPORT_EMAIL: email('help@shop.example'),
+  SMTP_URL: optionalUrl(/^smtps?$/, 'smtps://user:password@mail.example:465'),
+  MAIL_FROM: z.preprocess(
+    unset,
+    z
+      .string()
+      .max(200, { error: 'must have at most 200 characters' })
+      .transform((text, issue) => {
+        const match = /^(?:"?([^"<>@\p{Cc}]*?)"?\s*<([^<>]+)>|([^<>]+))$/u.exec(text.trim());
+        const address = z.email().safeParse(match?.[2] ?? match?.[3]);
+        if (address.success) return { name: match?.[1] || undefined, address: address.data };
+        issue.addIssue('must be an e-mail address such as shop@shop.example, or Shop <shop@shop.example>');
+        return z.NEVER;
+      })
+      .optional(),
+  ),
   LEGAL_ENTITY: words(200),
   LEGAL_ADDRESS: words(400),
   GRIEVANCE_OFFICER: words(120),
@@ -66,11 +81,13 @@ const environment = z.object({
   CIN: form(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a CIN of 21 characters such as U52100HR2024PTC123456'),
 });
 
-export interface Config extends Operator {
+export interface Config {
   mode: 'development' | 'test' | 'production';
   host: string;
   /** TCP port; 0 lets the system choose one. */
   port: number;
+  /** Origin of absolute links, without a slash at the end. */
+  publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL held by one process. */
@@ -78,6 +95,8 @@ export interface Config extends Operator {
   redisUrl: string | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
+  /** Demo accounts, demo payments and the demo shop. */
+  demo: boolean;
   authSecret: string | undefined;
   logLevel: string;
   /** Port of `/metrics` on `host`; 0 switches it off. It must never be reachable from outside. */
@@ -88,6 +107,31 @@ export interface Config extends Operator {
   rateLimit: number;
   /** Memory for cached public answers, in MiB; 0 switches the cache off. */
   pageCacheMb: number;
+  /** The shop's name; the Hindi name is the same word unless it is set. */
+  brand: { en: string; hi: string };
+  /** Where "Contact Support" writes to. */
+  supportEmail: string;
+  /** Where mail is handed in; unset: every mail is kept as a file in `DATA_DIR/outbox`. */
+  smtpUrl: string | undefined;
+  /** Sender of every mail; without a name it is the brand. */
+  mailFrom: { name?: string | undefined; address: string };
+  /** Who runs the shop, as the legal pages name it; unset where the operator has yet to say. */
+  legalEntity: string | undefined;
+  legalAddress: string | undefined;
+  grievanceOfficer: string | undefined;
+  grievanceEmail: string | undefined;
+  grievancePhone: string | undefined;
+  gstin: string | undefined;
+  /** Corporate identification number; a co-operative or a sole trader has none. */
+  cin: string | undefined;
+}
+
+/** What use cases may know of it. */
+export function operatorOf(config: Config): Operator {
+  const { publicUrl, demo, brand, supportEmail, mailFrom } = config;
+  const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
+  const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
+  return { publicUrl, demo, brand, supportEmail, mailFrom, ...legal };
 }
 
 export class ConfigError extends StartError {
@@ -104,6 +148,12 @@ export function configWarnings(config: Config): string[] {
   }
   if (config.demo && config.databaseUrl !== undefined) {
     warnings.push('DEMO is on with DATABASE_URL: the demo shop and its accounts go into that database. Set DEMO=false for a real shop.');
+  }
+  if (config.demo && config.smtpUrl === undefined && config.mode === 'production' && !isHere) {
+    warnings.push('DEMO is on at a public address: /dev/outbox shows every mail to everyone. Set SMTP_URL, or DEMO=false for a real shop.');
+  }
+  if (!config.demo && config.smtpUrl === undefined) {
+    warnings.push('SMTP_URL is not set: mails are only kept as files in DATA_DIR/outbox, and nobody gets them.');
   }
   const missing = Object.entries(legallyRequired).filter(([name]) => config[name as keyof typeof legallyRequired] === undefined);
   if (config.mode === 'production' && !config.demo && missing.length > 0) {
@@ -138,7 +188,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!demo && e.AUTH_SECRET === undefined) {
     throw new ConfigError('AUTH_SECRET is required outside demo mode: set it to 32 or more random characters (openssl rand -base64 48).');
   }
+  if (!demo && e.SMTP_URL !== undefined && e.MAIL_FROM === undefined) {
+    throw new ConfigError('MAIL_FROM is required with SMTP_URL outside demo mode: set it to the sender, such as shop@shop.example.');
+  }
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '');
+  const supportEmail = e.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`;
   return {
     mode: e.NODE_ENV,
     host: e.HOST,
@@ -157,7 +211,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     rateLimit: e.RATE_LIMIT,
     pageCacheMb: e.PAGE_CACHE_MB,
     brand: { en: e.BRAND ?? 'Karigari', hi: e.BRAND_HI ?? e.BRAND ?? 'कारीगरी' },
-    supportEmail: e.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
+    supportEmail,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM ?? { address: supportEmail },
     legalEntity: e.LEGAL_ENTITY,
     legalAddress: e.LEGAL_ADDRESS,
     grievanceOfficer: e.GRIEVANCE_OFFICER,

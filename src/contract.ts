@@ -1,14 +1,18 @@
+import { accountsContract } from '#modules/accounts/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
+import { supportContract } from '#modules/support/contract.ts';
 
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
+  accounts: accountsContract,
   catalog: catalogContract,
   content: contentContract,
   makers: makersContract,
   search: searchContract,
   sellers: sellersContract,
+  support: supportContract,
 };

@@ -1,6 +1,9 @@
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
+import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
+import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
+import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
 
 /** Every kind of background work of the marketplace. */
-export const jobKinds: readonly JobKind<never>[] = [repriceListingsJob, processUploadJob];
+export const jobKinds: readonly JobKind<never>[] = [repriceListingsJob, processUploadJob, deliverMailJob, tidyMailsJob, forgetLimitsJob];

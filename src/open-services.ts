@@ -6,9 +6,11 @@ import { openDatabase } from '#platform/database/open.ts';
 import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
+import { openMail } from '#platform/mail/open.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { createSecrets, keptSecret } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
-import type { Config } from './config.ts';
+import { type Config, operatorOf } from './config.ts';
 
 export interface OpenServices {
   services: Services;
@@ -39,7 +41,9 @@ export async function openServices(config: Config, log: Logger, options: { work:
     database,
     jobs,
     media,
-    operator: config,
+    mail: openMail(config),
+    operator: operatorOf(config),
+    secrets: createSecrets(config.authSecret ?? (await keptSecret(config.dataDir))),
     log,
     now: () => new Date(),
     changed: (tags) => {

@@ -5,6 +5,7 @@ import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { createApp } from './app.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
+import { countMails } from './modules/notifications/count-mails.ts';
 import { openServices } from './open-services.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
@@ -23,7 +24,9 @@ async function start(config: Config): Promise<void> {
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
   if (config.worker) await services.jobs.run(contextOf);
-  const metrics = config.metricsPort === 0 ? undefined : createMetrics({ database: services.database, jobs: services.jobs, cache });
+  const { database, jobs } = services;
+  const mails = () => countMails(database, services.now());
+  const metrics = config.metricsPort === 0 ? undefined : createMetrics({ database, jobs, cache, mails });
 
   const server = createHttpServer();
   const vite =

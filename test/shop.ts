@@ -4,7 +4,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { inject } from 'vitest';
 import { createApp } from '#app.ts';
-import { type Config, readConfig } from '#config.ts';
+import { type Config, operatorOf, readConfig } from '#config.ts';
 import { jobKinds } from '#jobs.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -14,6 +14,8 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
+import { openMail } from '#platform/mail/open.ts';
+import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 
 /** The real application over an empty, migrated database of its own. */
@@ -24,7 +26,7 @@ export interface TestShop {
   /** A context as a use case gets it. */
   ctx: Context;
   /** Moves the shop's clock. */
-  setNow(now: Date): void;
+  setNow(now: Date | undefined): void;
   /** Sends a request to the application without a network. */
   request(path: string, init?: RequestInit, remoteAddress?: string): Promise<Response>;
   close(): Promise<void>;
@@ -67,7 +69,9 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     database,
     jobs,
     media,
-    operator: config,
+    mail: openMail(config),
+    operator: operatorOf(config),
+    secrets: createSecrets('the secret of shops that are tested'),
     log,
     now: () => now ?? new Date(),
     changed: (tags) => cache.invalidate(tags),

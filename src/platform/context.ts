@@ -1,13 +1,20 @@
-import type { Operator } from '#shared/operator.ts';
 import type { Connection, Database } from './database/database.ts';
+import type { Client } from './http/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
+import type { MailTransport } from './mail/transport.ts';
+import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
 /** Who is calling. `undefined` where nobody signed in. */
 export interface Actor {
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
+  sessionId: string;
+  /** When the password was last entered in this session. */
+  authenticatedAt: Date;
+  /** When the session ends if it is not used. */
+  expiresAt: Date;
 }
 
 /** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */
@@ -19,6 +26,28 @@ export interface Shown {
   isPublic: boolean;
 }
 
+/** Who runs this installation, and where it is found. */
+export interface Operator {
+  /** Origin of absolute links, without a slash at the end. */
+  publicUrl: string;
+  /** A demonstration: what the operator has not said is shown as a sample. */
+  demo: boolean;
+  /** The shop's name in each language. */
+  brand: { en: string; hi: string };
+  /** Where people write for help, and where news for the operator goes. */
+  supportEmail: string;
+  /** Sender of mails; the brand where there is no name. */
+  mailFrom: { name?: string | undefined; address: string };
+  legalEntity: string | undefined;
+  legalAddress: string | undefined;
+  grievanceOfficer: string | undefined;
+  grievanceEmail: string | undefined;
+  grievancePhone: string | undefined;
+  gstin: string | undefined;
+  /** Corporate identification number. */
+  cin: string | undefined;
+}
+
 /** What every use case gets beside its input. */
 export interface Context {
   db: Connection;
@@ -26,13 +55,19 @@ export interface Context {
   log: Logger;
   now: () => Date;
   requestId: string;
+  /** The caller's address; undefined in jobs and at the start. */
+  address: string | undefined;
+  /** What the caller brought along; undefined in jobs and at the start. */
+  client: Client | undefined;
+  operator: Operator;
+  secrets: Secrets;
+  mail: MailTransport;
   shown: Shown;
   /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
   changed: (...tags: string[]) => void;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
   media: MediaStorage;
-  operator: Operator;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
   transaction: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
 }
@@ -42,20 +77,29 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
+  mail: MailTransport;
   operator: Operator;
+  secrets: Secrets;
   log: Logger;
   now: () => Date;
   changed: (tags: readonly string[]) => void;
 }
 
 /** A context outside any transaction. */
-export function createContext(services: Services, request: { requestId: string; actor?: Actor | undefined }): Context {
+export function createContext(
+  services: Services,
+  request: { requestId: string; actor?: Actor | undefined; address?: string | undefined; client?: Client | undefined },
+): Context {
   const ctx: Context = {
     db: services.database,
     actor: request.actor,
     log: services.log,
     now: services.now,
     requestId: request.requestId,
+    address: request.address,
+    client: request.client,
+    secrets: services.secrets,
+    mail: services.mail,
     shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),

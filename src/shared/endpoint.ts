@@ -7,6 +7,8 @@ import { oc } from '@orpc/contract';
 export interface EndpointMeta {
   access?: 'anyone' | 'buyer' | 'seller' | 'admin';
   cache?: 'public';
+  /** The call of a form: also served at its bare path, without the prefix, and with a form-urlencoded body. */
+  form?: true;
 }
 
 /** Starting point of every endpoint in a `contract.ts`. */

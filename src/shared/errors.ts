@@ -1,9 +1,9 @@
-/** The one error table: code → HTTP status → words. Pages match the code and bring their own words. */
+/** The one error table: code → HTTP status → words. Pages match the code and bring their own words; `hi` is for those shown as they are. */
 export const errorTable = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
   MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON.' },
-  NOT_FOUND: { status: 404, message: 'There is nothing at this address.' },
-  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.' },
+  NOT_FOUND: { status: 404, message: 'There is nothing at this address.', hi: 'इस पते पर कुछ नहीं है।' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.', hi: 'इस पते पर यह तरीका नहीं चलता।' },
   PRODUCT_NOT_FOUND: { status: 404, message: 'Product not found.' },
   CATEGORY_NOT_FOUND: { status: 404, message: 'Category not found.' },
   MAKER_NOT_FOUND: { status: 404, message: 'Maker not found.' },
@@ -14,15 +14,22 @@ export const errorTable = {
   CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  ACCOUNT_IN_USE: { status: 409, message: 'The account cannot be deleted yet.' },
   INVALID_INPUT: { status: 422, message: 'Some fields are not right.' },
   UNREADABLE_IMAGE: { status: 422, message: 'This file could not be read as a picture.' },
   HEADERS_TOO_LARGE: { status: 431, message: 'The address or the headers are too long.' },
-  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests. Please wait a moment.', hi: 'बहुत सारे अनुरोध आ गए हैं। कृपया थोड़ा रुकिए।' },
   UNAUTHORIZED: { status: 401, message: 'Please sign in.' },
+  INVALID_CREDENTIALS: { status: 401, message: 'Email or password incorrect.' },
+  EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email address using the otp sent to your email id.' },
+  INVALID_OTP: { status: 422, message: 'Invalid or expired OTP.' },
+  TOTP_REQUIRED: { status: 401, message: 'Enter the code of your authenticator.' },
+  INVALID_TOTP: { status: 401, message: 'This code is not right.' },
+  REAUTHENTICATE: { status: 403, message: 'Please enter your password again.' },
   FORBIDDEN: { status: 403, message: 'You may not do that.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'The shop is busy. Please try again in a moment.' },
-  INTERNAL: { status: 500, message: 'Something went wrong on our side.' },
-} as const satisfies Record<string, { status: number; message: string }>;
+  INTERNAL: { status: 500, message: 'Something went wrong on our side.', hi: 'हमारी ओर से कुछ गड़बड़ हो गई।' },
+} as const satisfies Record<string, { status: number; message: string; hi?: string }>;
 
 export type ErrorCode = keyof typeof errorTable;
 
@@ -37,12 +44,15 @@ export interface ErrorBody {
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string>;
+  /** Whole seconds after which it may be tried again, where that is known. */
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, fields: Record<string, string> = {}) {
+  constructor(code: ErrorCode, fields: Record<string, string> = {}, retryAfter?: number) {
     super(errorTable[code].message);
     this.name = 'Failure';
     this.code = code;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -1,6 +1,11 @@
 export const languages = ['en', 'hi'] as const;
 export type Language = (typeof languages)[number];
 
+/** The language of an address: Hindi pages live under /hi. */
+export function languageOfPath(path: string): Language {
+  return path === '/hi' || path.startsWith('/hi/') ? 'hi' : 'en';
+}
+
 /** A catalogue text per language; English is always there, Hindi falls back to it. */
 export interface Localized {
   en: string;

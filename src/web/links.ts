@@ -1,10 +1,8 @@
-import type { Language } from '#shared/localized.ts';
+import { type Language, languageOfPath } from '#shared/localized.ts';
 import { slugify } from '#shared/slug.ts';
 
-/** The language of an address: Hindi pages live under /hi. */
-export function languageOf(pathname: string): Language {
-  return pathname === '/hi' || pathname.startsWith('/hi/') ? 'hi' : 'en';
-}
+/** The language of a page's address. */
+export const languageOf = languageOfPath;
 
 /** The same page in `language`. Takes and gives a path with or without query. */
 export function inOtherLanguage(path: string, language: Language): string {

@@ -1,5 +1,5 @@
+import type { Operator } from '#platform/context.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
-import type { Operator } from '#shared/operator.ts';
 import { type Facts, fillHtml, fillText } from './placeholder-rules.ts';
 
 /** What a demonstration shows where the operator has set nothing. Each says that it is a sample. */

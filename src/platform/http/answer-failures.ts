@@ -1,3 +1,4 @@
+import { Failure } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { toApiError } from './api.ts';
 import { errorResponse } from './error-response.ts';
@@ -13,7 +14,8 @@ export function answerFailures(ctx: Pick<Context, 'log' | 'requestId'>) {
       return await next();
     } catch (error) {
       const { code, data } = toApiError(error, ctx);
-      throw Object.assign(errorResponse(code, data.fields), { code });
+      const wait = error instanceof Failure ? error.retryAfter : undefined;
+      throw Object.assign(errorResponse(code, data.fields, wait === undefined ? {} : { 'Retry-After': String(wait) }), { code });
     }
   };
 }

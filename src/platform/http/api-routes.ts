@@ -30,6 +30,11 @@ export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   return routes;
 }
 
+/** Calls of forms, which are also served without the prefix. */
+export function listFormPaths(routes: readonly ApiRoute[]): string[] {
+  return routes.filter((route) => route.meta.form).map((route) => route.path);
+}
+
 /** Finds the methods that an address takes; none where there is no such address. A GET implies a HEAD. */
 export function createMethodFinder(routes: readonly ApiRoute[]): (path: string) => string[] {
   const patterns = routes.map((route) => ({ method: route.method, parts: `${apiPrefix}${route.path}`.split('/') }));

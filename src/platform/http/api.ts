@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errorBody, errorTable, Failure } from '
 import type { Context } from '../context.ts';
 import { apiPrefix } from './api-routes.ts';
 import { errorResponse } from './error-response.ts';
-import { readJsonText } from './read-body.ts';
+import { jsonLimit, readJsonText } from './read-body.ts';
 
 interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
@@ -54,6 +54,8 @@ export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'requestId
  * @param onRoute hears which pattern answers a request
  */
 export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, pattern: string) => void) {
+  /** Seconds to wait, for calls that a limit refused. */
+  const waits = new WeakMap<object, number>();
   /** Requests whose input could be read; what fails before that is the caller's doing. */
   const read = new WeakSet<object>();
   const handler = new OpenAPIHandler(router, {
@@ -65,6 +67,7 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
         try {
           return await next();
         } catch (error) {
+          if (error instanceof Failure && error.retryAfter !== undefined) waits.set(context, error.retryAfter);
           throw toApiError(error, context as Context);
         }
       },
@@ -80,27 +83,37 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
       },
     ],
   });
-  /** @returns null where no route matches */
-  return async (request: Request, ctx: Context): Promise<Response | null> => {
+  /**
+   * @param options `url`: the address under the prefix, where it was asked at another; `takesForm`: a form may be the body
+   * @returns null where no route matches
+   */
+  return async (request: Request, ctx: Context, options: { url?: string; takesForm?: boolean } = {}): Promise<Response | null> => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     let asked = request;
     try {
-      if (request.method === 'HEAD' || hasBody) asked = await plainRequest(request, hasBody);
+      if (request.method === 'HEAD' || hasBody) asked = await plainRequest(request, hasBody, options);
     } catch (error) {
       if (error instanceof Failure) return errorResponse(error.code, error.fields);
       throw error;
     }
     const { matched, response } = await handler.handle(asked, { prefix: apiPrefix, context: ctx as never });
-    return matched ? response : null;
+    if (!matched) return null;
+    const wait = waits.get(ctx);
+    if (wait !== undefined) response.headers.set('Retry-After', String(wait));
+    return response;
   };
 }
 
 /** The same question as a GET, or with its body read within the limit; headers that would make a file of the body are gone. */
-async function plainRequest(request: Request, hasBody: boolean): Promise<Request> {
-  if (!hasBody) return new Request(request.url, { method: 'GET', headers: request.headers });
-  const text = await readJsonText(request);
+async function plainRequest(
+  request: Request,
+  hasBody: boolean,
+  { url = request.url, takesForm = false }: { url?: string; takesForm?: boolean },
+): Promise<Request> {
+  if (!hasBody) return new Request(url, { method: 'GET', headers: request.headers });
+  const text = await readJsonText(request, jsonLimit, takesForm);
   const headers = new Headers(request.headers);
   for (const name of ['content-disposition', 'content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
   if (text !== undefined) headers.set('content-type', 'application/json');
-  return new Request(request.url, { method: request.method, headers, ...(text === undefined ? {} : { body: text }) });
+  return new Request(url, { method: request.method, headers, ...(text === undefined ? {} : { body: text }) });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
+import { languageOfPath } from '#shared/localized.ts';
 import { contentPolicy } from './security-headers.ts';
 
 /** Stands alone: it is shown when nothing else can be, so it asks for no other file. */
@@ -15,12 +16,19 @@ export function styleHash(css: string): string {
 
 const policy = contentPolicy([], { styles: [styleHash(style)] });
 
-/** An error of the table as a page, for addresses that people open. */
-export function errorPage(code: ErrorCode, headers: Record<string, string> = {}): Response {
-  const { status, message } = errorTable[code];
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+/** Errors that are shown as pages of their own. */
+type PageError = { [Code in ErrorCode]: (typeof errorTable)[Code] extends { hi: string } ? Code : never }[ErrorCode];
+
+const back = { en: 'Back to the shop', hi: 'वापस दुकान पर' };
+
+/** An error of the table as a page, for addresses that people open, in the language of the address. */
+export function errorPage(code: PageError, path: string, headers: Record<string, string> = {}): Response {
+  const language = languageOfPath(path);
+  const { status } = errorTable[code];
+  const message = errorTable[code][language === 'hi' ? 'hi' : 'message'];
+  const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${message}</title><style>${style}</style></head>
-<body><main><h1>${message}</h1><p>${status}</p><a href="/">Back to the shop</a></main></body></html>`;
+<body><main><h1>${message}</h1><p>${status}</p><a href="${language === 'hi' ? '/hi' : '/'}">${back[language]}</a></main></body></html>`;
   return new Response(html, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy, ...headers },

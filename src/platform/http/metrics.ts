@@ -12,7 +12,13 @@ export interface Metrics {
 }
 
 /** What one process measures of itself. */
-export function createMetrics(parts: { database: Database; jobs: Jobs; cache?: ResponseCache }): Metrics {
+export function createMetrics(parts: {
+  database: Database;
+  jobs: Jobs;
+  cache?: ResponseCache;
+  /** Mails that have not arrived anywhere. */
+  mails?: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>;
+}): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
@@ -23,7 +29,7 @@ export function createMetrics(parts: { database: Database; jobs: Jobs; cache?: R
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const { cache, database, jobs } = parts;
+  const { cache, database, jobs, mails } = parts;
   if (cache) {
     new Counter({
       name: 'response_cache_hits_total',
@@ -75,6 +81,22 @@ export function createMetrics(parts: { database: Database; jobs: Jobs; cache?: R
       }
     },
   });
+
+  if (mails) {
+    const oldest = new Gauge({ name: 'mail_oldest_waiting_seconds', help: 'Age of the oldest mail that waits to be sent', registers });
+    new Gauge({
+      name: 'mails',
+      help: 'Mails that wait to be sent, and mails given up',
+      labelNames: ['state'] as const,
+      registers,
+      async collect() {
+        const { waiting, failed, oldestSeconds } = await mails();
+        this.set({ state: 'waiting' }, waiting);
+        this.set({ state: 'failed' }, failed);
+        oldest.set(oldestSeconds);
+      },
+    });
+  }
 
   return {
     request(route, status, ms) {

@@ -3,17 +3,20 @@ import { Failure } from '#shared/errors.ts';
 /** Bytes of a JSON body. */
 export const jsonLimit = 1024 * 1024;
 
+const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
  * The text of a JSON body, read no further than the limit, whatever length the caller claims.
+ * @param takesForm a body that a form sends is taken too, as a JSON object of its fields
  * @returns undefined where there is no body
  * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or MALFORMED_JSON where the bytes are no text
  */
-export async function readJsonText(request: Request, limit = jsonLimit): Promise<string | undefined> {
+export async function readJsonText(request: Request, limit = jsonLimit, takesForm = false): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
   const type = request.headers.get('content-type');
-  const unfit = (type !== null && !isJson.test(type)) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
+  const asForm = takesForm && type !== null && isForm.test(type);
+  const unfit = (type !== null && !isJson.test(type) && !asForm) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
   if (unfit) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
   if (!request.body) return undefined;
   const chunks: Uint8Array[] = [];
@@ -33,7 +36,8 @@ export async function readJsonText(request: Request, limit = jsonLimit): Promise
   if (size === 0) return undefined;
   if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return asForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text;
   } catch {
     throw new Failure('MALFORMED_JSON');
   }

@@ -20,9 +20,16 @@ function requestIds(): () => string {
   return () => `${start}-${(count++).toString(36)}`;
 }
 
-/** Addresses that machines ask; people open all others. */
-export function isForMachines(path: string): boolean {
-  return path.startsWith('/api/') || path === '/api' || path.startsWith('/media/') || path === '/healthz' || path === '/readyz';
+/** Addresses that machines ask; people open all others. `bare`: calls that are served without the API's prefix. */
+export function isForMachines(path: string, bare: ReadonlySet<string>): boolean {
+  return (
+    bare.has(path.replace(/\/$/, '')) ||
+    path.startsWith('/api/') ||
+    path === '/api' ||
+    path.startsWith('/media/') ||
+    path === '/healthz' ||
+    path === '/readyz'
+  );
 }
 
 export interface Exchanges {
@@ -34,7 +41,14 @@ export interface Exchanges {
 /** Wraps the application in what every exchange has: an id, the caller's address, the flood limit, common headers, a log line, figures. */
 export function serveExchanges(
   app: Hono<{ Bindings: Exchange }>,
-  parts: { log: Logger; limits: RateLimits; trustedProxies: number; publicUrl: string; metrics?: Metrics | undefined },
+  parts: {
+    log: Logger;
+    limits: RateLimits;
+    trustedProxies: number;
+    publicUrl: string;
+    bare: ReadonlySet<string>;
+    metrics?: Metrics | undefined;
+  },
 ): Exchanges {
   const { log, limits, trustedProxies, metrics } = parts;
   const common = securityHeaders(parts.publicUrl);
@@ -60,7 +74,7 @@ export function serveExchanges(
     };
     let response: Response;
     const wait = path === '/healthz' || path === '/readyz' ? 0 : await limits.flood(exchange.address);
-    if (wait > 0) response = tooMany(path, wait);
+    if (wait > 0) response = tooMany(path, wait, isForMachines(path, parts.bare));
     else response = await app.fetch(request, exchange);
     if (!exchange.complete) {
       try {
@@ -84,7 +98,7 @@ export function serveExchanges(
 }
 
 /** The refusal of a limit, as JSON or as a page. */
-export function tooMany(path: string, seconds: number): Response {
+export function tooMany(path: string, seconds: number, forMachine: boolean): Response {
   const headers = { 'Retry-After': String(seconds) };
-  return isForMachines(path) ? errorResponse('TOO_MANY_REQUESTS', {}, headers) : errorPage('TOO_MANY_REQUESTS', headers);
+  return forMachine ? errorResponse('TOO_MANY_REQUESTS', {}, headers) : errorPage('TOO_MANY_REQUESTS', path, headers);
 }

@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { Context } from '../context.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
@@ -10,6 +10,10 @@ export interface JobKind<Data extends object = object> {
   retries: number;
   /** Seconds before the first retry, about doubled for each one after it; 2 unless said otherwise. */
   firstPauseSeconds?: number;
+  /** The longest pause that the doubling comes to; no limit unless said. */
+  longestPauseSeconds?: number;
+  /** How many of these run beside each other in one process; 1 unless said otherwise. */
+  atOnce?: number;
   /** Seconds after which a run counts as lost and is tried again. */
   timeoutSeconds: number;
   handle: (data: Data, ctx: Context) => Promise<void>;
@@ -67,6 +71,7 @@ export async function startJobs(
       retryLimit: kind.retries,
       retryBackoff: true,
       retryDelay: kind.firstPauseSeconds ?? 2,
+      ...(kind.longestPauseSeconds === undefined ? {} : { retryDelayMax: kind.longestPauseSeconds }),
       expireInSeconds: kind.timeoutSeconds,
     };
     await boss.createQueue(kind.name, settings);
@@ -86,16 +91,25 @@ export async function startJobs(
     },
     async run(contextOf) {
       for (const kind of kinds) {
-        await boss.work<object>(kind.name, { pollingIntervalSeconds: options.pollSeconds ?? 2 }, async (jobs) => {
-          for (const job of jobs) {
-            try {
-              await kind.handle(job.data as never, contextOf(job.id));
-            } catch (error) {
-              log.error({ error, job: job.id, kind: kind.name }, 'job failed');
-              throw error;
-            }
-          }
-        });
+        const settings = {
+          pollingIntervalSeconds: options.pollSeconds ?? 2,
+          batchSize: kind.atOnce ?? 1,
+          burstWhenBatchFull: true,
+          perJobResults: true,
+        } as const;
+        await boss.work(kind.name, settings, (jobs) =>
+          Promise.all(
+            jobs.map(async (job): Promise<JobResult> => {
+              try {
+                await kind.handle(job.data as never, contextOf(job.id));
+                return { id: job.id, status: 'completed' };
+              } catch (error) {
+                log.error({ error, job: job.id, kind: kind.name }, 'job failed');
+                return { id: job.id, status: 'failed', output: { message: error instanceof Error ? error.message : String(error) } };
+              }
+            }),
+          ),
+        );
         if (kind.cron) await boss.schedule(kind.name, kind.cron);
       }
     },

@@ -1,0 +1,229 @@
+import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
+import type { Context } from '#platform/context.ts';
+import type { Language } from '#shared/localized.ts';
+import { codeLimits } from './code-rules.ts';
+
+interface To {
+  to: string;
+  language: Language;
+}
+
+/** Where a page of the shop is, in the language of the mail. */
+const at = (ctx: Context, language: Language, path: string) => `${ctx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
+
+const minutes = codeLimits.life / 60;
+
+const say = {
+  en: {
+    code: {
+      signup: (brand: string) => ({
+        subject: `Your code for ${brand}`,
+        lead: `Enter this code to finish opening your account with ${brand}.`,
+        button: 'Enter the code',
+      }),
+      password: (brand: string) => ({
+        subject: `Your code for a new ${brand} password`,
+        lead: 'Enter this code to choose a new password.',
+        button: 'Choose a new password',
+      }),
+      email: (brand: string) => ({
+        subject: `Your code for a new address at ${brand}`,
+        lead: 'Enter this code to use this e-mail address for your account.',
+        button: 'Enter the code',
+      }),
+    },
+    valid: `The code is valid for ${minutes} minutes and works once. We never ask for it by phone or mail.`,
+    notYou: 'You did not ask for this? Then ignore this mail: without the code nothing changes.',
+    exists: {
+      subject: (brand: string) => `You have an account with ${brand}`,
+      lead: 'Someone, probably you, asked for an account with this e-mail address. There is one already, so you can simply sign in.',
+      button: 'Sign in',
+      forgot: 'If you do not remember your password, choose “Forgot your password?” on that page.',
+    },
+    welcome: {
+      subject: (brand: string) => `Welcome to ${brand}`,
+      hello: (name: string) => `Namaste ${name},`,
+      lead: 'your account is open. Your addresses, your orders and the pieces you like are kept in it.',
+      button: 'Go to your account',
+    },
+    passwordChanged: {
+      subject: (brand: string) => `Your ${brand} password was changed`,
+      lead: 'The password of your account was changed, and every other session was signed out.',
+      notYou: 'That was not you? Choose a new password at once, and write to us.',
+      button: 'Choose a new password',
+    },
+    newDevice: {
+      subject: (brand: string) => `A new sign-in to your ${brand} account`,
+      lead: 'Someone signed in to your account from a browser that we have not seen there before.',
+      rows: { when: 'When', browser: 'Browser', network: 'Network' },
+      notYou: 'That was not you? Sign that session out, and change your password.',
+      button: 'See where you are signed in',
+    },
+    emailChanged: {
+      subject: (brand: string) => `The e-mail address of your ${brand} account was changed`,
+      old: 'Your account uses another e-mail address from now on. This is the last mail that it sends here.',
+      fresh: 'Your account uses this e-mail address from now on.',
+      notYou: 'You did not change it? Write to us at once, from this address.',
+    },
+    deleted: {
+      subject: (brand: string) => `Your ${brand} account is deleted`,
+      lead: 'Your account and the data in it are erased: your name, addresses, phone number, preferences and sessions.',
+      kept: 'Where you bought something, the invoices stay for the time that the law asks for. They are used for nothing else.',
+    },
+  },
+  hi: {
+    code: {
+      signup: (brand: string) => ({
+        subject: `${brand} के लिए आपका कोड`,
+        lead: `${brand} पर अपना खाता खोलने के लिए यह कोड डालें।`,
+        button: 'कोड डालें',
+      }),
+      password: (brand: string) => ({
+        subject: `${brand} के नए पासवर्ड के लिए कोड`,
+        lead: 'नया पासवर्ड चुनने के लिए यह कोड डालें।',
+        button: 'नया पासवर्ड चुनें',
+      }),
+      email: (brand: string) => ({
+        subject: `${brand} पर नए पते के लिए कोड`,
+        lead: 'अपने खाते में यह ई-मेल पता लगाने के लिए यह कोड डालें।',
+        button: 'कोड डालें',
+      }),
+    },
+    valid: `यह कोड ${minutes} मिनट तक और एक ही बार चलेगा। हम इसे फ़ोन या मेल पर कभी नहीं पूछते।`,
+    notYou: 'यह आपने नहीं माँगा था? तो इस मेल को अनदेखा कर दें; कोड के बिना कुछ नहीं बदलता।',
+    exists: {
+      subject: (brand: string) => `${brand} पर आपका खाता पहले से है`,
+      lead: 'किसी ने, शायद आपने ही, इस ई-मेल पते से खाता खोलना चाहा। खाता पहले से है; आप सीधे साइन इन कर सकते हैं।',
+      button: 'साइन इन करें',
+      forgot: 'पासवर्ड याद न हो तो उसी पन्ने पर “पासवर्ड भूल गए?” चुनें।',
+    },
+    welcome: {
+      subject: (brand: string) => `${brand} में आपका स्वागत है`,
+      hello: (name: string) => `नमस्ते ${name},`,
+      lead: 'आपका खाता खुल गया है। आपके पते, आपके ऑर्डर और आपकी पसंद की चीज़ें इसमें सहेजी जाएँगी।',
+      button: 'अपने खाते पर जाएँ',
+    },
+    passwordChanged: {
+      subject: (brand: string) => `आपका ${brand} पासवर्ड बदल गया`,
+      lead: 'आपके खाते का पासवर्ड बदल दिया गया है, और बाक़ी सभी जगहों से साइन आउट कर दिया गया है।',
+      notYou: 'यह आपने नहीं किया? तुरंत नया पासवर्ड चुनें और हमें लिखें।',
+      button: 'नया पासवर्ड चुनें',
+    },
+    newDevice: {
+      subject: (brand: string) => `आपके ${brand} खाते में नया साइन इन`,
+      lead: 'आपके खाते में एक ऐसे ब्राउज़र से साइन इन हुआ है जिसे हमने पहले नहीं देखा।',
+      rows: { when: 'कब', browser: 'ब्राउज़र', network: 'नेटवर्क' },
+      notYou: 'यह आप नहीं थे? उस सत्र को साइन आउट करें और अपना पासवर्ड बदलें।',
+      button: 'देखें कि आप कहाँ-कहाँ साइन इन हैं',
+    },
+    emailChanged: {
+      subject: (brand: string) => `आपके ${brand} खाते का ई-मेल पता बदल गया`,
+      old: 'अब से आपके खाते में दूसरा ई-मेल पता है। इस पते पर यह आख़िरी मेल है।',
+      fresh: 'अब से आपके खाते में यही ई-मेल पता है।',
+      notYou: 'यह बदलाव आपने नहीं किया? तुरंत इसी पते से हमें लिखें।',
+    },
+    deleted: {
+      subject: (brand: string) => `आपका ${brand} खाता मिटा दिया गया`,
+      lead: 'आपका खाता और उसमें रखी जानकारी मिटा दी गई है: नाम, पते, फ़ोन नंबर, पसंद और सत्र।',
+      kept: 'अगर आपने कुछ ख़रीदा था तो उसके बिल क़ानून में तय समय तक रखे जाएँगे। उनका और कोई उपयोग नहीं होगा।',
+    },
+  },
+} as const;
+
+/** A code of six digits. The button carries it behind the `#`, which browsers keep to themselves: it reaches no log. */
+function codeMail(ctx: Context, kind: 'signup' | 'password' | 'email', path: string, { to, language, code }: To & { code: string }): Mail {
+  const words = say[language];
+  const { subject, lead, button } = words.code[kind](ctx.operator.brand[language]);
+  const url = `${at(ctx, language, path)}#${new URLSearchParams({ email: to, code })}`;
+  return {
+    kind: `${kind}-code`,
+    to,
+    language,
+    subject,
+    validUntil: new Date(ctx.now().getTime() + codeLimits.life * 1000),
+    blocks: [
+      { type: 'paragraph', text: lead },
+      { type: 'code', code },
+      { type: 'button', label: button, url },
+      { type: 'note', text: words.valid },
+      { type: 'note', text: words.notYou },
+    ],
+  };
+}
+
+type WithCode = To & { code: string };
+export const signupCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'signup', '/signup/verify', input);
+export const passwordCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'password', '/reset-password', input);
+export const emailCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'email', '/account/email', input);
+
+function plainMail(ctx: Context, kind: string, { to, language }: To, subject: (brand: string) => string, blocks: MailBlock[]): Mail {
+  return { kind, to, language, subject: subject(ctx.operator.brand[language]), blocks };
+}
+
+/** For someone who asks for an account and has one. */
+export function accountExistsMail(ctx: Context, to: To): Mail {
+  const words = say[to.language].exists;
+  return plainMail(ctx, 'account-exists', to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    { type: 'button', label: words.button, url: at(ctx, to.language, '/login') },
+    { type: 'note', text: words.forgot },
+    { type: 'note', text: say[to.language].notYou },
+  ]);
+}
+
+export function welcomeMail(ctx: Context, to: To & { name: string }): Mail {
+  const words = say[to.language].welcome;
+  return plainMail(ctx, 'welcome', to, words.subject, [
+    { type: 'paragraph', text: words.hello(to.name) },
+    { type: 'paragraph', text: words.lead },
+    { type: 'button', label: words.button, url: at(ctx, to.language, '/me') },
+  ]);
+}
+
+export function passwordChangedMail(ctx: Context, to: To): Mail {
+  const words = say[to.language].passwordChanged;
+  return plainMail(ctx, 'password-changed', to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    { type: 'paragraph', text: words.notYou },
+    { type: 'button', label: words.button, url: at(ctx, to.language, '/forgot-password') },
+  ]);
+}
+
+export function newDeviceMail(ctx: Context, to: To & { userAgent: string; network: string; at: Date }): Mail {
+  const words = say[to.language].newDevice;
+  const when = new Intl.DateTimeFormat(to.language === 'hi' ? 'hi-IN' : 'en-IN', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Kolkata',
+  }).format(to.at);
+  return plainMail(ctx, 'new-device', to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    {
+      type: 'table',
+      rows: [
+        [words.rows.when, `${when} IST`],
+        [words.rows.browser, to.userAgent || '–'],
+        [words.rows.network, to.network || '–'],
+      ],
+    },
+    { type: 'paragraph', text: words.notYou },
+    { type: 'button', label: words.button, url: at(ctx, to.language, '/account/security') },
+  ]);
+}
+
+/** Told to the old and to the new address. */
+export function emailChangedMail(ctx: Context, to: To & { which: 'old' | 'fresh' }): Mail {
+  const words = say[to.language].emailChanged;
+  return plainMail(ctx, 'email-changed', to, words.subject, [
+    { type: 'paragraph', text: words[to.which] },
+    { type: 'note', text: words.notYou },
+  ]);
+}
+
+export function accountDeletedMail(ctx: Context, to: To): Mail {
+  const words = say[to.language].deleted;
+  return plainMail(ctx, 'account-deleted', to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    { type: 'paragraph', text: words.kept },
+  ]);
+}

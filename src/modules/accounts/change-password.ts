@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { sendMail } from '#modules/notifications/send-mail.ts';
+import type { Context } from '#platform/context.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
+import { Failure } from '#shared/errors.ts';
+import { passwordChangedMail, passwordCodeMail } from './account-mails.ts';
+import { checkSecondFactor } from './check-second-factor.ts';
+import { getUser, requireActor } from './get-me.ts';
+import { hashNewPassword, isPassword } from './hash-password.ts';
+import { openSession } from './open-session.ts';
+import { deleteSessions, readUser, readUserByEmail } from './queries.ts';
+import { makeCode, takeSend } from './send-code.ts';
+import { codeSent } from './sign-up.ts';
+import { sessions, users } from './tables.ts';
+import { checkCode, spendCode } from './use-code.ts';
+
+const byAddress = { name: 'forgotten passwords by address', most: 20, seconds: 60 * 60 };
+/** Guesses at the password of a session that somebody left open. */
+const byUser = { name: 'passwords entered again', most: 10, seconds: 15 * 60 };
+
+/** Sends a code that allows a new password, where the address has an account; the answer is the same where it has none. */
+export async function forgetPassword(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
+  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
+  await takeSend(ctx, 'password', email);
+  await ctx.transaction(async (tx) => {
+    const user = await readUserByEmail(tx.db, email);
+    if (!user) return;
+    const code = await makeCode(tx, 'password', email, user.id);
+    await sendMail(tx, passwordCodeMail(tx, { to: email, language: user.language, code }));
+  });
+  return codeSent;
+}
+
+/** A new password with a code from the mailbox: every session ends, and this browser has a new one. */
+export async function resetPassword(ctx: Context, { email, otp, password }: { email: string; otp: string; password: string }) {
+  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
+  const passwordHash = await hashNewPassword(password, email);
+  const checked = await checkCode(ctx, { purpose: 'password', email, code: otp });
+  return storePassword(ctx, checked.subject, passwordHash, (tx) => spendCode(tx, checked.id));
+}
+
+/** A new password by someone who knows the old one: every other session ends, and this one gets a new token. */
+export async function changePassword(ctx: Context, input: { currentPassword: string; password: string }) {
+  const { userId } = requireActor(ctx);
+  const user = await enterPassword(ctx, userId, input.currentPassword, 'currentPassword');
+  const passwordHash = await hashNewPassword(input.password, user.email ?? '');
+  return storePassword(ctx, userId, passwordHash, async () => {});
+}
+
+/** Notes that the password was entered again in this session. */
+export async function reauthenticate(ctx: Context, { password, totp }: { password: string; totp?: string | undefined }) {
+  const { userId, sessionId } = requireActor(ctx);
+  const user = await enterPassword(ctx, userId, password, 'password');
+  await checkSecondFactor(ctx, user, totp);
+  await ctx.db.orm.update(sessions).set({ authenticatedAt: ctx.now() }).where(eq(sessions.id, sessionId));
+  return { status: 'success' as const, message: 'Thank you.' };
+}
+
+/** @throws {Failure} INVALID_INPUT at the field where the password is wrong */
+async function enterPassword(ctx: Context, userId: string, password: string, field: string) {
+  await takeLimit(ctx, byUser, userId);
+  const user = await readUser(ctx.db, userId);
+  if (!(await isPassword(password, user?.passwordHash)) || !user)
+    throw new Failure('INVALID_INPUT', { [field]: 'This is not your password.' });
+  return user;
+}
+
+async function storePassword(ctx: Context, userId: string, passwordHash: string, before: (tx: Context) => Promise<void>) {
+  const session = await ctx.transaction(async (tx) => {
+    await before(tx);
+    const user = await readUser(tx.db, userId);
+    if (!user?.email) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+    await tx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    await deleteSessions(tx.db, userId);
+    await sendMail(tx, passwordChangedMail(tx, { to: user.email, language: user.language }));
+    return openSession(tx, userId, user.role);
+  });
+  return { status: 'success' as const, ...session, data: { user: await getUser(ctx, userId) } };
+}

@@ -1,0 +1,287 @@
+import { z } from 'zod';
+import { addressLimits, mostAddresses } from '#shared/address-forms.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { languages } from '#shared/localized.ts';
+
+const tags = ['Accounts'];
+const anyone = endpoint.meta({ access: 'anyone' });
+const person = endpoint.meta({ access: 'buyer' });
+
+/** One line: control characters and runs of spaces become one space. */
+const line = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .max(max, { error: `At most ${max} characters.` });
+
+export const email = z
+  .string({ error: 'Please give your e-mail address.' })
+  .max(254, { error: 'At most 254 characters.' })
+  .overwrite((text) => text.trim().toLowerCase())
+  .pipe(z.email({ error: 'Please give an e-mail address such as name@example.com.' }));
+export const personName = line(100).min(1, { error: 'Please give your name.' });
+/** A password as it is typed to sign in: whatever was allowed once. */
+const password = z
+  .string({ error: 'Please give your password.' })
+  .min(1, { error: 'Please give your password.' })
+  .max(512, { error: 'At most 512 characters.' });
+/** A new password. Which ones are refused beside short ones is for the server to say. */
+const newPassword = z
+  .string({ error: 'Please choose a password.' })
+  .min(8, { error: 'Use at least 8 characters.' })
+  .max(128, { error: 'Use at most 128 characters.' });
+export const otp = z
+  .string({ error: 'Enter the 6 digits.' })
+  .overwrite((text) => text.replace(/[\s-]/g, ''))
+  .regex(/^\d{6}$/, { error: 'Enter the 6 digits.' });
+const language = z.enum(languages).default('en').meta({ description: 'Language of the mails' });
+
+/** Both passwords are alike; the fault is told at the second. */
+const alike = <Shape extends { password: string; passwordConfirm: string }>(input: Shape) => input.password === input.passwordConfirm;
+const unlike = { error: 'The passwords are not the same.', path: ['passwordConfirm'] };
+
+export const address = z.object({
+  _id: z.string(),
+  label: z.string(),
+  details: z.string(),
+  name: z.string().optional(),
+  phone: z.string().optional(),
+  line1: z.string().optional(),
+  line2: z.string().optional(),
+  city: z.string().optional(),
+  state: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional().meta({ description: 'ISO 3166-1 alpha-2' }),
+  isDefault: z.boolean(),
+  version: z.int(),
+});
+export type Address = z.infer<typeof address>;
+
+/** A person as the person sees it. */
+export const user = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  photo: z.string().optional(),
+  role: z.enum(['buyer', 'seller', 'admin']),
+  emailVerified: z.boolean(),
+  language: z.enum(languages),
+  addresses: z.array(address),
+  addressesVersion: z.int(),
+  preferences: z.object({ personalizedRecommendations: z.boolean(), promotionalEmails: z.boolean() }),
+  twoFactor: z.boolean().meta({ description: 'Signing in asks for a code of an authenticator' }),
+});
+export type User = z.infer<typeof user>;
+
+const said = z.object({ status: z.literal('success'), message: z.string() });
+const signedIn = z.object({
+  status: z.literal('success'),
+  token: z.string().meta({ description: 'For programs, as a bearer token. Browsers have it in a cookie that scripts cannot read.' }),
+  expiresAt: z.string().meta({ description: 'ISO 8601 UTC; moves on while the session is used' }),
+  data: z.object({ user }),
+});
+
+const session = z.object({
+  _id: z.string(),
+  current: z.boolean(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  browser: z.string().meta({ description: 'What the browser calls itself' }),
+  network: z.string().meta({ description: 'The network it came from, without the part that names one line' }),
+});
+export type Session = z.infer<typeof session>;
+
+/** Several lines, with one kind of line break and no other control characters. */
+const lines = (max: number) =>
+  z
+    .string()
+    .overwrite((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n]/gu, ' ')
+        .trim(),
+    )
+    .max(max, { error: `At most ${max} characters.` });
+const optional = (max: number) =>
+  line(max)
+    .transform((text) => text || undefined)
+    .optional();
+
+/** An address as its fields are typed. What its country asks for beside them is checked by the server. */
+const addressInput = z.object({
+  label: line(addressLimits.label).min(1, { error: 'Please fill this in.' }),
+  name: optional(addressLimits.name),
+  phone: optional(addressLimits.phone),
+  line1: line(addressLimits.line1).min(1, { error: 'Please fill this in.' }),
+  line2: optional(addressLimits.line2),
+  city: line(addressLimits.city).min(1, { error: 'Please fill this in.' }),
+  state: optional(addressLimits.state),
+  postalCode: optional(addressLimits.postalCode),
+  country: z
+    .string()
+    .overwrite((text) => text.trim().toUpperCase())
+    .regex(/^[A-Z]{2}$/, { error: 'Please choose a country.' })
+    .default('IN'),
+  isDefault: z.boolean().default(false),
+});
+export type AddressInput = z.infer<typeof addressInput>;
+
+/** An address of the specified list form: a label and its lines. */
+const listedAddress = z.object({
+  label: line(addressLimits.label).min(1, { error: 'Please fill this in.' }),
+  details: lines(addressLimits.details).min(1, { error: 'Please fill this in.' }),
+});
+
+const preferences = z.object({ personalizedRecommendations: z.boolean().optional(), promotionalEmails: z.boolean().optional() });
+const version = z.coerce.number().int().min(0).meta({ description: 'The version that was read; another one since answers 409' });
+const addressList = z.object({ data: z.object({ addresses: z.array(address), version: z.int() }) });
+const consent = z.object({ purpose: z.string(), granted: z.boolean(), place: z.string(), at: z.string() });
+
+export const accountsContract = {
+  signup: anyone
+    .route({
+      method: 'POST',
+      path: '/users/signup',
+      summary: 'Ask for an account; a code of six digits goes to the address',
+      description: 'The answer is the same whether the address has an account or not.',
+      tags,
+    })
+    .input(z.object({ name: personName, email, password: newPassword, passwordConfirm: z.string(), language }).refine(alike, unlike))
+    .output(said),
+  verifyOtp: anyone
+    .route({ method: 'POST', path: '/users/verify-otp', summary: 'Enter the code: the account is there, and signed in', tags })
+    .input(z.object({ email, otp }))
+    .output(signedIn),
+  resendOtp: anyone
+    .route({ method: 'POST', path: '/users/resend-otp', summary: 'Send another code, 30 seconds after the last', tags })
+    .input(z.object({ email }))
+    .output(said),
+  login: anyone
+    .route({
+      method: 'POST',
+      path: '/users/login',
+      summary: 'Sign in',
+      description:
+        'Answers `TOTP_REQUIRED` where the account asks for a second factor: send the same again with `totp`, or with a recovery code there.',
+      tags,
+    })
+    .input(z.object({ email, password, totp: z.string().max(40).optional() }))
+    .output(signedIn),
+  logout: anyone.route({ method: 'POST', path: '/users/logout', summary: 'End this session', tags }).input(z.object({})).output(said),
+  forgotPassword: anyone
+    .route({ method: 'POST', path: '/users/forgot-password', summary: 'Send a code that allows a new password', tags })
+    .input(z.object({ email }))
+    .output(said),
+  resetPassword: anyone
+    .route({ method: 'POST', path: '/users/reset-password', summary: 'Choose a new password with a code; every other session ends', tags })
+    .input(z.object({ email, otp, password: newPassword, passwordConfirm: z.string() }).refine(alike, unlike))
+    .output(signedIn),
+  changePassword: person
+    .route({ method: 'POST', path: '/users/change-password', summary: 'Change the password; every other session ends', tags })
+    .input(z.object({ currentPassword: password, password: newPassword, passwordConfirm: z.string() }).refine(alike, unlike))
+    .output(signedIn),
+  reauthenticate: person
+    .route({
+      method: 'POST',
+      path: '/users/reauthenticate',
+      summary: 'Enter the password again',
+      description: 'For a quarter of an hour it opens what answers `REAUTHENTICATE` otherwise.',
+      tags,
+    })
+    .input(z.object({ password, totp: z.string().max(40).optional() }))
+    .output(said),
+  getMe: person
+    .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
+    .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
+  updateMe: person
+    .route({
+      method: 'PATCH',
+      path: '/users/updateMe',
+      summary: 'Change the profile, the address list or the settings',
+      description:
+        'Only what is sent is changed. `addresses` is the whole list by position; with `addressesVersion` a stale list is refused. Another `email` is used once it is verified: a code goes to it, and the answer names it as `pendingEmail`.',
+      tags,
+    })
+    .input(
+      z.object({
+        name: personName.optional(),
+        phone: line(addressLimits.phone).optional(),
+        email: email.optional(),
+        language: z.enum(languages).optional(),
+        preferences: preferences.optional(),
+        addresses: z
+          .array(listedAddress)
+          .max(mostAddresses, { error: `At most ${mostAddresses} addresses.` })
+          .optional(),
+        addressesVersion: version.optional(),
+      }),
+    )
+    .output(z.object({ status: z.literal('success'), data: z.object({ user }), pendingEmail: z.string().optional() })),
+  verifyEmail: person
+    .route({ method: 'POST', path: '/users/verify-email', summary: 'Enter the code that was sent to a new address', tags })
+    .input(z.object({ email, otp }))
+    .output(z.object({ status: z.literal('success'), data: z.object({ user }) })),
+  deleteMe: person
+    .route({
+      method: 'DELETE',
+      path: '/users/deleteMe',
+      summary: 'Erase the person; invoices stay for the legal term',
+      description: 'Answers `REAUTHENTICATE` when the password was entered more than 15 minutes ago.',
+      tags,
+    })
+    .output(said),
+  listAddresses: person.route({ method: 'GET', path: '/users/addresses', summary: 'The saved addresses', tags }).output(addressList),
+  addAddress: person
+    .route({ method: 'POST', path: '/users/addresses', summary: 'Save an address', tags })
+    .input(addressInput)
+    .output(addressList.extend({ added: z.string() })),
+  changeAddress: person
+    .route({ method: 'PUT', path: '/users/addresses/{id}', summary: 'Change an address', tags })
+    .input(addressInput.extend({ id: z.string().max(40), version }))
+    .output(addressList),
+  removeAddress: person
+    .route({ method: 'DELETE', path: '/users/addresses/{id}', summary: 'Remove an address', tags })
+    .input(z.object({ id: z.string().max(40), version }))
+    .output(addressList),
+  exportMe: person.route({ method: 'GET', path: '/users/export', summary: 'Everything that is kept about the person', tags }).output(
+    z.object({
+      exportedAt: z.string(),
+      user,
+      memberSince: z.string(),
+      sessions: z.array(session),
+      consents: z.array(consent),
+      sections: z.record(z.string(), z.unknown()).meta({ description: 'What other parts of the shop keep, by name' }),
+    }),
+  ),
+  listConsents: person
+    .route({ method: 'GET', path: '/users/consents', summary: 'What was agreed to and taken back', tags })
+    .output(z.object({ data: z.object({ consents: z.array(consent) }) })),
+  enrolTotp: person
+    .route({
+      method: 'POST',
+      path: '/users/totp',
+      summary: 'Begin to use an authenticator',
+      description: 'It is asked for from the moment a code of it was confirmed. Needs a password entered in the last 15 minutes.',
+      tags,
+    })
+    .output(z.object({ secret: z.string(), uri: z.string(), qr: z.string().meta({ description: 'The uri as an SVG picture' }) })),
+  confirmTotp: person
+    .route({
+      method: 'POST',
+      path: '/users/totp/confirm',
+      summary: 'Enter a code of the authenticator; answers the recovery codes once',
+      tags,
+    })
+    .input(z.object({ code: z.string().max(20) }))
+    .output(z.object({ recoveryCodes: z.array(z.string()) })),
+  removeTotp: person.route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags }).output(said),
+  listSessions: person
+    .route({ method: 'GET', path: '/users/sessions', summary: 'Where one is signed in', tags })
+    .output(z.object({ data: z.object({ sessions: z.array(session) }) })),
+  endSession: person
+    .route({ method: 'DELETE', path: '/users/sessions/{id}', summary: 'Sign out somewhere else', tags })
+    .input(z.object({ id: z.string().max(40) }))
+    .output(said),
+  endOtherSessions: person.route({ method: 'DELETE', path: '/users/sessions', summary: 'Sign out everywhere but here', tags }).output(said),
+};

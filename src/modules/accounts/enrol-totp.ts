@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { Secret } from 'otpauth';
+import { toString as drawQr } from 'qrcode';
+import type { Context } from '#platform/context.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
+import { Failure } from '#shared/errors.ts';
+import { readUser } from './queries.ts';
+import { requireRecentPassword } from './require-recent-password.ts';
+import { plainRecoveryCode, totpOf, totpStep } from './second-factor-rules.ts';
+import { recoveryCodes, users } from './tables.ts';
+
+const byUser = { name: 'second factors', most: 5, seconds: 5 * 60 };
+const letters = '23456789abcdefghjkmnpqrstvwxyz';
+const recoveryCount = 10;
+
+/** Begins to use an authenticator: it counts once a code of it was confirmed. @throws {Failure} REAUTHENTICATE, CONFLICT where there is one */
+export async function enrolTotp(ctx: Context): Promise<{ secret: string; uri: string; qr: string }> {
+  const { userId } = requireRecentPassword(ctx);
+  const user = await readUser(ctx.db, userId);
+  if (!user) throw new Failure('UNAUTHORIZED');
+  if (user.totpConfirmedAt) throw new Failure('CONFLICT');
+  const secret = new Secret({ size: 20 }).base32;
+  await ctx.db.orm
+    .update(users)
+    .set({ totpSecret: ctx.secrets.seal('totp', secret), totpStep: null })
+    .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt)));
+  const uri = totpOf(secret, ctx.operator.brand.en, user.email ?? '').toString();
+  return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
+}
+
+/** Four groups of four letters: about 78 bits. */
+const newRecoveryCode = () =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
+
+/** The authenticator is asked for from now on. @returns the recovery codes, for this one time @throws {Failure} INVALID_TOTP */
+export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<{ recoveryCodes: string[] }> {
+  const { userId } = requireRecentPassword(ctx);
+  await takeLimit(ctx, byUser, userId);
+  const user = await readUser(ctx.db, userId);
+  if (!user?.totpSecret || user.totpConfirmedAt) throw new Failure('CONFLICT');
+  const step = totpStep(ctx.secrets.unseal('totp', user.totpSecret), code, ctx.now());
+  if (step === undefined) throw new Failure('INVALID_TOTP', { code: 'This code is not right.' });
+  const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
+  await ctx.transaction(async (tx) => {
+    await tx.db.orm.update(users).set({ totpConfirmedAt: tx.now(), totpStep: step }).where(eq(users.id, userId));
+    await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    const digest = (plain: string) => ctx.secrets.digest('recovery code', `${userId}\n${plainRecoveryCode(plain)}`);
+    await tx.db.orm.insert(recoveryCodes).values(codes.map((each) => ({ userId, codeHash: digest(each) })));
+  });
+  return { recoveryCodes: codes };
+}
+
+/** Signing in asks for the password alone again. @throws {Failure} REAUTHENTICATE; FORBIDDEN for admins, who need it */
+export async function removeTotp(ctx: Context): Promise<{ status: 'success'; message: string }> {
+  const { userId, role } = requireRecentPassword(ctx);
+  if (role === 'admin') throw new Failure('FORBIDDEN');
+  await ctx.transaction(async (tx) => {
+    await tx.db.orm.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpStep: null }).where(eq(users.id, userId));
+    await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+  });
+  return { status: 'success', message: 'Your authenticator is no longer asked for.' };
+}

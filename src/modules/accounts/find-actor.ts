@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import type { Actor, Context } from '#platform/context.ts';
+import { readSession, touchSession } from './queries.ts';
+import { seenEvery, sessionEnd } from './session-rules.ts';
+
+/** Name of the cookie that carries the token of a session. */
+export const sessionCookie = 'session';
+
+/** What is stored of a token. It has 256 bits of chance: a plain digest cannot be turned back. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Who sends this request. Asked of the database every time: a session that was ended is over with the next request, in every process. */
+export async function findActor(ctx: Context): Promise<Actor | undefined> {
+  const token = ctx.client?.bearer ?? ctx.client?.cookie(sessionCookie);
+  if (!token) return undefined;
+  const now = ctx.now();
+  const session = await readSession(ctx.db, tokenHash(token), now);
+  if (!session) return undefined;
+  if (now.getTime() - session.lastSeenAt.getTime() >= seenEvery)
+    await touchSession(ctx.db, session.id, now, sessionEnd(session.createdAt, now));
+  const { id: sessionId, userId, role, authenticatedAt, expiresAt } = session;
+  return { userId, role, sessionId, authenticatedAt, expiresAt };
+}

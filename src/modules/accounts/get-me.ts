@@ -1,0 +1,45 @@
+import type { Actor, Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import type { Address, User } from './contract.ts';
+import { readAddresses, readUser } from './queries.ts';
+
+/** Who is signed in. For calls that only a signed-in person reaches. */
+export function requireActor(ctx: Context): Actor {
+  if (!ctx.actor) throw new Failure('UNAUTHORIZED');
+  return ctx.actor;
+}
+
+const given = (value: string | null): string | undefined => value ?? undefined;
+
+/** An address as it is answered. */
+export function addressView(row: Awaited<ReturnType<typeof readAddresses>>[number]): Address {
+  const { id, userId: _, position: __, label, details, isDefault, version, ...parts } = row;
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, given(value)]));
+  return { _id: id, label, details, isDefault, version, ...texts };
+}
+
+/** A person as the person sees it. @throws {Failure} UNAUTHORIZED when the account is gone */
+export async function getUser(ctx: Context, userId: string): Promise<User> {
+  const row = await readUser(ctx.db, userId);
+  if (!row) throw new Failure('UNAUTHORIZED');
+  const addresses = await readAddresses(ctx.db, userId);
+  return {
+    _id: row.id,
+    name: row.name ?? '',
+    email: row.email ?? '',
+    phone: row.phone ?? '',
+    role: row.role,
+    emailVerified: row.emailVerifiedAt !== null,
+    language: row.language,
+    addresses: addresses.map(addressView),
+    addressesVersion: row.addressesVersion,
+    preferences: { personalizedRecommendations: row.personalizedRecommendations, promotionalEmails: row.promotionalEmails },
+    twoFactor: row.totpConfirmedAt !== null,
+  };
+}
+
+/** The person who is signed in, and when the session ends if it is not used. */
+export async function getMe(ctx: Context): Promise<{ data: { data: User }; expiresAt: string }> {
+  const actor = requireActor(ctx);
+  return { data: { data: await getUser(ctx, actor.userId) }, expiresAt: actor.expiresAt.toISOString() };
+}

@@ -1,0 +1,49 @@
+import { implement } from '@orpc/server';
+import type { Context } from '#platform/context.ts';
+import { verifyEmail } from './change-email.ts';
+import { changePassword, forgetPassword, reauthenticate, resetPassword } from './change-password.ts';
+import { accountsContract } from './contract.ts';
+import { deleteMe } from './delete-me.ts';
+import { confirmTotp, enrolTotp, removeTotp } from './enrol-totp.ts';
+import { exportMe, listConsents } from './export-me.ts';
+import { getMe } from './get-me.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from './keep-addresses.ts';
+import { endOtherSessions, endSession, listSessions } from './list-sessions.ts';
+import { logIn } from './log-in.ts';
+import { logOut } from './log-out.ts';
+import type { PersonPart } from './person-parts.ts';
+import { resendCode, signUp } from './sign-up.ts';
+import { updateMe } from './update-me.ts';
+import { verifySignup } from './verify-signup.ts';
+
+const accounts = implement(accountsContract).$context<Context>();
+
+/** @param parts what other parts of the shop keep about a person */
+export const accountsHandlers = (parts: readonly PersonPart[]) =>
+  accounts.router({
+    signup: accounts.signup.handler(({ context, input }) => signUp(context, input)),
+    verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input)),
+    resendOtp: accounts.resendOtp.handler(({ context, input }) => resendCode(context, input)),
+    login: accounts.login.handler(({ context, input }) => logIn(context, input)),
+    logout: accounts.logout.handler(({ context }) => logOut(context)),
+    forgotPassword: accounts.forgotPassword.handler(({ context, input }) => forgetPassword(context, input)),
+    resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),
+    changePassword: accounts.changePassword.handler(({ context, input }) => changePassword(context, input)),
+    reauthenticate: accounts.reauthenticate.handler(({ context, input }) => reauthenticate(context, input)),
+    getMe: accounts.getMe.handler(({ context }) => getMe(context)),
+    updateMe: accounts.updateMe.handler(({ context, input }) => updateMe(context, input)),
+    verifyEmail: accounts.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),
+    deleteMe: accounts.deleteMe.handler(({ context }) => deleteMe(context, parts)),
+    listAddresses: accounts.listAddresses.handler(({ context }) => listAddresses(context)),
+    addAddress: accounts.addAddress.handler(({ context, input }) => addAddress(context, input)),
+    changeAddress: accounts.changeAddress.handler(({ context, input }) => changeAddress(context, input)),
+    removeAddress: accounts.removeAddress.handler(({ context, input }) => removeAddress(context, input)),
+    exportMe: accounts.exportMe.handler(({ context }) => exportMe(context, parts)),
+    listConsents: accounts.listConsents.handler(({ context }) => listConsents(context)),
+    enrolTotp: accounts.enrolTotp.handler(({ context }) => enrolTotp(context)),
+    confirmTotp: accounts.confirmTotp.handler(({ context, input }) => confirmTotp(context, input)),
+    removeTotp: accounts.removeTotp.handler(({ context }) => removeTotp(context)),
+    listSessions: accounts.listSessions.handler(({ context }) => listSessions(context)),
+    endSession: accounts.endSession.handler(({ context, input }) => endSession(context, input)),
+    endOtherSessions: accounts.endOtherSessions.handler(({ context }) => endOtherSessions(context)),
+  });

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import { sessionCookie, tokenHash } from './find-actor.ts';
+import { deleteSession } from './queries.ts';
+import { networkOf, sessionEnd, sessionLife } from './session-rules.ts';
+import { sessions } from './tables.ts';
+
+export interface OpenedSession {
+  /** 256 bits of chance. Known to the client alone. */
+  token: string;
+  expiresAt: string;
+}
+
+/**
+ * Begins a session and gives the client its cookie. A session that the client had before ends: a token that somebody else planted is
+ * worth nothing afterwards.
+ */
+export async function openSession(ctx: Context, userId: string, role: 'buyer' | 'seller' | 'admin'): Promise<OpenedSession> {
+  const now = ctx.now();
+  const before = ctx.client?.bearer ?? ctx.client?.cookie(sessionCookie);
+  if (before) await deleteSession(ctx.db, tokenHash(before));
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = sessionEnd(now, now);
+  const id = newId();
+  await ctx.db.orm.insert(sessions).values({
+    id,
+    userId,
+    tokenHash: tokenHash(token),
+    createdAt: now,
+    authenticatedAt: now,
+    lastSeenAt: now,
+    expiresAt,
+    userAgent: ctx.client?.userAgent ?? '',
+    network: networkOf(ctx.address ?? ''),
+  });
+  ctx.client?.setCookie(sessionCookie, token, sessionLife.most / 1000);
+  ctx.actor = { userId, role, sessionId: id, authenticatedAt: now, expiresAt };
+  return { token, expiresAt: expiresAt.toISOString() };
+}

@@ -1,0 +1,145 @@
+import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { CodePurpose } from './code-rules.ts';
+import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signups, users } from './tables.ts';
+
+const findSession: Statement = {
+  name: 'accounts.session',
+  text: `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
+      s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $1 and s.expires_at > $2 and u.erased_at is null`,
+};
+
+export interface SessionRow {
+  id: string;
+  userId: string;
+  role: 'buyer' | 'seller' | 'admin';
+  createdAt: Date;
+  authenticatedAt: Date;
+  lastSeenAt: Date;
+  expiresAt: Date;
+}
+
+/** The session of a token's digest, while it lasts. */
+export async function readSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
+  return (await db.run<SessionRow>(findSession, [tokenHash, now]))[0];
+}
+
+export async function touchSession(db: Connection, id: string, now: Date, expiresAt: Date): Promise<void> {
+  await db.orm.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id));
+}
+
+export async function deleteSession(db: Connection, tokenHash: string): Promise<void> {
+  await db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+}
+
+/** Ends a user's sessions but the one to keep. @returns how many ended */
+export async function deleteSessions(db: Connection, userId: string, keep?: string): Promise<number> {
+  const ended = await db.orm
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+export async function readSessions(db: Connection, userId: string, now: Date) {
+  return db.orm
+    .select({
+      id: sessions.id,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      userAgent: sessions.userAgent,
+      network: sessions.network,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** The account of an address. Erased ones have none. */
+export async function readUserByEmail(db: Connection, email: string) {
+  return (await db.orm.select().from(users).where(eq(users.email, email)))[0];
+}
+
+export async function readUser(db: Connection, id: string) {
+  return (
+    await db.orm
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.erasedAt)))
+  )[0];
+}
+
+export async function readAddresses(db: Connection, userId: string) {
+  return db.orm.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.position));
+}
+
+/** The latest that somebody asked for an account with this address; by its key where that is known. */
+export async function readSignup(db: Connection, email: string, id?: string) {
+  return (
+    await db.orm
+      .select()
+      .from(signups)
+      .where(and(eq(signups.email, email), id === undefined ? undefined : eq(signups.id, id)))
+      .orderBy(desc(signups.createdAt))
+      .limit(1)
+  )[0];
+}
+
+/** Takes one attempt of the newest code that still counts; undefined where there is none or no attempt is left. */
+export async function takeAttempt(db: Connection, purpose: CodePurpose, email: string, now: Date) {
+  const newest = db.orm
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.email, email)))
+    .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
+    .limit(1);
+  return (
+    await db.orm
+      .update(oneTimeCodes)
+      .set({ attemptsLeft: sql`${oneTimeCodes.attemptsLeft} - 1` })
+      .where(
+        and(
+          eq(oneTimeCodes.id, sql`(${newest})`),
+          gt(oneTimeCodes.attemptsLeft, 0),
+          isNull(oneTimeCodes.usedAt),
+          gt(oneTimeCodes.expiresAt, now),
+        ),
+      )
+      .returning({ id: oneTimeCodes.id, subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
+  )[0];
+}
+
+/** Marks a code used; false where it was used already. */
+export async function takeCode(db: Connection, id: string, now: Date): Promise<boolean> {
+  const taken = await db.orm
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return taken.length > 0;
+}
+
+/** Notes that a browser signed in. @returns whether the account had others, but not this one */
+export async function noteDevice(db: Connection, userId: string, deviceHash: string, now: Date): Promise<boolean> {
+  const known = await db.orm.select({ deviceHash: devices.deviceHash }).from(devices).where(eq(devices.userId, userId));
+  await db.orm
+    .insert(devices)
+    .values({ userId, deviceHash, seenAt: now })
+    .onConflictDoUpdate({ target: [devices.userId, devices.deviceHash], set: { seenAt: now } });
+  return known.length > 0 && !known.some((device) => device.deviceHash === deviceHash);
+}
+
+/** Holds the person's address list until the transaction ends. @returns its version */
+export async function lockAddresses(db: Connection, userId: string): Promise<number> {
+  const [row] = await db.orm.select({ version: users.addressesVersion }).from(users).where(eq(users.id, userId)).for('update');
+  return row?.version ?? 0;
+}
+
+/** Removes what hangs on a person and on the address: nothing of it has to be kept. */
+export async function erasePerson(db: Connection, userId: string, email: string): Promise<void> {
+  for (const table of [addresses, sessions, devices, recoveryCodes, consents]) await db.orm.delete(table).where(eq(table.userId, userId));
+  await db.orm.delete(oneTimeCodes).where(or(eq(oneTimeCodes.email, email), eq(oneTimeCodes.subject, userId)));
+  await db.orm.delete(signups).where(eq(signups.email, email));
+}

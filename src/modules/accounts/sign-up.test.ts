@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createPerson, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const wanted = { name: 'Asha Verma', email: 'Asha@Example.com', password: 'blue lotus pond', passwordConfirm: 'blue lotus pond' };
+
+test('a code by mail opens the account, signs in and welcomes', async () => {
+  const browser = createPerson(shop);
+  const asked = await browser.send('POST', '/users/signup', wanted);
+  expect(asked.status).toBe(200);
+  expect(asked.body).toEqual({ status: 'success', message: expect.stringContaining('6-digit code') });
+  const code = await sentCode(shop, 'asha@example.com');
+  const entered = await browser.send('POST', '/users/verify-otp', { email: 'asha@example.com', otp: code });
+  expect(entered.status).toBe(200);
+  expect(entered.body.data.user).toMatchObject({ name: 'Asha Verma', email: 'asha@example.com', role: 'buyer', emailVerified: true });
+  expect(entered.body.token).toMatch(/^[\w-]{43}$/);
+  expect((await browser.send('GET', '/users/me')).body.data.data.email).toBe('asha@example.com');
+  expect((await sentMails(shop, 'asha@example.com')).map((mail) => mail.kind)).toEqual(['signup-code', 'welcome']);
+});
+
+const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+afterEach(() => shop.setNow(undefined));
+
+const ask = (person: Person, email: string, password = 'blue lotus pond', name = 'Asha') =>
+  person.send('POST', '/users/signup', { name, email, password, passwordConfirm: password });
+const enter = (person: Person, email: string, otp: string) => person.send('POST', '/users/verify-otp', { email, otp });
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('the answer is the same for an address that has an account, and its owner is told by mail', async () => {
+  await signUpPerson(shop, { email: 'owner@example.com' });
+  shop.setNow(minutes(1));
+  const known = await ask(createPerson(shop), 'owner@example.com', 'another password here');
+  const unknown = await ask(createPerson(shop), 'nobody@example.com', 'another password here');
+  expect(known.status).toBe(unknown.status);
+  expect(known.body).toEqual(unknown.body);
+  expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
+  expect((await sentMails(shop, 'owner@example.com')).at(-1)?.kind).toBe('account-exists');
+  const old = await createPerson(shop).send('POST', '/users/login', { email: 'owner@example.com', password: 'blue lotus pond' });
+  expect(old.status).toBe(200);
+});
+
+test('asking again for an address never changes the password of who asked before', async () => {
+  const first = createPerson(shop);
+  const second = createPerson(shop);
+  await ask(first, 'shared@example.com', 'the first password', 'First');
+  const firstCode = await sentCode(shop, 'shared@example.com');
+  shop.setNow(minutes(1));
+  await ask(second, 'shared@example.com', 'the second password', 'Second');
+  const secondCode = await sentCode(shop, 'shared@example.com');
+  // The newest code belongs to the second browser: the first cannot finish somebody else's sign-up with it, nor use its old one.
+  expect((await enter(first, 'shared@example.com', secondCode)).body.code).toBe('INVALID_OTP');
+  expect((await enter(first, 'shared@example.com', firstCode)).body.code).toBe('INVALID_OTP');
+  shop.setNow(minutes(2));
+  await first.send('POST', '/users/resend-otp', { email: 'shared@example.com' });
+  const own = await enter(first, 'shared@example.com', await sentCode(shop, 'shared@example.com'));
+  expect(own.body.data.user.name).toBe('First');
+  expect(
+    (await createPerson(shop).send('POST', '/users/login', { email: 'shared@example.com', password: 'the second password' })).status,
+  ).toBe(401);
+});
+
+test('Resend is refused until 30 seconds have passed, with the seconds to wait, and after ten a day', async () => {
+  const person = createPerson(shop);
+  await ask(person, 'resend@example.com');
+  const refused = await person.send('POST', '/users/resend-otp', { email: 'resend@example.com' });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(30);
+  for (let sent = 1; sent < 10; sent++) {
+    shop.setNow(minutes(sent));
+    expect((await person.send('POST', '/users/resend-otp', { email: 'resend@example.com' })).status).toBe(200);
+  }
+  shop.setNow(minutes(30));
+  expect((await person.send('POST', '/users/resend-otp', { email: 'resend@example.com' })).status).toBe(429);
+  shop.setNow(minutes(25 * 60));
+  expect((await person.send('POST', '/users/resend-otp', { email: 'resend@example.com' })).status).toBe(200);
+});
+
+test('a code is for ten minutes, for one use, and for its own address and purpose', async () => {
+  const person = createPerson(shop);
+  await ask(person, 'late@example.com');
+  const code = await sentCode(shop, 'late@example.com');
+  shop.setNow(minutes(10.1));
+  expect((await enter(person, 'late@example.com', code)).body).toMatchObject({ code: 'INVALID_OTP', message: 'Invalid or expired OTP.' });
+  shop.setNow(minutes(11));
+  await person.send('POST', '/users/resend-otp', { email: 'late@example.com' });
+  const fresh = await sentCode(shop, 'late@example.com');
+  expect((await enter(person, 'other@example.com', fresh)).status).toBe(422);
+  const reset = { email: 'late@example.com', otp: fresh, password: 'a whole new one', passwordConfirm: 'a whole new one' };
+  expect((await person.send('POST', '/users/reset-password', reset)).body.code).toBe('INVALID_OTP');
+  expect((await enter(person, 'late@example.com', fresh)).status).toBe(200);
+  expect((await enter(person, 'late@example.com', fresh)).status).toBe(422);
+});
+
+test('200 guesses that arrive together are compared five times at most', async () => {
+  const person = createPerson(shop);
+  await ask(person, 'guessed@example.com');
+  const code = await sentCode(shop, 'guessed@example.com');
+  const guesses = await Promise.all(Array.from({ length: 200 }, () => enter(createPerson(shop), 'guessed@example.com', wrong(code))));
+  expect(new Set(guesses.map((guess) => guess.status))).toEqual(new Set([422]));
+  const { rows } = await shop.ctx.db.execute(`select attempts_left from one_time_codes where email = 'guessed@example.com'`);
+  expect(rows).toEqual([{ attempts_left: 0 }]);
+  expect((await enter(person, 'guessed@example.com', code)).body.code).toBe('INVALID_OTP');
+});
+
+test('one code entered twice at once opens one account', async () => {
+  const person = createPerson(shop);
+  await ask(person, 'twice@example.com');
+  const code = await sentCode(shop, 'twice@example.com');
+  const entered = await Promise.all([1, 2, 3, 4].map(() => enter(person, 'twice@example.com', code)));
+  expect(entered.map((each) => each.status).sort()).toEqual([200, 422, 422, 422]);
+  const { rows } = await shop.ctx.db.execute(`select count(*)::int as total from users where email = 'twice@example.com'`);
+  expect(rows).toEqual([{ total: 1 }]);
+});
+
+test.each([
+  ['a short one', 'short1', 'password'],
+  ['a common one', 'password123', 'password'],
+  ['the address itself', 'weak@example.com', 'password'],
+  ['a repeated letter', 'aaaaaaaaaaaa', 'password'],
+])('a password is refused at its field: %s', async (_what, password, field) => {
+  const answer = await ask(createPerson(shop), 'weak@example.com', password);
+  expect(answer.status).toBe(422);
+  expect(Object.keys(answer.body.fields)).toEqual([field]);
+});
+
+test('name, email, password and passwordConfirm are required, and the email valid', async () => {
+  const person = createPerson(shop);
+  const empty = await person.send('POST', '/users/signup', { name: '', email: 'no', password: '' });
+  expect(empty.status).toBe(422);
+  expect(Object.keys(empty.body.fields).sort()).toEqual(['email', 'name', 'password', 'passwordConfirm']);
+  const unlike = await person.send('POST', '/users/signup', { ...wanted, passwordConfirm: 'something else' });
+  expect(unlike.body.fields).toEqual({ passwordConfirm: 'The passwords are not the same.' });
+});
+
+test('neither a password nor a code is readable in the database', async () => {
+  const person = createPerson(shop);
+  await ask(person, 'stored@example.com', 'unusual pass phrase');
+  const code = await sentCode(shop, 'stored@example.com');
+  const { rows } = await shop.ctx.db.execute(
+    `select s.password_hash, c.code_hash from signups s join one_time_codes c on c.subject = s.id where s.email = 'stored@example.com'`,
+  );
+  expect(JSON.stringify(rows)).not.toContain('unusual pass phrase');
+  expect(JSON.stringify(rows)).not.toContain(code);
+  expect(String(rows[0]?.password_hash)).toMatch(/^\$argon2id\$/);
+});

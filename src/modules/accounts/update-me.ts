@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
+import type { Language } from '#shared/localized.ts';
+import { requestEmail } from './change-email.ts';
+import type { User } from './contract.ts';
+import { getUser, requireActor } from './get-me.ts';
+import { replaceAddresses } from './keep-addresses.ts';
+import { logConsents } from './log-consents.ts';
+import { phoneNumberOf } from './phone-number.ts';
+import { users } from './tables.ts';
+
+export interface UpdateMeInput {
+  name?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  language?: Language | undefined;
+  preferences?: { personalizedRecommendations?: boolean | undefined; promotionalEmails?: boolean | undefined } | undefined;
+  addresses?: readonly { label: string; details: string }[] | undefined;
+  addressesVersion?: number | undefined;
+}
+
+/**
+ * Changes what is sent of the profile, the addresses and the settings, all or nothing. The role is no part of it.
+ * @throws {Failure} INVALID_INPUT at a field; CONFLICT for a stale address list; REAUTHENTICATE for another e-mail address
+ */
+export async function updateMe(
+  ctx: Context,
+  input: UpdateMeInput,
+): Promise<{ status: 'success'; data: { user: User }; pendingEmail?: string }> {
+  const { userId } = requireActor(ctx);
+  const phone = input.phone === undefined ? undefined : input.phone === '' ? null : phoneNumberOf(input.phone, 'phone');
+  const pendingEmail = input.email === undefined ? undefined : await requestEmail(ctx, input.email);
+  const user = await ctx.transaction(async (tx) => {
+    const { personalizedRecommendations, promotionalEmails } = input.preferences ?? {};
+    if (input.addresses) await replaceAddresses(tx, input.addresses, input.addressesVersion);
+    await logConsents(tx, userId, { personalizedRecommendations, promotionalEmails });
+    const changes = {
+      ...(input.name === undefined ? {} : { name: input.name }),
+      ...(phone === undefined ? {} : { phone }),
+      ...(input.language === undefined ? {} : { language: input.language }),
+      ...(personalizedRecommendations === undefined ? {} : { personalizedRecommendations }),
+      ...(promotionalEmails === undefined ? {} : { promotionalEmails }),
+    };
+    if (Object.keys(changes).length > 0) await tx.db.orm.update(users).set(changes).where(eq(users.id, userId));
+    return getUser(tx, userId);
+  });
+  return { status: 'success', data: { user }, ...(pendingEmail ? { pendingEmail } : {}) };
+}

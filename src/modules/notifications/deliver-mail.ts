@@ -1,0 +1,59 @@
+import type { Context } from '#platform/context.ts';
+import type { JobKind } from '#platform/jobs/jobs.ts';
+import { MailFailure } from '#platform/mail/transport.ts';
+import { beginAttempt, type MailRow, noteError, settleMail } from './queries.ts';
+import { renderMail } from './render-mail.ts';
+
+/** Attempts after the first one: half a minute, doubled up to an hour, for about two days. */
+const retries = 52;
+
+async function handIn(ctx: Context, mail: MailRow): Promise<void> {
+  const { language } = mail;
+  const subject = mail.subject ?? '';
+  const { text, html } = renderMail({ language, subject, blocks: mail.blocks ?? [] }, ctx.operator);
+  const { mailFrom, brand, publicUrl } = ctx.operator;
+  await ctx.mail.send({
+    messageId: `${mail.id}@${new URL(publicUrl).hostname}`,
+    date: mail.createdAt,
+    from: { name: mailFrom.name ?? brand[language], address: mailFrom.address },
+    to: mail.recipient,
+    replyTo: mail.replyTo ?? undefined,
+    language,
+    subject,
+    text,
+    html,
+  });
+}
+
+/** Sends one mail, unless it was sent already or is of no use any more. A failed attempt throws, so that the job is tried again. */
+export async function deliverMail(ctx: Context, { mail: id }: { mail: string }): Promise<void> {
+  const mail = await beginAttempt(ctx.db, id, ctx.now());
+  if (!mail) return;
+  const isSecret = mail.validUntil !== null;
+  if (mail.validUntil && mail.validUntil <= ctx.now()) return settleMail(ctx.db, id, { state: 'expired', now: ctx.now() });
+  try {
+    await handIn(ctx, mail);
+  } catch (error) {
+    const failure = error instanceof MailFailure ? error : new MailFailure('EFAULT', false);
+    if (failure !== error) ctx.log.error({ error, mail: id }, 'mail could not be made');
+    const { reason, permanent } = failure;
+    if (!permanent && mail.attempts <= retries) {
+      await noteError(ctx.db, id, reason);
+      throw failure;
+    }
+    await settleMail(ctx.db, id, { state: 'failed', now: ctx.now(), lastError: reason, keepContent: !isSecret });
+    ctx.log.error({ mail: id, kind: mail.kind, reason, attempts: mail.attempts }, 'mail given up');
+    return;
+  }
+  await settleMail(ctx.db, id, { state: 'sent', now: ctx.now() });
+}
+
+export const deliverMailJob: JobKind<{ mail: string }> = {
+  name: 'deliver-mail',
+  retries,
+  firstPauseSeconds: 30,
+  longestPauseSeconds: 3_600,
+  timeoutSeconds: 120,
+  atOnce: 5,
+  handle: (data, ctx) => deliverMail(ctx, data),
+};

@@ -1,0 +1,36 @@
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import { checkBlocks, subjectLine } from './check-mail.ts';
+import { deliverMailJob } from './deliver-mail.ts';
+import type { Mail } from './mail.ts';
+import { insertMail } from './queries.ts';
+
+/** One address and nothing else, so that no header and no second recipient can ride on it. */
+const address = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u;
+
+/**
+ * Stores a mail and the job that sends it, in the caller's transaction: it leaves when that commits, never otherwise, and is tried
+ * again for two days while the mail server does not take it.
+ * @returns the mail's identifier
+ * @throws where an address is none, or a button leads elsewhere than to a web page
+ */
+export async function sendMail(ctx: Context, mail: Mail): Promise<string> {
+  for (const each of [mail.to, mail.replyTo ?? mail.to]) if (!address.test(each)) throw new Error(`${mail.kind}: not a mail address`);
+  checkBlocks(mail.blocks);
+  const id = newId();
+  await ctx.transaction(async (tx) => {
+    await insertMail(tx.db, {
+      id,
+      kind: mail.kind,
+      recipient: mail.to,
+      replyTo: mail.replyTo ?? null,
+      language: mail.language,
+      subject: subjectLine(mail.subject),
+      blocks: mail.blocks,
+      validUntil: mail.validUntil ?? null,
+      createdAt: tx.now(),
+    });
+    await tx.enqueue(deliverMailJob, { mail: id });
+  });
+  return id;
+}

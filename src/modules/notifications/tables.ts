@@ -1,0 +1,22 @@
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '#shared/localized.ts';
+import type { MailBlock } from './mail.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const mails = pgTable('mails', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  recipient: text().notNull(),
+  replyTo: text('reply_to'),
+  language: text().$type<Language>().notNull(),
+  subject: text(),
+  blocks: jsonb().$type<readonly MailBlock[]>(),
+  state: text().$type<'waiting' | 'sent' | 'failed' | 'expired'>().notNull().default('waiting'),
+  attempts: integer().notNull().default(0),
+  lastError: text('last_error'),
+  validUntil: moment('valid_until'),
+  createdAt: moment('created_at').notNull(),
+  attemptedAt: moment('attempted_at'),
+  settledAt: moment('settled_at'),
+});

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { sendMail } from '#modules/notifications/send-mail.ts';
+import type { Context } from '#platform/context.ts';
+import { limitKey } from '#platform/http/client-address.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
+import { newReadableCode } from '#shared/id.ts';
+import { insertTicket, lockFingerprint, readSameTicket } from './queries.ts';
+import { dueDates, referenceLetter, sameWithin, type Ticket, type TicketKind } from './support-rules.ts';
+import { ticketNoticeMail } from './ticket-notice-mail.ts';
+import { ticketReceivedMail } from './ticket-received-mail.ts';
+
+const hour = 3_600;
+/** Generous to many people behind one address. */
+const byAddress = { name: 'tickets by address', most: 30, seconds: hour };
+/** An acknowledgement must not become a way to fill a stranger's mailbox. */
+const byEmail = { name: 'tickets by e-mail', most: 5, seconds: hour };
+
+export function newReference(kind: TicketKind): string {
+  return `${referenceLetter[kind]}-${newReadableCode()}`;
+}
+
+/** Who asks for a piece leaves no name, so the address tells two who ask for the same one. */
+function fingerprintOf(ctx: Context, ticket: Ticket): string {
+  const { kind, name, email, phoneNumber, businessName, subject, body } = ticket;
+  const from = kind === 'product-request' ? ctx.address : email?.toLowerCase();
+  return createHash('sha256')
+    .update(JSON.stringify([kind, from, name, phoneNumber, businessName, subject, body]))
+    .digest('base64url');
+}
+
+/**
+ * Stores what someone wrote, acknowledges it to the sender and tells the operator, all or nothing. The same ticket sent again within
+ * minutes is one.
+ * @returns the reference
+ * @throws {Failure} TOO_MANY_REQUESTS
+ */
+export async function openTicket(outside: Context, ticket: Ticket): Promise<string> {
+  const fingerprint = fingerprintOf(outside, ticket);
+  return outside.transaction(async (ctx) => {
+    const now = ctx.now();
+    await lockFingerprint(ctx.db, fingerprint);
+    const same = await readSameTicket(ctx.db, fingerprint, new Date(now.getTime() - sameWithin));
+    if (same !== undefined) return same;
+    if (ctx.address !== undefined) await takeLimit(ctx, byAddress, limitKey(ctx.address));
+    if (ticket.email !== undefined) await takeLimit(ctx, byEmail, ticket.email.toLowerCase());
+    const reference = newReference(ticket.kind);
+    const due = dueDates(now);
+    const { supportEmail } = ctx.operator;
+    const acknowledgementId =
+      ticket.email === undefined
+        ? undefined
+        : await sendMail(ctx, {
+            ...ticketReceivedMail({ ...ticket, reference, resolveBy: due.resolveBy }, ctx.operator),
+            to: ticket.email,
+            replyTo: supportEmail,
+          });
+    await insertTicket(ctx.db, { ...ticket, ...due, id: reference, fingerprint, createdAt: now, acknowledgementId });
+    await sendMail(ctx, {
+      ...ticketNoticeMail({ ...ticket, ...due, reference }),
+      to: supportEmail,
+      ...(ticket.email === undefined ? {} : { replyTo: ticket.email }),
+    });
+    return reference;
+  });
+}

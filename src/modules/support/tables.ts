@@ -1,0 +1,27 @@
+import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { mails } from '#modules/notifications/tables.ts';
+import type { Language } from '#shared/localized.ts';
+import type { TicketKind } from './support-rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const tickets = pgTable('tickets', {
+  /** The reference that the sender was told. */
+  id: text().primaryKey(),
+  kind: text().$type<TicketKind>().notNull(),
+  language: text().$type<Language>().notNull(),
+  name: text(),
+  email: text(),
+  phoneNumber: text('phone_number'),
+  businessName: text('business_name'),
+  subject: text(),
+  body: text().notNull(),
+  searchTerm: text('search_term'),
+  fingerprint: text().notNull(),
+  state: text().$type<'open' | 'resolved'>().notNull().default('open'),
+  createdAt: moment('created_at').notNull(),
+  acknowledgeBy: moment('acknowledge_by').notNull(),
+  resolveBy: moment('resolve_by').notNull(),
+  resolvedAt: moment('resolved_at'),
+  acknowledgementId: text('acknowledgement_id').references(() => mails.id),
+});

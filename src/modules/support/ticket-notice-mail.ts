@@ -1,0 +1,36 @@
+import type { MailContent } from '#modules/notifications/mail.ts';
+import { dayInWords, type Ticket, type TicketKind } from './support-rules.ts';
+
+const titles: Record<TicketKind, string> = {
+  'seller-request': 'Someone wants to sell',
+  feedback: 'New feedback',
+  'product-request': 'Someone asks for a piece',
+};
+
+const bodies: Record<TicketKind, string> = { 'seller-request': 'Description', feedback: 'Message', 'product-request': 'Product' };
+
+/** News for the operator, in English. A reply goes to the sender. */
+export function ticketNoticeMail(ticket: Ticket & { reference: string; resolveBy: Date }): MailContent {
+  const title = titles[ticket.kind];
+  const rows: [string, string | undefined][] = [
+    ['Reference', ticket.reference],
+    ['Name', ticket.name],
+    ['E-mail', ticket.email],
+    ['Phone', ticket.phoneNumber],
+    ['Business', ticket.businessName],
+    ['Subject', ticket.subject],
+    ['Searched for', ticket.searchTerm],
+    ['Language', ticket.language === 'hi' ? 'Hindi' : 'English'],
+    [bodies[ticket.kind], ticket.body],
+    ['Resolve by', dayInWords(ticket.resolveBy, 'en')],
+  ];
+  return {
+    kind: 'ticket-notice',
+    language: 'en',
+    subject: `${title} (${ticket.reference})`,
+    blocks: [
+      { type: 'heading', text: title },
+      { type: 'table', rows: rows.filter((row): row is [string, string] => row[1] !== undefined) },
+    ],
+  };
+}

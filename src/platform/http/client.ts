@@ -1,0 +1,37 @@
+import { parse, serialize } from 'hono/utils/cookie';
+
+/** The browser or program that sends a request: what it brings, and what its answer gives it. Values are never logged. */
+export interface Client {
+  userAgent: string;
+  /** The token of an `Authorization: Bearer` header. */
+  bearer: string | undefined;
+  /** A cookie of ours by its plain name. */
+  cookie(name: string): string | undefined;
+  /** Gives the client a cookie that scripts cannot read; `undefined` takes it away. */
+  setCookie(name: string, value: string | undefined, maxAgeSeconds?: number): void;
+  /** `Set-Cookie` lines for the answer. */
+  readonly setCookies: readonly string[];
+}
+
+const brand = 'karigari';
+
+/** @param secure the shop is reached over https: cookies are bound to this host and never travel in the clear */
+export function createClient(headers: Headers, secure: boolean): Client {
+  const full = (name: string) => `${secure ? '__Host-' : ''}${brand}-${name}`;
+  let cookies: Record<string, string> | undefined;
+  const lines: string[] = [];
+  const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return {
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+    bearer,
+    cookie(name) {
+      cookies ??= parse(headers.get('cookie') ?? '');
+      return cookies[full(name)];
+    },
+    setCookie(name, value, maxAgeSeconds = 0) {
+      const shared = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+      lines.push(serialize(full(name), value ?? '', { ...shared, maxAge: value === undefined ? 0 : maxAgeSeconds } as never));
+    },
+    setCookies: lines,
+  };
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import type { OutgoingMail } from './transport.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'karigari-outbox-'));
+const outbox = join(folder, 'outbox');
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ DATA_DIR: folder });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(folder, { recursive: true });
+});
+
+const mail: OutgoingMail = {
+  messageId: 'abc23@shop.example',
+  date: new Date('2026-03-04T05:06:07Z'),
+  from: { name: 'कारीगरी', address: 'shop@shop.example' },
+  to: 'asha@example.com',
+  language: 'hi',
+  subject: 'नमस्ते <script>alert(1)</script> & a subject that is long enough to be folded over two lines',
+  text: 'A line = of text\n.\nदीया\n',
+  html: '<!doctype html><html lang="hi"><head><title>x</title></head><body><p style="color:red">दीया</p></body></html>',
+};
+const id = '20260304T050607Z-abc23';
+const text = async (path: string) => {
+  const response = await shop.request(path);
+  return { response, body: await response.text() };
+};
+
+test('an empty outbox says so', async () => {
+  const { response, body } = await text('/dev/outbox');
+  expect(response.status).toBe(200);
+  expect(body).toContain('No mail yet.');
+});
+
+test('a mail that cannot be sent is one whole file that only its owner reads, also when it is kept twice', async () => {
+  await shop.services.mail.send(mail);
+  await shop.services.mail.send(mail);
+  expect(readdirSync(outbox)).toEqual([`${id}.eml`]);
+  expect(statSync(join(outbox, `${id}.eml`)).mode & 0o777).toBe(0o600);
+  expect(readFileSync(join(outbox, `${id}.eml`), 'utf8')).toContain('Message-ID: <abc23@shop.example>');
+});
+
+test('kept mails are listed in demo mode, and never cached or indexed', async () => {
+  writeFileSync(join(outbox, `.${id}.eml.77`), 'half a ma');
+  const { response, body } = await text('/dev/outbox');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('x-robots-tag')).toMatch(/noindex/);
+  expect(body).toContain(`href="/dev/outbox/${id}"`);
+  expect(body).toContain('नमस्ते &lt;script&gt;alert(1)&lt;/script&gt; &amp; a subject that is long enough to be folded over two lines');
+  expect(body.match(/href="\/dev\/outbox\//g)).toHaveLength(1);
+});
+
+test('a kept mail shows its text, its headers, and its HTML in a frame that may do nothing', async () => {
+  const { response, body } = await text(`/dev/outbox/${id}`);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(body).toContain('A line = of text\n.\nदीया');
+  expect(body).toContain('कारीगरी &lt;shop@shop.example&gt;');
+  expect(body).not.toContain('<script>');
+  const frame = await text(`/dev/outbox/${id}/html`);
+  expect(frame.body).toBe(mail.html);
+  expect(frame.response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*sandbox/);
+  expect(frame.response.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+});
+
+test.each([
+  '/dev/outbox/20260304T050607Z-other',
+  '/dev/outbox/..%2f..%2fetc%2fpasswd',
+  `/dev/outbox/..%2foutbox%2f${id}`,
+  '/dev/outbox/x/html',
+])('%s is nothing', async (path) => {
+  expect((await shop.request(path)).status).toBe(404);
+});
+
+test('outside demo mode there is no outbox to look at', async () => {
+  const real = await openTestShop({ DEMO: 'false', AUTH_SECRET: 'x'.repeat(32), DATA_DIR: folder });
+  for (const path of ['/dev/outbox', `/dev/outbox/${id}`, `/dev/outbox/${id}/html`]) expect((await real.request(path)).status).toBe(404);
+  await real.close();
+});
+
+test('an outbox that cannot be written is a failure that is tried again', async () => {
+  const broken = await openTestShop({ DATA_DIR: join(outbox, `${id}.eml`) });
+  await expect(broken.services.mail.send(mail)).rejects.toMatchObject({ name: 'MailFailure', permanent: false });
+  await broken.close();
+});

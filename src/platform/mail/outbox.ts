@@ -1,0 +1,53 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { compose } from './compose.ts';
+import { type ReadMail, readMail } from './read-mail.ts';
+import { MailFailure, type MailTransport } from './transport.ts';
+
+const fileName = /^\d{8}T\d{6}Z-[\w.-]{1,64}\.eml$/;
+
+/** Keeps every mail as a file instead of sending it: a file holds a whole mail or is not there. */
+export function outboxTransport(folder: string): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      try {
+        const { message } = await composer.sendMail(compose(mail));
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const moment = mail.date.toISOString().replace(/[-:]|\.\d+/g, '');
+        const name = `${moment}-${mail.messageId.replace(/@.*$/, '')}.eml`;
+        const beside = join(folder, `.${name}.${process.pid}`);
+        await writeFile(beside, message as Buffer, { mode: 0o600 });
+        await rename(beside, join(folder, name));
+      } catch (error) {
+        throw new MailFailure((error as NodeJS.ErrnoException).code ?? 'EOUTBOX', false);
+      }
+    },
+  };
+}
+
+export interface KeptMail extends ReadMail {
+  /** Name of its file without the ending. */
+  id: string;
+}
+
+/** The mails of an outbox, the newest first. */
+export async function listOutbox(folder: string, most = 100): Promise<KeptMail[]> {
+  const names = await readdir(folder).catch(() => []);
+  const newest = names
+    .filter((name) => fileName.test(name))
+    .sort()
+    .reverse()
+    .slice(0, most);
+  const mails = await Promise.all(newest.map((name) => readOutbox(folder, name.replace(/\.eml$/, ''))));
+  return mails.filter((mail) => mail !== undefined);
+}
+
+/** One mail of an outbox; undefined where there is none of that name. */
+export async function readOutbox(folder: string, id: string): Promise<KeptMail | undefined> {
+  const name = `${id}.eml`;
+  if (!fileName.test(name)) return undefined;
+  const source = await readFile(join(folder, name), 'latin1').catch(() => undefined);
+  return source === undefined ? undefined : { id, ...readMail(source) };
+}

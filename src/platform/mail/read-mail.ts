@@ -1,0 +1,62 @@
+/** A mail as it is shown. Reads what this software writes: no attachments, no nested parts. */
+export interface ReadMail {
+  headers: [name: string, value: string][];
+  subject: string;
+  to: string;
+  date: string;
+  text: string;
+  html: string;
+}
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+
+function quotedPrintable(text: string): string {
+  return text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
+
+/** Words such as `=?UTF-8?B?4KSo?=` as text. */
+function decodeWords(value: string): string {
+  const joined = value.replace(/\?=\s+=\?/g, '?==?');
+  return joined.replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+    encoding.toUpperCase() === 'B'
+      ? Buffer.from(text, 'base64').toString('utf8')
+      : bytes(quotedPrintable(text.replaceAll('_', ' '))).toString('utf8'),
+  );
+}
+
+function split(source: string): { headers: [string, string][]; body: string } {
+  const end = /\r?\n\r?\n/.exec(source);
+  const head = (end ? source.slice(0, end.index) : source).replace(/\r?\n[ \t]+/g, ' ');
+  const headers = head.split(/\r?\n/).map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon), line.slice(colon + 1).trim()];
+  });
+  return { headers, body: end ? source.slice(end.index + end[0].length) : '' };
+}
+
+const headerOf = (headers: readonly [string, string][], name: string) => headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
+
+/** @param source the file, a character for each byte */
+export function readMail(source: string): ReadMail {
+  const { headers, body } = split(source);
+  const mail: ReadMail = {
+    headers: headers.map(([name, value]) => [name, decodeWords(value)]),
+    subject: decodeWords(headerOf(headers, 'subject')),
+    to: decodeWords(headerOf(headers, 'to')),
+    date: headerOf(headers, 'date'),
+    text: '',
+    html: '',
+  };
+  const boundary = /boundary="([^"]+)"/.exec(headerOf(headers, 'content-type'))?.[1];
+  for (const piece of boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1)) {
+    const part = split(piece.replace(/^\r?\n|\r?\n$/g, ''));
+    const encoding = headerOf(part.headers, 'content-transfer-encoding').toLowerCase();
+    const raw =
+      encoding === 'base64'
+        ? Buffer.from(part.body, 'base64')
+        : bytes(encoding === 'quoted-printable' ? quotedPrintable(part.body) : part.body);
+    if (headerOf(part.headers, 'content-type').startsWith('text/html')) mail.html = raw.toString('utf8');
+    else mail.text = raw.toString('utf8');
+  }
+  return mail;
+}

@@ -1,0 +1,40 @@
+import { createTransport } from 'nodemailer';
+import { compose } from './compose.ts';
+import { MailFailure, type MailTransport } from './transport.ts';
+
+const second = 1000;
+
+/**
+ * Whether the receiving side refused this mail for good. A refused login or sender is a mistake in the settings, which an operator
+ * mends while the mail waits.
+ */
+function isFinal(error: { responseCode?: unknown; command?: unknown }): boolean {
+  const code = Number(error.responseCode);
+  return code >= 500 && code < 600 && (error.command === 'RCPT TO' || error.command === 'DATA');
+}
+
+function failureOf(error: unknown): MailFailure {
+  const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
+  const reason = [code ?? 'EUNKNOWN', responseCode, command].filter((part) => part !== undefined).join(' ');
+  return new MailFailure(reason, isFinal({ responseCode, command }));
+}
+
+/** Sends by SMTP, on a connection of its own for each mail; over TLS wherever the server offers it. */
+export function smtpTransport(url: string): MailTransport {
+  const smtp = createTransport({
+    url,
+    connectionTimeout: 10 * second,
+    greetingTimeout: 10 * second,
+    socketTimeout: 45 * second,
+    dnsTimeout: 10 * second,
+  });
+  return {
+    async send(mail) {
+      try {
+        await smtp.sendMail(compose(mail));
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+  };
+}

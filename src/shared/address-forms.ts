@@ -1,0 +1,151 @@
+/** What an address needs, by country. Pages draw their fields from it, the server checks with it. */
+
+export type AddressPart = 'line1' | 'line2' | 'city' | 'state' | 'postalCode';
+
+/** Longest text of each part, in characters. */
+export const addressLimits = {
+  label: 40,
+  details: 500,
+  name: 100,
+  phone: 32,
+  line1: 120,
+  line2: 120,
+  city: 80,
+  state: 80,
+  postalCode: 12,
+} as const;
+/** Most addresses of one person. */
+export const mostAddresses = 20;
+
+export interface AddressForm {
+  /** Beside the first line, the city and the country. */
+  required: readonly ('state' | 'postalCode')[];
+  /** States to choose from; without them the state is typed, where it is asked for at all. */
+  states?: readonly string[];
+  postalCode?: { pattern: RegExp; example: string; digits?: boolean };
+}
+
+export const indianStates = [
+  'Andaman and Nicobar Islands',
+  'Andhra Pradesh',
+  'Arunachal Pradesh',
+  'Assam',
+  'Bihar',
+  'Chandigarh',
+  'Chhattisgarh',
+  'Dadra and Nagar Haveli and Daman and Diu',
+  'Delhi',
+  'Goa',
+  'Gujarat',
+  'Haryana',
+  'Himachal Pradesh',
+  'Jammu and Kashmir',
+  'Jharkhand',
+  'Karnataka',
+  'Kerala',
+  'Ladakh',
+  'Lakshadweep',
+  'Madhya Pradesh',
+  'Maharashtra',
+  'Manipur',
+  'Meghalaya',
+  'Mizoram',
+  'Nagaland',
+  'Odisha',
+  'Puducherry',
+  'Punjab',
+  'Rajasthan',
+  'Sikkim',
+  'Tamil Nadu',
+  'Telangana',
+  'Tripura',
+  'Uttar Pradesh',
+  'Uttarakhand',
+  'West Bengal',
+] as const;
+
+/** First digits of the PIN codes of each state and union territory: postal circles of India Post. */
+const pinStarts: Record<(typeof indianStates)[number], RegExp> = {
+  'Andaman and Nicobar Islands': /^744/,
+  'Andhra Pradesh': /^5[0-3]/,
+  'Arunachal Pradesh': /^79/,
+  Assam: /^78/,
+  Bihar: /^8[0-5]/,
+  Chandigarh: /^1[46]/,
+  Chhattisgarh: /^49/,
+  'Dadra and Nagar Haveli and Daman and Diu': /^(36|39)/,
+  Delhi: /^11/,
+  Goa: /^403/,
+  Gujarat: /^3[6-9]/,
+  Haryana: /^1[2-3]/,
+  'Himachal Pradesh': /^17/,
+  'Jammu and Kashmir': /^1[89]/,
+  Jharkhand: /^8[1-3]/,
+  Karnataka: /^5[6-9]/,
+  Kerala: /^6[7-9]/,
+  Ladakh: /^19/,
+  Lakshadweep: /^682/,
+  'Madhya Pradesh': /^4[5-8]/,
+  Maharashtra: /^4[0-4]/,
+  Manipur: /^795/,
+  Meghalaya: /^79/,
+  Mizoram: /^796/,
+  Nagaland: /^79[78]/,
+  Odisha: /^7[5-7]/,
+  Puducherry: /^(53|60|67)/,
+  Punjab: /^1[4-6]/,
+  Rajasthan: /^3[0-4]/,
+  Sikkim: /^737/,
+  'Tamil Nadu': /^6[0-6]/,
+  Telangana: /^50/,
+  Tripura: /^799/,
+  'Uttar Pradesh': /^2[0-8]/,
+  Uttarakhand: /^2[4-6]/,
+  'West Bengal': /^7[0-4]/,
+};
+
+const forms: Record<string, AddressForm> = {
+  IN: { required: ['state', 'postalCode'], states: indianStates, postalCode: { pattern: /^[1-9]\d{5}$/, example: '302001', digits: true } },
+  US: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{5}(-\d{4})?$/, example: '94103' } },
+  CA: { required: ['state', 'postalCode'], postalCode: { pattern: /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/, example: 'K1A 0B1' } },
+  AU: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{4}$/, example: '2000', digits: true } },
+  GB: { required: ['postalCode'], postalCode: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, example: 'SW1A 1AA' } },
+  DE: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '10115', digits: true } },
+  FR: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '75001', digits: true } },
+  IT: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '00118', digits: true } },
+  ES: { required: ['postalCode'], postalCode: { pattern: /^\d{5}$/, example: '28001', digits: true } },
+  NL: { required: ['postalCode'], postalCode: { pattern: /^\d{4} ?[A-Z]{2}$/, example: '1011 AB' } },
+  JP: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' } },
+  SG: { required: ['postalCode'], postalCode: { pattern: /^\d{6}$/, example: '018956', digits: true } },
+};
+const anywhere: AddressForm = { required: [] };
+
+export const addressForm = (country: string): AddressForm => forms[country] ?? anywhere;
+
+/** What is wrong with the parts that depend on the country, as a code per part; pages bring their words. */
+export type AddressFault = 'required' | 'unknown-state' | 'postal-code' | 'postal-code-of-another-state';
+
+export function addressFaults(address: {
+  country: string;
+  state?: string | undefined;
+  postalCode?: string | undefined;
+}): Partial<Record<'state' | 'postalCode', AddressFault>> {
+  const form = addressForm(address.country);
+  const faults: Partial<Record<'state' | 'postalCode', AddressFault>> = {};
+  const { state = '', postalCode = '' } = address;
+  for (const part of form.required) if (!address[part]) faults[part] = 'required';
+  if (!faults.state && form.states && !form.states.includes(state)) faults.state = 'unknown-state';
+  if (postalCode && form.postalCode && !form.postalCode.pattern.test(postalCode.toUpperCase())) faults.postalCode = 'postal-code';
+  if (address.country === 'IN' && !faults.state && !faults.postalCode) {
+    const starts = pinStarts[state as (typeof indianStates)[number]];
+    // Army post offices have PIN codes of their own, wherever they stand.
+    if (starts && !starts.test(postalCode) && !postalCode.startsWith('9')) faults.postalCode = 'postal-code-of-another-state';
+  }
+  return faults;
+}
+
+/** The lines of an address as one text. */
+export function addressText(address: Partial<Record<AddressPart, string | undefined>>, countryName: string): string {
+  const { line1, line2, city, state, postalCode } = address;
+  return [line1, line2, [city, postalCode].filter(Boolean).join(' '), state, countryName].filter(Boolean).join('\n');
+}

@@ -1,0 +1,47 @@
+import type { Language } from './localized.ts';
+
+/** Bounds of what people write, for the fields of forms and for the calls behind them. Characters as a text field counts them. */
+export const textLimits = {
+  name: 100,
+  /** The longest address that mail can carry. */
+  email: 254,
+  phoneNumber: 32,
+  businessName: 150,
+  subject: 150,
+  description: 4_000,
+  message: 4_000,
+  product: 2_000,
+  searchTerm: 120,
+} as const;
+
+export const productRequestWords = 250;
+
+const segmenters = new Map<Language, Intl.Segmenter>();
+
+/** Words of a text; punctuation and spaces are none. */
+export function countWords(text: string, language: Language = 'en'): number {
+  let segmenter = segmenters.get(language);
+  if (!segmenter) {
+    segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+    segmenters.set(language, segmenter);
+  }
+  let words = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words += 1;
+  return words;
+}
+
+/** Fewest and most digits of a phone number, the country's included. */
+const phoneDigits = { min: 10, max: 15 };
+
+/** Devanagari digits as the ones that phones dial. */
+export function latinDigits(text: string): string {
+  return text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966));
+}
+
+/** Whether a text looks like a phone number; whether a phone can have it is for the server to say. */
+export function looksLikePhone(text: string): boolean {
+  const plain = latinDigits(text.trim());
+  if (!/^\+?[\d\s().\-/]+$/.test(plain)) return false;
+  const digits = plain.replace(/\D/g, '').length;
+  return digits >= phoneDigits.min && digits <= phoneDigits.max;
+}
