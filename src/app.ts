@@ -1,5 +1,5 @@
 import { createRouterClient, implement } from '@orpc/server';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
@@ -16,10 +16,11 @@ import { apiDocsPage } from '#platform/http/api-docs.ts';
 import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
-import { errorPage } from '#platform/http/error-page.ts';
+import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
+import { isFromOurPages, opensPage, plainForm } from '#platform/http/page-form.ts';
 import { hashScripts } from '#platform/http/page-scripts.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { serveReadyAnswers } from '#platform/http/ready-answers.ts';
@@ -31,6 +32,7 @@ import { storableText } from '#platform/http/storable-text.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
@@ -89,7 +91,7 @@ export function createApp(parts: AppParts): Exchanges {
 
   app.onError((error, c) => {
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
-    return isForMachines(c.req.path, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
+    return isForMachines(c.req.raw, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -142,8 +144,9 @@ export function createApp(parts: AppParts): Exchanges {
     });
   });
 
-  // What the three forms send is also taken without the API's prefix.
-  const answerBare = async (c: { req: { raw: Request; url: string; method: string; path: string }; env: Exchange }) => {
+  // What the three forms send is also taken without the API's prefix, where a page may stand too.
+  const answerBare: MiddlewareHandler<{ Bindings: Exchange }> = async (c, next) => {
+    if (opensPage(c.req.raw)) return next();
     const path = `${apiPrefix}${c.req.path}`;
     const methods = methodsOf(path);
     if (!methods.includes(c.req.method)) return refuseAddress(methods);
@@ -170,36 +173,70 @@ export function createApp(parts: AppParts): Exchanges {
   app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
+  /** Renders a page, whose questions to the API are answered in the page's language. */
+  const render = async (request: Request, exchange: Exchange) => {
+    const ctx = begin(request, exchange);
+    const path = pathOf(request.url);
+    const nonce = newId();
+    const wait = await limits.work(exchange.address);
+    if (wait > 0) return { response: tooMany(path, wait, false), nonce, ctx };
+    // The data of a page is asked for at the page's address with an ending.
+    const language = languageOf(path.replace(/\.data$/, ''));
+    const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
+    const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
+    return { response: await parts.renderPage(request, { api, settings, nonce }), nonce, ctx };
+  };
+  /** What the page router rendered; the pages of the error table bring their policy. */
+  const needsPolicy = ({ headers }: Response) =>
+    headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy');
+  const development = config.mode === 'development';
+
+  /** A form of a page, sent to the page's own address. Its answer is for one person and is kept nowhere. */
+  const answerForm = async (request: Request, exchange: Exchange) => {
+    const path = pathOf(request.url);
+    if (!isFromOurPages(request)) return errorPage('CROSS_SITE_FORM', path);
+    let form: Request;
+    try {
+      form = await plainForm(request);
+    } catch (error) {
+      if (error instanceof Failure && isPageError(error.code)) return errorPage(error.code, path);
+      throw error;
+    }
+    const { response, nonce, ctx } = await render(form, exchange);
+    if (response.status === 405) return errorPage('METHOD_NOT_ALLOWED', path, { Allow: 'GET, HEAD' });
+    exchange.route = response.status < 400 || response.status === 422 ? `form ${pageRoute(path)}` : 'page other';
+    const headers = new Headers(response.headers);
+    headers.set('Cache-Control', 'no-store');
+    if (needsPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], { development }));
+    return giveCookies(new Response(response.body, { status: response.status, headers }), ctx);
+  };
+
   app.all('*', async (c) => {
-    if (!isRead(c.req.method)) {
-      return isForMachines(c.req.path, bare)
+    const { method, raw } = c.req;
+    const forMachines = isForMachines(raw, bare);
+    if (method === 'POST' && !forMachines) return answerForm(raw, c.env);
+    if (!isRead(method)) {
+      return forMachines
         ? errorResponse('METHOD_NOT_ALLOWED', {}, { Allow: 'GET, HEAD' })
         : errorPage('METHOD_NOT_ALLOWED', c.req.path, { Allow: 'GET, HEAD' });
     }
-    if (isForMachines(c.req.path, bare)) return errorResponse('NOT_FOUND');
+    if (forMachines) return errorResponse('NOT_FOUND');
     const file = parts.staticFile(pathOf(c.req.url), c.req.raw);
     if (file) {
       c.env.route = 'file';
       return file;
     }
     // A HEAD answers the headers of the same GET.
-    const request = c.req.method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
+    const request = method === 'GET' ? c.req.raw : new Request(c.req.raw, { method: 'GET' });
     return servePublic(cache, c.req.raw, c.env, `page ${pathOf(c.req.url)}${canonicalQuery(c.req.url)}`, services.now(), async () => {
-      const ctx = begin(c.req.raw, c.env);
-      const wait = await limits.work(c.env.address);
-      if (wait > 0) return { response: tooMany(c.req.path, wait, false), shown: ctx.shown };
-      // The data of a page is asked for at the page's address with an ending.
-      const language = languageOf(pathOf(c.req.url).replace(/\.data$/, ''));
-      const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
-      const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
-      const nonce = newId();
-      const response = await parts.renderPage(request, { api, settings, nonce });
+      const { response, nonce, ctx } = await render(request, c.env);
+      const { shown } = ctx;
       c.env.route = response.status === 200 ? pageRoute(pathOf(c.req.url)) : 'page other';
-      if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, shown: ctx.shown };
+      if (!needsPolicy(response)) return { response, shown };
       const { html, hashes } = hashScripts(await response.text(), nonce);
       const headers = new Headers(response.headers);
-      headers.set('Content-Security-Policy', contentPolicy(hashes, { development: config.mode === 'development' }));
-      return { response: new Response(html, { status: response.status, headers }), shown: ctx.shown };
+      headers.set('Content-Security-Policy', contentPolicy(hashes, { development }));
+      return { response: new Response(html, { status: response.status, headers }), shown };
     });
   });
 

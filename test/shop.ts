@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { inject } from 'vitest';
-import { createApp } from '#app.ts';
+import { type AppParts, createApp } from '#app.ts';
 import { type Config, operatorOf, readConfig } from '#config.ts';
 import { jobKinds } from '#jobs.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
@@ -56,7 +56,10 @@ async function emptyPostgres(server: string): Promise<Database> {
 }
 
 /** Opens a shop for one test file; close it in `afterAll`. */
-export async function openTestShop(env: Record<string, string> = {}): Promise<TestShop> {
+export async function openTestShop(
+  env: Record<string, string> = {},
+  renderPage: AppParts['renderPage'] = async () => new Response('pages are tested in the browser', { status: 404 }),
+): Promise<TestShop> {
   const server = inject('postgres');
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DEMO: 'true', RATE_LIMIT: '0', DATA_DIR: '/nonexistent', ...env });
   const database = server === undefined ? await emptyPglite() : await emptyPostgres(server);
@@ -81,7 +84,7 @@ export async function openTestShop(env: Record<string, string> = {}): Promise<Te
     services,
     cache,
     staticFile: () => null,
-    renderPage: async () => new Response('pages are tested in the browser', { status: 404 }),
+    renderPage,
   });
   return {
     config,

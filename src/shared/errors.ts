@@ -1,6 +1,6 @@
 /** The one error table: code → HTTP status → words. Pages match the code and bring their own words; `hi` is for those shown as they are. */
 export const errorTable = {
-  BAD_REQUEST: { status: 400, message: 'The request could not be read.' },
+  BAD_REQUEST: { status: 400, message: 'The request could not be read.', hi: 'यह अनुरोध पढ़ा नहीं जा सका।' },
   MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON.' },
   NOT_FOUND: { status: 404, message: 'There is nothing at this address.', hi: 'इस पते पर कुछ नहीं है।' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'This address does not take that method.', hi: 'इस पते पर यह तरीका नहीं चलता।' },
@@ -12,8 +12,12 @@ export const errorTable = {
   PAGE_NOT_FOUND: { status: 404, message: 'Page not found.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
   CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },
-  PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.' },
-  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'Send the body as application/json.' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.', hi: 'भेजी गई सामग्री बहुत बड़ी है।' },
+  UNSUPPORTED_MEDIA_TYPE: {
+    status: 415,
+    message: 'The body is not of a kind that this address takes.',
+    hi: 'यह पता इस तरह की सामग्री नहीं लेता।',
+  },
   ACCOUNT_IN_USE: { status: 409, message: 'The account cannot be deleted yet.' },
   INVALID_INPUT: { status: 422, message: 'Some fields are not right.' },
   UNREADABLE_IMAGE: { status: 422, message: 'This file could not be read as a picture.' },
@@ -26,6 +30,11 @@ export const errorTable = {
   TOTP_REQUIRED: { status: 401, message: 'Enter the code of your authenticator.' },
   INVALID_TOTP: { status: 401, message: 'This code is not right.' },
   REAUTHENTICATE: { status: 403, message: 'Please enter your password again.' },
+  CROSS_SITE_FORM: {
+    status: 403,
+    message: 'This form was sent from another site. Please open it here and send it again.',
+    hi: 'यह फ़ॉर्म किसी और साइट से भेजा गया। कृपया इसे यहीं खोलकर फिर से भेजें।',
+  },
   FORBIDDEN: { status: 403, message: 'You may not do that.' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'The shop is busy. Please try again in a moment.' },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.', hi: 'हमारी ओर से कुछ गड़बड़ हो गई।' },

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './nonce.ts';
 import { nonceContext } from './settings.ts';
 
@@ -45,6 +45,11 @@ export default function handleRequest(
     );
   });
 }
+
+/** An address that does not take a form, or is none, is the caller's doing; so is one who leaves. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error);
+};
 
 /** A page reads and works before its scripts run: they leave the line to the style sheet, the typefaces and the first picture. */
 const scriptsLast = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

@@ -8,6 +8,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/my-orders', '/account/my-orders'],
   ['/wishlist', '/account/wishlist'],
   ['/account-privacy', '/account/privacy'],
+  ['/seller-request', '/become-a-seller'],
   ['/privacy-policy', '/legal/privacy-policy'],
 ];
 

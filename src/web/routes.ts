@@ -18,6 +18,9 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('sellers/:slug', 'storefront/seller.tsx', id('seller')),
     route('search', 'storefront/search.tsx', id('search')),
     route('cart', 'storefront/cart.tsx', id('cart')),
+    route('become-a-seller', 'storefront/become-a-seller.tsx', id('become-a-seller')),
+    route('feedback', 'storefront/feedback.tsx', id('feedback')),
+    route('request-product', 'storefront/request-product.tsx', id('request-product')),
     route('login', 'storefront/login.tsx', id('login')),
     route('signup', 'storefront/signup.tsx', id('signup')),
   ];

@@ -4,7 +4,8 @@ import { mails } from './tables.ts';
 
 export type MailRow = typeof mails.$inferSelect;
 
-const erased = { subject: null, blocks: null };
+/** What is left of a mail that has left: neither what it said nor to whom. */
+const erased = { subject: null, blocks: null, recipient: '', replyTo: null };
 
 export async function insertMail(db: Connection, mail: typeof mails.$inferInsert): Promise<void> {
   await db.orm.insert(mails).values(mail);

@@ -19,6 +19,8 @@ const policy = contentPolicy([], { styles: [styleHash(style)] });
 /** Errors that are shown as pages of their own. */
 type PageError = { [Code in ErrorCode]: (typeof errorTable)[Code] extends { hi: string } ? Code : never }[ErrorCode];
 
+export const isPageError = (code: ErrorCode): code is PageError => 'hi' in errorTable[code];
+
 const back = { en: 'Back to the shop', hi: 'वापस दुकान पर' };
 
 /** An error of the table as a page, for addresses that people open, in the language of the address. */

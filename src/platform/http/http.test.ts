@@ -58,7 +58,7 @@ describe('the one error shape', () => {
   });
 
   test('pages answer people: HTML for a method that they do not take', async () => {
-    const response = await shop.request('/cart', { method: 'POST' });
+    const response = await shop.request('/cart', { method: 'PUT' });
     expect([response.status, response.headers.get('allow'), response.headers.get('content-type')]).toEqual([
       405,
       'GET, HEAD',

@@ -1,22 +1,36 @@
-import { Failure } from '#shared/errors.ts';
+import { type ErrorCode, Failure } from '#shared/errors.ts';
 
 /** Bytes of a JSON body. */
 export const jsonLimit = 1024 * 1024;
+/** Bytes of a page's form: more than any form takes, so that a text that is too long comes back to be shortened. */
+export const formLimit = 256 * 1024;
 
 const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * The text of a JSON body, read no further than the limit, whatever length the caller claims.
+ * The text of a JSON body.
  * @param takesForm a body that a form sends is taken too, as a JSON object of its fields
  * @returns undefined where there is no body
  * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or MALFORMED_JSON where the bytes are no text
  */
 export async function readJsonText(request: Request, limit = jsonLimit, takesForm = false): Promise<string | undefined> {
+  const asForm = takesForm && isForm.test(request.headers.get('content-type') ?? '');
+  const text = await readText(request, asForm ? isForm : isJson, limit, 'MALFORMED_JSON');
+  return asForm && text !== undefined ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text;
+}
+
+/**
+ * The text of a form that a page sends.
+ * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST where the bytes are no text
+ */
+export const readFormText = async (request: Request) => (await readText(request, isForm, formLimit, 'BAD_REQUEST')) ?? '';
+
+/** Reads no further than the limit, whatever length the caller claims. */
+async function readText(request: Request, fits: RegExp, limit: number, malformed: ErrorCode): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
   const type = request.headers.get('content-type');
-  const asForm = takesForm && type !== null && isForm.test(type);
-  const unfit = (type !== null && !isJson.test(type) && !asForm) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
+  const unfit = (type !== null && !fits.test(type)) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
   if (unfit) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
   if (!request.body) return undefined;
   const chunks: Uint8Array[] = [];
@@ -36,9 +50,8 @@ export async function readJsonText(request: Request, limit = jsonLimit, takesFor
   if (size === 0) return undefined;
   if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
-    return asForm ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text;
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
   } catch {
-    throw new Failure('MALFORMED_JSON');
+    throw new Failure(malformed);
   }
 }

@@ -6,6 +6,7 @@ import { errorPage } from './error-page.ts';
 import { errorResponse } from './error-response.ts';
 import { type Exchange, pathOf } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
+import { opensPage } from './page-form.ts';
 import type { RateLimits } from './rate-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -20,16 +21,11 @@ function requestIds(): () => string {
   return () => `${start}-${(count++).toString(36)}`;
 }
 
-/** Addresses that machines ask; people open all others. `bare`: calls that are served without the API's prefix. */
-export function isForMachines(path: string, bare: ReadonlySet<string>): boolean {
-  return (
-    bare.has(path.replace(/\/$/, '')) ||
-    path.startsWith('/api/') ||
-    path === '/api' ||
-    path.startsWith('/media/') ||
-    path === '/healthz' ||
-    path === '/readyz'
-  );
+/** What machines ask; people open all else. `bare`: calls that are served without the API's prefix. */
+export function isForMachines(request: Request, bare: ReadonlySet<string>): boolean {
+  const path = pathOf(request.url);
+  if (bare.has(path.replace(/\/$/, ''))) return !opensPage(request);
+  return path.startsWith('/api/') || path === '/api' || path.startsWith('/media/') || path === '/healthz' || path === '/readyz';
 }
 
 export interface Exchanges {
@@ -74,7 +70,7 @@ export function serveExchanges(
     };
     let response: Response;
     const wait = path === '/healthz' || path === '/readyz' ? 0 : await limits.flood(exchange.address);
-    if (wait > 0) response = tooMany(path, wait, isForMachines(path, parts.bare));
+    if (wait > 0) response = tooMany(path, wait, isForMachines(request, parts.bare));
     else response = await app.fetch(request, exchange);
     if (!exchange.complete) {
       try {

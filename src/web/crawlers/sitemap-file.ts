@@ -23,7 +23,7 @@ async function pagesOf(api: Api, file: string): Promise<SitemapPage[] | undefine
 }
 
 const fixedPages = (): SitemapPage[] =>
-  [to.home(), to.blog(), to.faqs(), to.contact(), to.terms(), to.refunds(), to.privacy()].map((path) => ({ path }));
+  [to.home(), to.blog(), to.faqs(), to.becomeASeller(), to.contact(), to.terms(), to.refunds(), to.privacy()].map((path) => ({ path }));
 
 async function categoryPages(api: Api): Promise<SitemapPage[]> {
   const { categories } = await api.catalog.listCategories();

@@ -3,13 +3,15 @@ import { accounts } from './hi/accounts.ts';
 import { card } from './hi/card.ts';
 import { cart } from './hi/cart.ts';
 import { content } from './hi/content.ts';
+import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
 import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
+import { support } from './hi/support.ts';
 
-const hi: Messages = { accounts, card, cart, content, home, listing, makers, product, search, shell };
+const hi: Messages = { accounts, card, cart, content, forms, home, listing, makers, product, search, shell, support };
 
 export default hi;

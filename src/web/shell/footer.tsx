@@ -6,6 +6,7 @@ import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import { LanguageSwitch } from './language-switch.tsx';
+import { SupportEntries } from './support-entries.tsx';
 
 function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
@@ -58,6 +59,7 @@ export function Footer() {
           <Entry to={to.contact()}>{t.footer.contact}</Entry>
           <Entry to={to.faqs()}>{t.footer.faqs}</Entry>
           <Entry to={to.blog()}>{t.footer.blog}</Entry>
+          <SupportEntries />
         </Column>
         <Column title={t.footer.policies}>
           <Entry to={to.privacy()}>{t.footer.privacy}</Entry>

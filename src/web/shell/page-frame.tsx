@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
+import { ToastRegion } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
 import { Progress } from './progress.tsx';
@@ -12,7 +13,7 @@ import { useReturnAtOnce } from './use-return-at-once.ts';
 /** What surrounds every page. A page brings its content, never its own `main`. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const path = inOtherLanguage(useLocation().pathname, 'en');
-  const t = useMessages().shell;
+  const { shell: t, forms } = useMessages();
   const late = useLatePage();
   useFocusAfterNavigation();
   useReturnAtOnce();
@@ -32,6 +33,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {late ? <PageSkeleton of={late} /> : children}
       </main>
       {hasFooter && <Footer />}
+      <ToastRegion dismissLabel={forms.dismiss} />
     </div>
   );
 }

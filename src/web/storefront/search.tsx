@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
+import { RequestProduct } from '../components/support/request-product.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -102,6 +103,9 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
               {t.none} <span className="break-words text-muted">{t.noneFor(q)}</span>
             </p>
             <p className="mx-auto mt-3 max-w-[46ch] text-balance text-muted">{t.noneHint}</p>
+            <div className="mt-6">
+              <RequestProduct key={q} term={q} />
+            </div>
           </div>
           <Onward title={t.browse} />
         </>

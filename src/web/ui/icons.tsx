@@ -62,3 +62,9 @@ export const WarningSign = (props: SignProps) => (
     <path d="M12 9.5v5M12 17.2v.1" />
   </Sign>
 );
+
+export const CloseSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="m6 6 12 12M18 6 6 18" />
+  </Sign>
+);

@@ -63,7 +63,6 @@ export const product = {
     inCart: (count: number) => `${count} in your cart`,
     added: (count: number, title: string) => `${count} × ${title} ${count === 1 ? 'is' : 'are'} in your cart.`,
     view: 'View cart',
-    dismiss: 'Dismiss',
     full: (stock: number) =>
       stock === 1 ? 'The only one is in your cart already.' : `All ${stock} that are in stock are in your cart already.`,
     partly: (inCart: number, room: number) =>

@@ -64,7 +64,6 @@ export const product: Messages['product'] = {
     inCart: (count) => `टोकरी में ${count}`,
     added: (count, title) => `${title} × ${count} आपकी टोकरी में है।`,
     view: 'टोकरी देखें',
-    dismiss: 'हटाएँ',
     full: (stock) => (stock === 1 ? 'इसका इकलौता नग पहले से आपकी टोकरी में है।' : `उपलब्ध सभी ${stock} नग पहले से आपकी टोकरी में हैं।`),
     partly: (inCart, room) => `${inCart} नग पहले से टोकरी में हैं, इसलिए ${room} ही और डाल सकते हैं।`,
     noScript: 'टोकरी के लिए JavaScript चाहिए, जो इस ब्राउज़र में बंद है।',

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
 import { AddButton } from './add-button.tsx';
-import { CartToast } from './cart-toast.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import type { Piece } from './choice-rules.ts';
 import { PriceBlock } from './price-block.tsx';
@@ -27,11 +29,19 @@ export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) 
   const t = useMessages().product.cart;
   const [wanted, setWanted] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
-  const { inCart, outcome, addToCart, dismiss } = useAdding(product._id, inLanguage(product.title, language), chosen);
+  const { inCart, addToCart } = useAdding(product._id, inLanguage(product.title, language), chosen);
   const stock = chosen?.stock ?? 0;
   const soldOut = stock === 0;
   const quantity = Math.max(1, Math.min(wanted, stock));
   const priceDelta = chosen?.priceDelta ?? 0;
+  const onAdd = () => {
+    const action = (
+      <Link to={links(language).cart()} className="text-link inline-flex min-h-11 shrink-0 items-center font-semibold">
+        {t.view}
+      </Link>
+    );
+    showToast({ text: addToCart(quantity), action, subject: 'cart' });
+  };
   return (
     <div className="grid grid-cols-1 gap-6">
       <PriceBlock product={product} priceDelta={priceDelta} now={now} />
@@ -39,20 +49,12 @@ export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) 
       <StockLine product={product} pieces={pieces} chosen={chosen} />
       <div className="flex flex-wrap items-end gap-4">
         {!soldOut && !product.oneOfAKind && <Quantity key={chosen?._id} quantity={quantity} stock={stock} onChange={setWanted} />}
-        <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={() => addToCart(quantity)} className="flex-1" />
+        <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={onAdd} className="flex-1" />
       </div>
       <noscript>
         <p className="text-muted text-sm">{t.noScript}</p>
       </noscript>
-      {!soldOut && (
-        <StickyBar
-          main={button}
-          paise={shownPrice(product.pricing, priceDelta, now).paise}
-          inCart={inCart}
-          onAdd={() => addToCart(quantity)}
-        />
-      )}
-      <CartToast outcome={outcome} dismiss={dismiss} />
+      {!soldOut && <StickyBar main={button} paise={shownPrice(product.pricing, priceDelta, now).paise} inCart={inCart} onAdd={onAdd} />}
     </div>
   );
 }

@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import { useMessages } from '../messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+import type { FormState } from './form-state.ts';
+import { sendForm } from './send-form.ts';
+import type { FieldState, FieldWords } from './text-field.tsx';
+import { useForm } from './use-form.ts';
+
+interface FormFrameProps<Name extends string> {
+  /** Path of the call, such as `/feedback`. */
+  call: string;
+  /** What the call takes besides the fields. */
+  beside: object;
+  /** Address of the page whose action takes the form without scripts. */
+  action: string;
+  /** Name under which the tab keeps what is typed. */
+  draft: string;
+  words: Record<Name, FieldWords>;
+  /** What stands in the fields at first. */
+  defaults?: Partial<Record<Name, string>>;
+  /** What the page's action answered. */
+  state?: FormState | undefined;
+  submitLabel: string;
+  busyLabel: string;
+  onSent: () => void;
+  onCancel?: () => void;
+  children: (field: (name: Name) => FieldState) => ReactNode;
+}
+
+/** A form that the API takes: in the browser by a call, without scripts by the action of its page. */
+export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
+  const { words, defaults, onCancel } = props;
+  const t = useMessages().forms;
+  const id = useId();
+  const { state, attempts, busy, formProps } = useForm({
+    state: props.state,
+    draft: props.draft,
+    send: (values) => sendForm(props.call, values, props.beside),
+    onSent: props.onSent,
+    onFailed: () => showToast({ text: t.failed, kind: 'failed', subject: props.draft }),
+  });
+  const idOf = (name: string) => `${id}-${name}`;
+  const errorOf = (name: Name) => {
+    const problem = state?.problems[name];
+    return problem && words[name][problem];
+  };
+  const blamed = (Object.keys(words) as Name[]).filter((name) => state?.problems[name]);
+  return (
+    <form {...formProps} method="post" action={props.action} className="grid gap-5">
+      {state && (
+        <FormError
+          key={attempts}
+          title={blamed.length > 0 ? t.lookAgain : t.failed}
+          text={blamed.length > 0 ? undefined : (t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL)}
+          fields={blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }))}
+        />
+      )}
+      {Object.keys(words).length > 1 && <p className="text-muted text-sm">{t.requiredNote}</p>}
+      {props.children((name) => ({
+        id: idOf(name),
+        name,
+        words: words[name],
+        error: errorOf(name),
+        defaultValue: props.state?.values[name] ?? defaults?.[name],
+      }))}
+      <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button type="submit" busy={busy} busyLabel={props.busyLabel}>
+          {props.submitLabel}
+        </Button>
+        {onCancel && (
+          <Button kind="line" onClick={onCancel}>
+            {t.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { stateAfter, textsOf } from './form-state.ts';
+
+test('an error of the API goes to its fields, in the order of the form, and everything typed is kept', () => {
+  const values = { name: 'Asha', email: ' ', phoneNumber: '12' };
+  const fields = { phoneNumber: 'At least 10 digits.', email: 'Please fill this in.' };
+  const state = stateAfter({ code: 'INVALID_INPUT', fields }, values);
+  expect(state).toEqual({ code: 'INVALID_INPUT', values, problems: { email: 'required', phoneNumber: 'refused' } });
+  expect(Object.keys(state.problems)).toEqual(['email', 'phoneNumber']);
+});
+
+test('an error without fields of the form blames none', () => {
+  expect(stateAfter({ code: 'TOO_MANY_REQUESTS', fields: {} }, { name: 'Asha' }).problems).toEqual({});
+  expect(stateAfter({ code: 'INVALID_INPUT', fields: { body: 'not an object' } }, { name: 'Asha' }).problems).toEqual({});
+  expect(stateAfter({}, { toString: 'x' })).toEqual({ code: 'INTERNAL', values: { toString: 'x' }, problems: {} });
+});
+
+test('a file is no text of a form', () => {
+  const form = new FormData();
+  form.set('name', 'Asha');
+  form.set('photo', new Blob(['x']));
+  expect(textsOf(form)).toEqual({ name: 'Asha' });
+});

@@ -1,0 +1,29 @@
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
+
+/** What is wrong with a field: it is empty and must not be, or the API refuses what stands there. */
+export type Problem = 'required' | 'refused';
+
+/** A form that was not taken, with everything that was typed into it. */
+export interface FormState {
+  /** UNREACHABLE where no answer came at all. */
+  code: ErrorCode | 'UNREACHABLE';
+  values: Record<string, string>;
+  /** Per field, in the order of the fields. */
+  problems: Record<string, Problem>;
+}
+
+/** The texts of a form; a file is none. */
+export function textsOf(form: FormData): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
+  return texts;
+}
+
+/** What an error of the API means for the form that caused it. */
+export function stateAfter(error: Partial<ErrorBody>, values: Record<string, string>): FormState {
+  const problems: FormState['problems'] = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (error.fields && Object.hasOwn(error.fields, name)) problems[name] = value.trim() === '' ? 'required' : 'refused';
+  }
+  return { code: error.code ?? 'INTERNAL', values, problems };
+}

@@ -1,0 +1,44 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { Field } from '../ui/field.tsx';
+
+/** What a form says about one of its fields. */
+export interface FieldWords {
+  label: string;
+  hint?: string;
+  /** It is empty. */
+  required: string;
+  /** The API does not take what stands in it. */
+  refused: string;
+}
+
+/** What a form knows about one of its fields. */
+export interface FieldState {
+  id: string;
+  name: string;
+  words: FieldWords;
+  error: string | undefined;
+  defaultValue: string | undefined;
+}
+
+interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement | HTMLTextAreaElement>, 'id' | 'name' | 'className'> {
+  field: FieldState;
+  /** Several lines. */
+  rows?: number;
+  aside?: ReactNode;
+}
+
+/** A field of a form for one line or several. */
+export function TextField({ field, rows, aside, required = false, ...rest }: TextFieldProps) {
+  const { id, name, words, error, defaultValue } = field;
+  return (
+    <Field id={id} label={words.label} hint={words.hint} error={error} required={required} aside={aside}>
+      {(control) =>
+        rows === undefined ? (
+          <input {...control} {...rest} name={name} defaultValue={defaultValue} />
+        ) : (
+          <textarea {...control} {...rest} name={name} rows={rows} defaultValue={defaultValue} />
+        )
+      }
+    </Field>
+  );
+}

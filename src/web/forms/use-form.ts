@@ -1,0 +1,75 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import { type FormState, type Problem, textsOf } from './form-state.ts';
+
+interface UseForm {
+  /** What the page's action answered; undefined before the first attempt. */
+  state: FormState | undefined;
+  /** Name under which the tab keeps what is typed. */
+  draft: string;
+  /** @returns undefined where it was taken */
+  send: (values: Record<string, string>) => Promise<FormState | undefined>;
+  onSent: () => void;
+  /** It failed, and no field is to blame. */
+  onFailed: () => void;
+}
+
+/** What the browser itself finds wrong, field by field. */
+function problemsOf(form: HTMLFormElement): Record<string, Problem> {
+  const problems: Record<string, Problem> = {};
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
+    if (field.required && field.value.trim() === '') problems[field.name] = 'required';
+    else if (!field.validity.valid) problems[field.name] = 'refused';
+  }
+  return problems;
+}
+
+/**
+ * Drives a form in the browser: the same form that its page's action takes without scripts. It is sent once however often the button
+ * is pressed, keeps what was typed until it is taken, and shows each error at its field.
+ */
+export function useForm({ state: initial, draft, send, onSent, onFailed }: UseForm) {
+  const form = useRef<HTMLFormElement>(null);
+  const [state, setState] = useState(initial);
+  const [attempts, setAttempts] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const isSending = useRef(false);
+
+  useEffect(() => {
+    if (!form.current) return;
+    // From here on errors are told in our words and at the fields; without scripts the browser's own words do.
+    form.current.noValidate = true;
+    restoreDraft(draft, form.current);
+  }, [draft]);
+
+  const refuse = (refused: FormState) => {
+    setState(refused);
+    setAttempts((before) => before + 1);
+    if (Object.keys(refused.problems).length === 0) onFailed();
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSending.current) return;
+    const values = textsOf(new FormData(event.currentTarget));
+    const problems = problemsOf(event.currentTarget);
+    if (Object.keys(problems).length > 0) {
+      refuse({ code: 'INVALID_INPUT', values, problems });
+      return;
+    }
+    isSending.current = true;
+    setBusy(true);
+    const refused = await send(values);
+    isSending.current = false;
+    setBusy(false);
+    if (refused) {
+      refuse(refused);
+      return;
+    }
+    dropDraft(draft);
+    onSent();
+  };
+
+  return { state, attempts, busy, formProps: { ref: form, onSubmit, onInput: () => form.current && saveDraft(draft, form.current) } };
+}

@@ -1,0 +1,46 @@
+import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { apiContext } from '../api.ts';
+import { FormPage } from '../components/support/form-page.tsx';
+import { SellerForm } from '../components/support/seller-form.tsx';
+import { Sent } from '../components/support/sent.tsx';
+import { submitTo } from '../forms/submit-to.ts';
+import { languageOf, links } from '../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { showToast } from '../ui/toast-queue.ts';
+import type { Route } from './+types/become-a-seller';
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const language = languageOf(url.pathname);
+  const refused = await submitTo(context.get(apiContext).support.submitSellerRequest, await request.formData(), { language });
+  return refused ?? redirect(`${links(language).becomeASeller()}?sent`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, metaDescription } = messagesOf(language).support.seller;
+  return pageMeta({ language, path: links(language).becomeASeller(), title, description: metaDescription, settings: settingsOf(matches) });
+};
+
+/** The form of the footer as a page of its own. */
+export default function BecomeASellerPage({ actionData }: Route.ComponentProps) {
+  const t = useMessages().support.seller;
+  const path = links(useLanguage()).becomeASeller();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const onSent = () => {
+    showToast({ text: t.sent, subject: 'seller-request' });
+    void navigate(`${path}?sent`, { replace: true });
+  };
+  return (
+    <FormPage title={t.title} intro={t.intro}>
+      {query.has('sent') ? (
+        <Sent title={t.sent} text={t.thanks} draft="seller-request" />
+      ) : (
+        <SellerForm state={actionData} onSent={onSent} />
+      )}
+    </FormPage>
+  );
+}
