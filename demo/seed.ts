@@ -8,6 +8,7 @@ import { type Context, createContext, type Services } from '#platform/context.ts
 import { categories } from './categories.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
+import { seedStories } from './seed-stories.ts';
 import { sellers } from './sellers.ts';
 import type { DemoMedia, DemoProduct, Localized } from './types.ts';
 
@@ -35,7 +36,10 @@ interface Known {
 export async function seedDemoShop(services: Services): Promise<number> {
   const ctx = createContext(services, { requestId: 'demo-shop' });
   const missing = await withoutPresent(ctx, products);
-  if (missing.length === 0) return 0;
+  if (missing.length === 0) {
+    await seedStories(ctx);
+    return 0;
+  }
   const known = await ctx.transaction(addSurroundings);
   const now = services.now();
   let added = 0;
@@ -47,6 +51,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
       added += left.length;
     });
   }
+  await seedStories(ctx);
   return added;
 }
 

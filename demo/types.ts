@@ -117,6 +117,25 @@ export interface DemoProduct {
   listedOn: string;
 }
 
+/** A story of the blog. Craft facts are true; the makers are the demo shop's, so nobody is quoted. */
+export interface DemoStory {
+  slug: string;
+  /** ISO date. */
+  publishedOn: string;
+  title: Localized;
+  /** One or two sentences for the list and the search engines. */
+  summary: Localized;
+  author: Localized;
+  /** Slug of the demo product whose picture opens the story. */
+  picture: string;
+  makers: string[];
+  products: string[];
+  /** Lower case, hyphenated, in English. */
+  tags: string[];
+  /** Markdown without HTML; English 500-900 words, Hindi the same substance. */
+  body: Localized;
+}
+
 /** A picture of the demo shop that is encoded already, as `demo/media/index.json` lists it. */
 export interface DemoMedia {
   contentHash: string;

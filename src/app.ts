@@ -4,6 +4,7 @@ import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
+import { contentHandlers } from '#modules/content/handlers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
 import { createPlaceFinder } from '#modules/currency/find-place.ts';
 import { currencyHandlers } from '#modules/currency/handlers.ts';
@@ -57,6 +58,7 @@ const router = implement(contract)
     accounts: accountsHandlers(personParts),
     catalog: catalogHandlers,
     currency: currencyHandlers,
+    content: contentHandlers,
     makers: makersHandlers,
     search: searchHandlers,
     sellers: sellersHandlers,
@@ -86,8 +88,8 @@ export function createApp(parts: AppParts): Exchanges {
   const methodsOf = createMethodFinder(routes);
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
-  const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
-  const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
+  const { publicUrl, demo, brand, supportEmail } = config;
+  const settings: PageSettings = { publicUrl, demo, brand, supportEmail };
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
   const pageVaries: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
   const app = new Hono<{ Bindings: Exchange }>();

@@ -47,6 +47,12 @@ test.each([
   ['RATES_URL', 'file:///etc/secret'],
   ['GEO_HEADER', 'not a header'],
   ['CDN_KEEPS_PAGES', 'maybe-so'],
+  ['LEGAL_ENTITY', 'x'.repeat(201)],
+  ['GRIEVANCE_EMAIL', 'grievance.at.shop'],
+  ['GRIEVANCE_OFFICER', 'x'.repeat(121)],
+  ['GRIEVANCE_PHONE', 'call me'],
+  ['GSTIN', '06ABCDE1234'],
+  ['CIN', 'U52100'],
   ['SMTP_URL', 'mail-secret.example:465'],
   ['SMTP_URL', 'https://user:secret@mail.example'],
   ['MAIL_FROM', 'shop-at-secret.example'],
@@ -106,11 +112,37 @@ test('mail that is sent needs a sender outside demo mode; mail that is not sent 
   });
   expect(readConfig({ SMTP_URL: smtp.SMTP_URL, DEMO: 'true' }).mailFrom).toEqual({ address: 'support@localhost' });
   expect(configWarnings(readConfig(env)).join()).toMatch(/SMTP_URL is not set/);
-  expect(configWarnings(readConfig({ ...smtp, MAIL_FROM: 'shop@shop.example' }))).toEqual([]);
+  expect(configWarnings(readConfig({ ...smtp, MAIL_FROM: 'shop@shop.example' })).join()).not.toMatch(/SMTP_URL/);
   expect(configWarnings(readConfig({}))).toEqual([]);
   expect(configWarnings(readConfig({ PUBLIC_URL: 'https://shop.example' })).join()).toMatch(/\/dev\/outbox shows every mail to everyone/);
 });
 
 test('a slash at the end of the public address is not doubled in links', () => {
   expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
+});
+
+test('the start warns in production while a legally required setting is empty', () => {
+  const real = {
+    DATABASE_URL: 'postgres://host/db',
+    AUTH_SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://shop.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'shop@shop.example',
+  };
+  const given = {
+    LEGAL_ENTITY: 'Haath Handcrafts LLP',
+    LEGAL_ADDRESS: 'Gurugram, Haryana, India',
+    GRIEVANCE_OFFICER: 'Meera Saini',
+    GRIEVANCE_EMAIL: 'grievance@shop.example',
+    GRIEVANCE_PHONE: '+91 124 400 0000',
+    GSTIN: '06ABCDE1234F1Z5',
+  };
+  expect(configWarnings(readConfig({ ...real, ...given }))).toEqual([]);
+  for (const name of Object.keys(given)) {
+    const warnings = configWarnings(readConfig({ ...real, ...given, [name]: '' }));
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(new RegExp(`^${name}: not set`));
+  }
+  expect(configWarnings(readConfig({ ...real, NODE_ENV: 'development' }))).toEqual([]);
+  expect(configWarnings(readConfig({}))).toEqual([]);
 });

@@ -13,6 +13,16 @@ const flag = z.preprocess(
     .transform((value) => value === 'true')
     .optional(),
 );
+const words = (most: number) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .max(most, { error: `must have at most ${most} characters` })
+      .optional(),
+  );
+const email = (example: string) => z.preprocess(unset, z.email({ error: `must be an e-mail address such as ${example}` }).optional());
+const form = (pattern: RegExp, error: string) => z.preprocess(unset, z.string().regex(pattern, { error }).optional());
 const integer = (fallback: number, min: number, max: number) =>
   z.preprocess(
     unset,
@@ -60,9 +70,9 @@ const environment = z.object({
       .optional(),
   ),
   CDN_KEEPS_PAGES: flag,
-  BRAND: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
-  BRAND_HI: z.preprocess(unset, z.string().max(40, { error: 'must have at most 40 characters' }).optional()),
-  SUPPORT_EMAIL: z.preprocess(unset, z.email({ error: 'must be an e-mail address such as help@shop.example' }).optional()),
+  BRAND: words(40),
+  BRAND_HI: words(40),
+  SUPPORT_EMAIL: email('help@shop.example'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtps://user:password@mail.example:465'),
   MAIL_FROM: z.preprocess(
     unset,
@@ -78,8 +88,13 @@ const environment = z.object({
       })
       .optional(),
   ),
-  LEGAL_ENTITY: z.preprocess(unset, z.string().max(200, { error: 'must have at most 200 characters' }).optional()),
-  LEGAL_ADDRESS: z.preprocess(unset, z.string().max(400, { error: 'must have at most 400 characters' }).optional()),
+  LEGAL_ENTITY: words(200),
+  LEGAL_ADDRESS: words(400),
+  GRIEVANCE_OFFICER: words(120),
+  GRIEVANCE_EMAIL: email('grievance@shop.example'),
+  GRIEVANCE_PHONE: form(/^\+?[0-9][0-9 -]{5,20}$/, 'must be a telephone number such as +91 124 400 0000'),
+  GSTIN: form(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters such as 06ABCDE1234F1Z5'),
+  CIN: form(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a CIN of 21 characters such as U52100HR2024PTC123456'),
 });
 
 export interface Config {
@@ -125,12 +140,20 @@ export interface Config {
   /** Who runs the shop, as the legal pages name it; unset where the operator has yet to say. */
   legalEntity: string | undefined;
   legalAddress: string | undefined;
+  grievanceOfficer: string | undefined;
+  grievanceEmail: string | undefined;
+  grievancePhone: string | undefined;
+  gstin: string | undefined;
+  /** Corporate identification number; a co-operative or a sole trader has none. */
+  cin: string | undefined;
 }
 
 /** What use cases may know of it. */
 export function operatorOf(config: Config): Operator {
-  const { publicUrl, brand, supportEmail, mailFrom, legalEntity, legalAddress } = config;
-  return { publicUrl, brand, supportEmail, mailFrom, legalEntity, legalAddress };
+  const { publicUrl, demo, brand, supportEmail, mailFrom } = config;
+  const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
+  const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
+  return { publicUrl, demo, brand, supportEmail, mailFrom, ...legal };
 }
 
 export class ConfigError extends StartError {
@@ -154,8 +177,23 @@ export function configWarnings(config: Config): string[] {
   if (!config.demo && config.smtpUrl === undefined) {
     warnings.push('SMTP_URL is not set: mails are only kept as files in DATA_DIR/outbox, and nobody gets them.');
   }
+  const missing = Object.entries(legallyRequired).filter(([name]) => config[name as keyof typeof legallyRequired] === undefined);
+  if (config.mode === 'production' && !config.demo && missing.length > 0) {
+    const names = missing.map(([, variable]) => variable).join(', ');
+    warnings.push(`${names}: not set, and the law wants it shown. The legal pages say that it has not been given yet.`);
+  }
   return warnings;
 }
+
+/** What an Indian marketplace has to show of itself, and the variable that says it. */
+const legallyRequired = {
+  legalEntity: 'LEGAL_ENTITY',
+  legalAddress: 'LEGAL_ADDRESS',
+  grievanceOfficer: 'GRIEVANCE_OFFICER',
+  grievanceEmail: 'GRIEVANCE_EMAIL',
+  grievancePhone: 'GRIEVANCE_PHONE',
+  gstin: 'GSTIN',
+} as const satisfies Partial<Record<keyof Operator, string>>;
 
 /**
  * Reads the environment once.
@@ -208,5 +246,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mailFrom: e.MAIL_FROM ?? { address: supportEmail },
     legalEntity: e.LEGAL_ENTITY,
     legalAddress: e.LEGAL_ADDRESS,
+    grievanceOfficer: e.GRIEVANCE_OFFICER,
+    grievanceEmail: e.GRIEVANCE_EMAIL,
+    grievancePhone: e.GRIEVANCE_PHONE,
+    gstin: e.GSTIN,
+    cin: e.CIN,
   };
 }

@@ -1,5 +1,6 @@
 import { accountsContract } from '#modules/accounts/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
+import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
@@ -11,6 +12,7 @@ export const contract = {
   accounts: accountsContract,
   catalog: catalogContract,
   currency: currencyContract,
+  content: contentContract,
   makers: makersContract,
   search: searchContract,
   sellers: sellersContract,

@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { loadStandardContent } from '#modules/content/load-standard-content.ts';
+import { standardFaqs } from '#modules/content/standard/faqs.ts';
+import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { createApp } from './app.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
@@ -19,6 +22,7 @@ async function start(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   for (const warning of configWarnings(config)) log.warn(warning);
   const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
+  await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
   if (config.worker) {
     await services.jobs.run(contextOf);

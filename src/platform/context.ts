@@ -31,6 +31,8 @@ export interface Shown {
 export interface Operator {
   /** Origin of absolute links, without a slash at the end. */
   publicUrl: string;
+  /** A demonstration: what the operator has not said is shown as a sample. */
+  demo: boolean;
   /** The shop's name in each language. */
   brand: { en: string; hi: string };
   /** Where people write for help, and where news for the operator goes. */
@@ -39,6 +41,12 @@ export interface Operator {
   mailFrom: { name?: string | undefined; address: string };
   legalEntity: string | undefined;
   legalAddress: string | undefined;
+  grievanceOfficer: string | undefined;
+  grievanceEmail: string | undefined;
+  grievancePhone: string | undefined;
+  gstin: string | undefined;
+  /** Corporate identification number. */
+  cin: string | undefined;
 }
 
 /** What every use case gets beside its input. */
@@ -104,13 +112,13 @@ export function createContext(
     address: request.address,
     client: request.client,
     secrets: services.secrets,
-    operator: services.operator,
     mail: services.mail,
     shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
     ratesUrl: services.ratesUrl,
+    operator: services.operator,
     async transaction(work) {
       const changed: string[] = [];
       const result = await services.database.transaction((tx) => {

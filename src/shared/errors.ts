@@ -9,6 +9,8 @@ export const errorTable = {
   MAKER_NOT_FOUND: { status: 404, message: 'Maker not found.' },
   CURRENCY_NOT_FOUND: { status: 404, message: 'There is no rate for this currency.' },
   SELLER_NOT_FOUND: { status: 404, message: 'Seller not found.' },
+  POST_NOT_FOUND: { status: 404, message: 'Story not found.' },
+  PAGE_NOT_FOUND: { status: 404, message: 'Page not found.' },
   REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
   CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.', hi: 'भेजी गई सामग्री बहुत बड़ी है।' },

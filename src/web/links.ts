@@ -31,8 +31,14 @@ export function links(language: Language) {
     makers: () => at('/makers'),
     maker: (slug: string) => at(`/makers/${slug}`),
     seller: (slug: string) => at(`/sellers/${slug}`),
-    blog: () => at('/blog'),
+    blog: (tag?: string, after?: string) => {
+      const query = new URLSearchParams({ ...(tag ? { topic: tag } : {}), ...(after ? { after } : {}) });
+      return at(`/blog${query.size > 0 ? `?${query}` : ''}`);
+    },
+    story: (slug: string) => at(`/blog/${slug}`),
+    storyFeed: (kind: 'rss' | 'atom' = 'rss') => at(`/blog/${kind}.xml`),
     faqs: () => at('/faqs'),
+    legal: (page: string) => at(`/legal/${page}`),
     becomeASeller: () => at('/become-a-seller'),
     feedback: () => at('/feedback'),
     requestProduct: (term = '') => at(`/request-product${term === '' ? '' : `?product=${encodeURIComponent(term)}`}`),

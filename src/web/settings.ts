@@ -10,9 +10,6 @@ export interface PageSettings {
   /** The shop's name in each language. */
   brand: Localized;
   supportEmail: string;
-  /** Who runs the shop; undefined where the operator has yet to say. */
-  legalEntity: string | undefined;
-  legalAddress: string | undefined;
 }
 
 /** The part that every page carries to the browser. */

@@ -1,4 +1,4 @@
-import { asc, eq, gt } from 'drizzle-orm';
+import { asc, eq, gt, inArray } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
 import { makers } from './tables.ts';
 
@@ -29,4 +29,13 @@ export async function readMakers(db: Connection, after: string | undefined, limi
     .where(after === undefined ? undefined : gt(makers.slug, after))
     .orderBy(asc(makers.slug))
     .limit(limit);
+}
+
+export async function readMakersByIds(db: Connection, ids: readonly string[]) {
+  return ids.length === 0
+    ? []
+    : db.orm
+        .select(columns)
+        .from(makers)
+        .where(inArray(makers.id, [...ids]));
 }

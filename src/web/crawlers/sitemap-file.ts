@@ -14,7 +14,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 const to = links('en');
 
 async function pagesOf(api: Api, file: string): Promise<SitemapPage[] | undefined> {
-  if (file === 'pages.xml') return [...fixedPages(), ...(await categoryPages(api)), ...(await makerPages(api))];
+  if (file === 'pages.xml') return [...fixedPages(), ...(await categoryPages(api)), ...(await makerPages(api)), ...(await storyPages(api))];
   const number = /^products-(0|[1-9]\d{0,4})\.xml$/.exec(file)?.[1];
   if (number === undefined) return undefined;
   const { products } = await api.catalog.listSitemap({ page: Number(number) });
@@ -36,6 +36,17 @@ async function makerPages(api: Api): Promise<SitemapPage[]> {
   do {
     const { data, next } = await api.makers.listMakers({ limit: 100, ...(after === undefined ? {} : { after }) });
     pages.push(...data.makers.map(({ slug }) => ({ path: to.maker(slug) })));
+    after = next;
+  } while (after !== undefined);
+  return pages;
+}
+
+async function storyPages(api: Api): Promise<SitemapPage[]> {
+  const pages: SitemapPage[] = [];
+  let after: string | undefined;
+  do {
+    const { posts, next } = await api.content.listPosts({ limit: 100, after });
+    pages.push(...posts.map(({ slug, publishedOn }) => ({ path: to.story(slug), updatedAt: publishedOn })));
     after = next;
   } while (after !== undefined);
   return pages;

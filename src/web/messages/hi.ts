@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { accounts } from './hi/accounts.ts';
 import { card } from './hi/card.ts';
 import { cart } from './hi/cart.ts';
+import { content } from './hi/content.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
@@ -12,6 +13,6 @@ import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 import { support } from './hi/support.ts';
 
-const hi: Messages = { accounts, card, cart, forms, home, listing, makers, place, product, search, shell, support };
+const hi: Messages = { accounts, card, cart, content, forms, home, listing, makers, place, product, search, shell, support };
 
 export default hi;

@@ -1,84 +1,108 @@
 import { Link } from 'react-router';
-import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { languageOf, links } from '../links.ts';
-import { blog as english } from '../messages/en/blog.ts';
-import { blog as hindi } from '../messages/hi/blog.ts';
-import { useLanguage } from '../messages.tsx';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
+import { brandIn } from '../settings.ts';
 import type { Route } from './+types/blog';
-import { openingOf } from './home/opening.ts';
+import { feedLinks } from './story/feed-links.ts';
+import { StoryCard } from './story/story-card.tsx';
+import { topicName } from './story/topics.ts';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-/** Until there are articles, the stories are those of the makers. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+/** The first page has a large story and rows of three. */
+const pageSize = 13;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const language = languageOf(new URL(request.url).pathname);
-  const { makers } = (await api.makers.listMakers({ limit: 100 })).data;
-  const first = makers[0] && (await api.makers.getMaker({ slug: makers[0].slug })).data.maker;
-  const { since: _, ...t } = language === 'hi' ? hindi : english;
-  return {
-    t,
-    first: first && { slug: first.slug, name: first.name, opening: openingOf(first.story, language, 420) },
-    makers: makers.map((maker) => ({ ...maker, sinceText: (language === 'hi' ? hindi : english).since(maker.since) })),
-  };
+  const tag = url.searchParams.get('topic')?.slice(0, 60) || undefined;
+  const after = url.searchParams.get('after')?.slice(0, 300) || undefined;
+  const list = (from: string | undefined) => api.content.listPosts({ tag, after: from, limit: pageSize });
+  // A cursor that no list gave out begins the list anew.
+  const { posts, next } = await list(after).catch((error: { code?: unknown }) => {
+    if (after === undefined || error.code !== 'INVALID_INPUT') throw error;
+    return list(undefined);
+  });
+  return { posts, next, tag, isLater: after !== undefined };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  loaderData
-    ? pageMeta({
-        language: languageOf(location.pathname),
-        path: location.pathname,
-        title: loaderData.t.title,
-        description: loaderData.t.description,
-        settings: settingsOf(matches),
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const language = languageOf(location.pathname);
+  const t = messagesOf(language).content.blog;
+  const { tag, posts, isLater } = loaderData;
+  const settings = settingsOf(matches);
+  return [
+    ...pageMeta({
+      language,
+      path: links(language).blog(tag),
+      title: tag === undefined ? t.title : t.tagged(topicName(tag, t.topics)),
+      description: t.metaDescription,
+      image: posts[0]?.picture?.url,
+      settings,
+    }),
+    ...feedLinks(language, t.feed(brandIn(settings, language))),
+    ...(posts.length === 0 || isLater ? [{ name: 'robots', content: 'noindex, follow' }] : []),
+  ];
+};
 
-export default function Blog({ loaderData: { t, first, makers } }: Route.ComponentProps) {
+export default function Blog({ loaderData: { posts, next, tag, isLater } }: Route.ComponentProps) {
   const language = useLanguage();
+  const t = useMessages().content.blog;
   const to = links(language);
+  const [first, ...others] = posts;
+  const isFront = tag === undefined && !isLater;
+  const inRows = isFront ? others : posts;
   return (
     <div className="page lg:pt-6">
-      <h1 className="max-w-[14ch] text-3xl lg:text-4xl">{t.title}</h1>
-      <p className="mt-5 max-w-[36rem] text-lg text-muted">{t.intro}</p>
-      {first ? (
-        <article className="mt-12 grid gap-x-16 gap-y-4 border-turmeric border-t-2 pt-8 lg:mt-16 lg:grid-cols-[4fr_7fr]">
-          <div>
-            <p className="text-madder">{t.first}</p>
-            <h2 className="mt-2 text-2xl lg:text-3xl">{inLanguage(first.name, language)}</h2>
-          </div>
-          <div>
-            <p className="text-pretty font-display text-xl leading-relaxed">{first.opening}</p>
-            <p className="mt-5">
-              <Link to={to.maker(first.slug)} className="text-link inline-flex min-h-11 items-center font-semibold">
-                {t.read}
-              </Link>
-            </p>
-          </div>
-        </article>
-      ) : (
-        <p className="mt-12 text-muted">{t.none}</p>
+      <header className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+        <div>
+          <h1 className={tag === undefined ? 'max-w-[16ch] text-4xl' : 'text-3xl'}>
+            {tag === undefined ? t.title : t.tagged(topicName(tag, t.topics))}
+          </h1>
+          {isFront && <p className="mt-4 max-w-[36rem] text-lg text-muted">{t.intro}</p>}
+        </div>
+        {isFront ? (
+          <a href={to.storyFeed()} className="quiet-link inline-flex min-h-11 items-center text-muted text-sm">
+            {t.subscribe}
+          </a>
+        ) : (
+          <Link to={to.blog()} className="text-link inline-flex min-h-11 items-center">
+            {tag === undefined ? t.newest : t.all}
+          </Link>
+        )}
+      </header>
+      {posts.length === 0 && (
+        <p className="mt-12 max-w-[52ch] text-lg">
+          {tag === undefined ? t.none : t.noneTagged}{' '}
+          <Link to={to.makers()} className="text-link">
+            {t.makers}
+          </Link>
+        </p>
       )}
-      {makers.length > 0 && (
-        <section className="mt-16 lg:mt-24">
-          <h2 className="text-2xl">{t.all}</h2>
-          <ul className="mt-5 grid border-line border-t lg:grid-cols-2 lg:gap-x-16">
-            {makers.map((maker) => (
-              <li key={maker._id} className="border-line border-b">
-                <Link to={to.maker(maker.slug)} className="group flex min-h-20 flex-col justify-center py-4">
-                  <span className="font-display text-lg leading-snug underline-offset-4 group-hover:underline">
-                    {inLanguage(maker.name, language)}
-                  </span>
-                  <span className="text-muted text-sm">
-                    {inLanguage(maker.craft, language)}, {inLanguage(maker.place, language)}, {maker.sinceText}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {isFront && first && (
+        <div className="mt-10 border-turmeric border-t-2 pt-8 lg:mt-14 lg:pt-12">
+          <StoryCard post={first} large />
+        </div>
+      )}
+      {inRows.length > 0 && (
+        <ul
+          className={`grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3 ${isFront ? 'mt-16 border-line border-t pt-12 lg:mt-20' : 'mt-12'}`}
+        >
+          {inRows.map((post) => (
+            <li key={post._id}>
+              <StoryCard post={post} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {next && (
+        <nav aria-label={t.pages} className="mt-16">
+          <Link to={to.blog(tag, next)} className="line-button">
+            {t.older}
+          </Link>
+        </nav>
       )}
     </div>
   );

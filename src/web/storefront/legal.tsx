@@ -1,39 +1,38 @@
 import { NavLink } from 'react-router';
+import { inLanguage } from '#shared/localized.ts';
+import { apiContext } from '../api.ts';
+import { Prose } from '../components/prose.tsx';
 import { languageOf, links } from '../links.ts';
-import { legal as english } from '../messages/en/legal.ts';
-import { legal as hindi } from '../messages/hi/legal.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/legal';
-import { shopFacts } from './shop-facts.ts';
-import { Sections } from './text-sections.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export function loader({ context, params, request }: Route.LoaderArgs) {
-  const language = languageOf(new URL(request.url).pathname);
-  const texts = (language === 'hi' ? hindi : english)(shopFacts(context.get(settingsContext), language));
-  const text = Object.hasOwn(texts, params.page) && texts[params.page as keyof typeof texts];
-  if (!text) throw new Response(null, { status: 404 });
-  return text;
-}
+export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).content.getPage({ slug: params.page });
 
-export const meta: Route.MetaFunction = ({ loaderData, matches, location }) =>
-  loaderData
-    ? pageMeta({
-        language: languageOf(location.pathname),
-        path: location.pathname,
-        title: loaderData.title,
-        description: loaderData.description,
-        type: 'article',
-        settings: settingsOf(matches),
-      })
-    : [];
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
+  if (!loaderData) return [];
+  const { page } = loaderData;
+  const language = languageOf(location.pathname);
+  return pageMeta({
+    language,
+    path: links(language).legal(page.slug),
+    title: inLanguage(page.title, language),
+    description: inLanguage(page.summary, language),
+    type: 'article',
+    settings: settingsOf(matches),
+  });
+};
 
-export default function Legal({ loaderData: text }: Route.ComponentProps) {
-  const to = links(useLanguage());
-  const t = useMessages().shell.footer;
+/** `2025-06-13` → `13-06-2025` */
+const dayFirst = (day: string) => day.split('-').reverse().join('-');
+
+export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
+  const language = useLanguage();
+  const to = links(language);
+  const { content, shell } = useMessages();
+  const t = shell.footer;
   const others = [
     [to.contact(), t.contact],
     [to.terms(), t.terms],
@@ -43,7 +42,7 @@ export default function Legal({ loaderData: text }: Route.ComponentProps) {
   ] as const;
   return (
     <div className="page grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_3fr] lg:pt-6">
-      <nav aria-label={t.policies} className="order-last lg:order-first">
+      <nav aria-label={t.policies} className="order-last print:hidden lg:order-first">
         <ul className="border-line border-t pt-4 lg:sticky lg:top-28 lg:border-t-0 lg:pt-2">
           {others.map(([path, name]) => (
             <li key={path}>
@@ -54,11 +53,13 @@ export default function Legal({ loaderData: text }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <article className="max-w-[46rem]">
-        <h1 className="text-3xl lg:text-4xl">{text.title}</h1>
-        {text.updated && <p className="mt-3 text-muted text-sm">{text.updated}</p>}
-        <p className="mt-6 font-display text-xl leading-relaxed">{text.intro}</p>
-        <Sections sections={text.sections} />
+      <article className="min-w-0 max-w-[46rem]">
+        <h1 className="text-3xl lg:text-4xl">{inLanguage(page.title, language)}</h1>
+        <p className="mt-3 text-muted text-sm">
+          <time dateTime={page.updatedOn}>{content.legal.updated(dayFirst(page.updatedOn))}</time>
+        </p>
+        <p className="mt-6 font-display text-xl leading-relaxed">{inLanguage(page.summary, language)}</p>
+        <Prose html={inLanguage(page.html, language)} className="mt-8" />
       </article>
     </div>
   );

@@ -1,0 +1,19 @@
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { renderer, renderMarkdown } from './render-markdown.ts';
+import { type PageRow, writePage } from './write-queries.ts';
+
+export interface PageInput extends Omit<PageRow, 'html' | 'renderer'> {
+  /** The one that was edited; absent: whatever is there is replaced. */
+  version?: number | undefined;
+}
+
+/**
+ * The operator's words for a legal page: from now on no new version of the software replaces them.
+ * @throws {Failure} CONFLICT when somebody else changed it since `version`
+ */
+export async function savePage(ctx: Context, { version, ...page }: PageInput): Promise<void> {
+  const row = { ...page, html: renderMarkdown(page.body, 2), renderer };
+  if (!(await writePage(ctx.db, row, { by: 'operator', version }))) throw new Failure('CONFLICT');
+  ctx.changed(`page:${page.slug}`);
+}

@@ -1,0 +1,40 @@
+import type { FaqGroup } from '#modules/content/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { Prose } from '../../components/prose.tsx';
+import { useLanguage, useMessages } from '../../messages.tsx';
+
+interface QuestionProps {
+  entry: FaqGroup['entries'][number];
+  /** Found by a search: the answer shows. */
+  open: boolean;
+}
+
+/** One question that opens to its answer. The answer carries the name, so that a link to it opens the question even without scripts. */
+export function Question({ entry, open }: QuestionProps) {
+  const language = useLanguage();
+  const t = useMessages().content.faqs;
+  return (
+    <details open={open} className="group border-line border-b">
+      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
+        <h3 className="text-lg leading-snug underline-offset-4 hover:underline hover:decoration-1">
+          {inLanguage(entry.question, language)}
+        </h3>
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className="size-5 shrink-0 fill-none stroke-current stroke-[1.6] text-muted transition-transform duration-200 group-open:rotate-45"
+        >
+          <path d="M10 3.5v13M3.5 10h13" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <div id={entry.slug} className="max-w-[44rem] scroll-mt-44 pt-1 pb-6 target:border-turmeric target:border-l-2 target:pl-5">
+        <Prose html={inLanguage(entry.html, language)} />
+        <p className="mt-3">
+          <a href={`#${entry.slug}`} className="quiet-link inline-flex min-h-11 items-center text-muted text-sm">
+            {t.link}
+          </a>
+        </p>
+      </div>
+    </details>
+  );
+}

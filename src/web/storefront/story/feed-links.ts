@@ -1,0 +1,12 @@
+import type { MetaDescriptor } from 'react-router';
+import type { Language } from '#shared/localized.ts';
+import { links } from '../../links.ts';
+
+/** Where a feed reader finds the stories. */
+export function feedLinks(language: Language, title: string): MetaDescriptor[] {
+  const to = links(language);
+  return [
+    { tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title, href: to.storyFeed() },
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title, href: to.storyFeed('atom') },
+  ];
+}
