@@ -29,6 +29,7 @@ import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
+import { outsideSources } from './outside-sources.ts';
 import type { Api } from './web/api.ts';
 import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
@@ -60,8 +61,10 @@ export function createApp(parts: AppParts): Exchanges {
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
   const methodsOf = createMethodFinder(listApiRoutes(contract));
-  const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress } = config;
-  const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress };
+  const { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress, sentryDsn, analytics, offlinePage } = config;
+  const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
+  const settings: PageSettings = { publicUrl, demo, brand, supportEmail, legalEntity, legalAddress, reporting, offlinePage };
+  const outside = outsideSources(config);
   const app = new Hono<{ Bindings: Exchange }>();
 
   app.onError((error, c) => {
@@ -149,7 +152,7 @@ export function createApp(parts: AppParts): Exchanges {
       if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, shown: ctx.shown };
       const { html, hashes } = hashScripts(await response.text(), nonce);
       const headers = new Headers(response.headers);
-      headers.set('Content-Security-Policy', contentPolicy(hashes, { development: config.mode === 'development' }));
+      headers.set('Content-Security-Policy', contentPolicy(hashes, { development: config.mode === 'development', outside }));
       return { response: new Response(html, { status: response.status, headers }), shown: ctx.shown };
     });
   });

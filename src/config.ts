@@ -48,7 +48,25 @@ const environment = z.object({
   SUPPORT_EMAIL: z.preprocess(unset, z.email({ error: 'must be an e-mail address such as help@shop.example' }).optional()),
   LEGAL_ENTITY: z.preprocess(unset, z.string().max(200, { error: 'must have at most 200 characters' }).optional()),
   LEGAL_ADDRESS: z.preprocess(unset, z.string().max(400, { error: 'must have at most 400 characters' }).optional()),
+  SENTRY_DSN: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^https?:\/\/\w+@[\w.:[\]-]+\/(?:[\w-]+\/)*\d+$/, { error: 'must look like https://key@errors.example/1' })
+      .optional(),
+  ),
+  ANALYTICS_ID: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{4,40}$/, { error: 'must be an identifier such as G-AB12CD34EF' })
+      .optional(),
+  ),
+  ANALYTICS_URL: optionalUrl(/^https?$/, 'https://www.googletagmanager.com'),
+  OFFLINE_PAGE: flag,
 });
+
+const defaultAnalytics = 'https://www.googletagmanager.com';
 
 export interface Config {
   mode: 'development' | 'test' | 'production';
@@ -83,6 +101,12 @@ export interface Config {
   /** Who runs the shop, as the legal pages name it; unset where the operator has yet to say. */
   legalEntity: string | undefined;
   legalAddress: string | undefined;
+  /** Where errors of the server, and with their consent of visitors' browsers, are reported. */
+  sentryDsn: string | undefined;
+  /** Where page views are reported with consent: the account, and the origin of its script. */
+  analytics: { id: string; origin: string } | undefined;
+  /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
+  offlinePage: boolean;
 }
 
 export class ConfigError extends StartError {
@@ -140,5 +164,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     supportEmail: e.SUPPORT_EMAIL ?? `support@${new URL(publicUrl).hostname}`,
     legalEntity: e.LEGAL_ENTITY,
     legalAddress: e.LEGAL_ADDRESS,
+    sentryDsn: e.SENTRY_DSN,
+    analytics:
+      e.ANALYTICS_ID === undefined ? undefined : { id: e.ANALYTICS_ID, origin: new URL(e.ANALYTICS_URL ?? defaultAnalytics).origin },
+    offlinePage: e.OFFLINE_PAGE ?? true,
   };
 }

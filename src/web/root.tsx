@@ -19,8 +19,8 @@ import './styles/app.css';
 const typefaces = { en: [eczarLatin, muktaLatin], hi: [eczarDevanagari, muktaDevanagari] };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { publicUrl, demo, brand, supportEmail } = context.get(settingsContext);
-  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail };
+  const { publicUrl, demo, brand, supportEmail, reporting, offlinePage } = context.get(settingsContext);
+  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage };
   try {
     const { categories } = await context.get(apiContext).catalog.listCategoryNames();
     return { settings, categories, renderedAt: Date.now() };

@@ -1,6 +1,12 @@
 import { createContext, useRouteLoaderData } from 'react-router';
 import type { Language, Localized } from '#shared/localized.ts';
 
+/** Services that hear of a visit once the visitor has agreed; undefined where the operator has set none up. */
+export interface Reporting {
+  sentryDsn?: string | undefined;
+  analytics?: { id: string; origin: string } | undefined;
+}
+
 /** What pages know of the installation. */
 export interface PageSettings {
   /** Origin of absolute links, without a slash at the end. */
@@ -12,10 +18,13 @@ export interface PageSettings {
   /** Who runs the shop; undefined where the operator has yet to say. */
   legalEntity: string | undefined;
   legalAddress: string | undefined;
+  reporting: Reporting | undefined;
+  /** Browsers keep a page for the time without a network. */
+  offlinePage: boolean;
 }
 
 /** The part that every page carries to the browser. */
-export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail'>;
+export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'reporting' | 'offlinePage'>;
 
 export const settingsContext = createContext<PageSettings>();
 /** Marks the scripts of one render as ours. */

@@ -1,6 +1,7 @@
 import { accounts } from './en/accounts.ts';
 import { card } from './en/card.ts';
 import { cart } from './en/cart.ts';
+import { consent } from './en/consent.ts';
 import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
@@ -8,7 +9,7 @@ import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 
-const en = { accounts, card, cart, home, listing, makers, product, search, shell };
+const en = { accounts, card, cart, consent, home, listing, makers, product, search, shell };
 
 /** The shape that every language fills. */
 export type Messages = typeof en;

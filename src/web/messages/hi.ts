@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { accounts } from './hi/accounts.ts';
 import { card } from './hi/card.ts';
 import { cart } from './hi/cart.ts';
+import { consent } from './hi/consent.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
@@ -9,6 +10,6 @@ import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 
-const hi: Messages = { accounts, card, cart, home, listing, makers, product, search, shell };
+const hi: Messages = { accounts, card, cart, consent, home, listing, makers, product, search, shell };
 
 export default hi;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
 import { Footer } from './footer.tsx';
@@ -19,19 +20,22 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const hasBar = path !== '/search';
   const hasFooter = path !== '/search' && path !== '/cart';
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
-      >
-        {t.skipToContent}
-      </a>
-      <Progress />
-      {hasBar && <TopBar />}
-      <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
-        {late ? <PageSkeleton of={late} /> : children}
-      </main>
-      {hasFooter && <Footer />}
+    <div className="flex flex-col">
+      <ConsentGate />
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
+        >
+          {t.skipToContent}
+        </a>
+        <Progress />
+        {hasBar && <TopBar />}
+        <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
+          {late ? <PageSkeleton of={late} /> : children}
+        </main>
+        {hasFooter && <Footer />}
+      </div>
     </div>
   );
 }
