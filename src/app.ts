@@ -41,6 +41,14 @@ const router = implement(contract)
   .use(storableText)
   .router({ catalog: catalogHandlers, makers: makersHandlers, search: searchHandlers, sellers: sellersHandlers });
 
+interface PageParts {
+  api: Api;
+  settings: PageSettings;
+  nonce: string;
+  /** Takes what went wrong while the page was made. */
+  fault: (error: unknown) => void;
+}
+
 export interface AppParts {
   config: Config;
   services: Services;
@@ -49,7 +57,7 @@ export interface AppParts {
   metrics?: Metrics | undefined;
   /** Answers a built client file, or null. */
   staticFile: (path: string, request: Request) => Response | null;
-  renderPage: (request: Request, parts: { api: Api; settings: PageSettings; nonce: string }) => Promise<Response>;
+  renderPage: (request: Request, parts: PageParts) => Promise<Response>;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -147,7 +155,8 @@ export function createApp(parts: AppParts): Exchanges {
       const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
       const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
       const nonce = newId();
-      const response = await parts.renderPage(request, { api, settings, nonce });
+      const fault = (error: unknown) => services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'page');
+      const response = await parts.renderPage(request, { api, settings, nonce, fault });
       c.env.route = response.status === 200 ? pageRoute(pathOf(c.req.url)) : 'page other';
       if (!response.headers.get('content-type')?.startsWith('text/html')) return { response, shown: ctx.shown };
       const { html, hashes } = hashScripts(await response.text(), nonce);

@@ -1,4 +1,5 @@
 import { configWarnings, readConfig } from './config.ts';
+import { openErrorReports } from './open-error-reports.ts';
 import { openServices } from './open-services.ts';
 import { createLog } from './platform/log.ts';
 import { endWell, refuseStart } from './platform/process.ts';
@@ -6,7 +7,8 @@ import { endWell, refuseStart } from './platform/process.ts';
 /** Background jobs alone, for an installation whose servers run with WORKER=false. */
 try {
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const reports = openErrorReports(config);
+  const log = createLog(config.logLevel, reports?.report);
   for (const warning of configWarnings(config)) log.warn(warning);
   if (config.redisUrl === undefined) {
     log.warn('Without REDIS_URL the servers do not hear what jobs change: their cached answers may be up to five minutes old.');
@@ -14,7 +16,7 @@ try {
   const { services, contextOf, close } = await openServices(config, log, { work: true });
   await services.jobs.run(contextOf);
   log.info({ database: services.database.version }, 'working');
-  endWell(log, close);
+  endWell(log, close, reports?.flush);
 } catch (error) {
   refuseStart(error);
 }

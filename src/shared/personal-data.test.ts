@@ -23,7 +23,8 @@ test('texts lose e-mail addresses, phone numbers and tokens, and keep the rest',
   expect(withoutPersonalData('GET https://shop.example/x?reset_token=abc.def&page=2 for priya@example.com, call 098765-43210')).toBe(
     'GET https://shop.example/x?reset_token=[removed]&page=2 for [removed], call [removed]',
   );
-  const plain = 'TypeError: x is undefined at /assets/react-TDUVosMn.js:12:93457 (Chrome/156.0.0.0), 2026-11-21T10:11:12.123Z, ₹1,20,000';
+  const plain =
+    'karigari@0.1.0 react-dom@19.3.1 TypeError: x is undefined at /assets/react-TDUVosMn.js:12:93457 (Chrome/156.0.0.0), 2026-11-21T10:11:12.123Z, ₹1,20,000';
   expect(withoutPersonalData(plain)).toBe(plain);
 });
 

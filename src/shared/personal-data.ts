@@ -1,4 +1,4 @@
-const mail = /[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const mail = /[\p{L}\p{N}._%+-]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9]+)(?![\p{L}\p{N}])/giu;
 /** Digits with what people put between them; how many there are decides. */
 const digits = /(?<![\p{L}\p{N}_.-])(?:\+|%2B)?\p{Nd}(?:(?:%20|[\s().-])*\p{Nd}){7,}(?![\p{L}\p{N}_])/giu;
 const phoneDigits = { least: 9, most: 15 };

@@ -2,14 +2,17 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Api, apiContext } from './api.ts';
 import { permanentAddress } from './redirects.ts';
-import { nonceContext, type PageSettings, settingsContext } from './settings.ts';
+import { faultContext, nonceContext, type PageSettings, settingsContext } from './settings.ts';
 
 export type { PageSettings };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
 /** The door to the site: renders the page of a request, or the data of one; an address that moved is answered with the new one. */
-export function renderPage(request: Request, parts: { api: Api; settings: PageSettings; nonce: string }): Promise<Response> {
+export function renderPage(
+  request: Request,
+  parts: { api: Api; settings: PageSettings; nonce: string; fault: (error: unknown) => void },
+): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = permanentAddress(pathname, search);
   if (address !== undefined) return Promise.resolve(new Response(null, { status: 308, headers: { Location: address } }));
@@ -17,5 +20,6 @@ export function renderPage(request: Request, parts: { api: Api; settings: PageSe
   context.set(apiContext, parts.api);
   context.set(settingsContext, parts.settings);
   context.set(nonceContext, parts.nonce);
+  context.set(faultContext, parts.fault);
   return handle(request, context);
 }

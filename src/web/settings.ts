@@ -27,6 +27,8 @@ export interface PageSettings {
 export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'reporting' | 'offlinePage'>;
 
 export const settingsContext = createContext<PageSettings>();
+/** Takes what went wrong while a page was made. */
+export const faultContext = createContext<(error: unknown) => void>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
 
