@@ -2,6 +2,8 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono } from 'hono';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
+import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
+import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -35,11 +37,18 @@ import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract)
-  .$context<Context>()
-  .use(declaredAccess)
-  .use(storableText)
-  .router({ catalog: catalogHandlers, makers: makersHandlers, search: searchHandlers, sellers: sellersHandlers });
+const implementContract = (visits: VisitCounter) =>
+  implement(contract)
+    .$context<Context>()
+    .use(declaredAccess)
+    .use(storableText)
+    .router({
+      catalog: catalogHandlers,
+      insights: insightsHandlers(visits),
+      makers: makersHandlers,
+      search: searchHandlers,
+      sellers: sellersHandlers,
+    });
 
 interface PageParts {
   api: Api;
@@ -62,9 +71,16 @@ export interface AppParts {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
+export interface App extends Exchanges {
+  /** Writes down what this process only remembers. */
+  settle(): Promise<void>;
+}
+
 /** Composition root: mounts the API, then files, then pages. */
-export function createApp(parts: AppParts): Exchanges {
+export function createApp(parts: AppParts): App {
   const { config, services, cache, metrics } = parts;
+  const visits = countVisits(services);
+  const router = implementContract(visits);
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
@@ -106,7 +122,7 @@ export function createApp(parts: AppParts): Exchanges {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
-      const ctx = createContext(services, { requestId: c.env.requestId });
+      const ctx = createContext(services, { requestId: c.env.requestId, userAgent: c.req.header('user-agent') });
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       const wait = await limits.work(c.env.address);
@@ -167,7 +183,8 @@ export function createApp(parts: AppParts): Exchanges {
   });
 
   const { log } = services;
-  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, metrics });
+  const exchanges = serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, metrics });
+  return { ...exchanges, settle: visits.settle };
 }
 
 /** An address that does not take a method, or that is none. */

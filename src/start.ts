@@ -57,6 +57,7 @@ async function start(config: Config): Promise<void> {
     log,
     async () => {
       await closeServer(server, graceSeconds);
+      await app.settle();
       metricsServer?.close();
       await vite?.close();
       await close();

@@ -25,6 +25,8 @@ export interface Context {
   log: Logger;
   now: () => Date;
   requestId: string;
+  /** What the caller says it is; undefined in a job. */
+  userAgent: string | undefined;
   shown: Shown;
   /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
   changed: (...tags: string[]) => void;
@@ -46,13 +48,17 @@ export interface Services {
 }
 
 /** A context outside any transaction. */
-export function createContext(services: Services, request: { requestId: string; actor?: Actor | undefined }): Context {
+export function createContext(
+  services: Services,
+  request: { requestId: string; actor?: Actor | undefined; userAgent?: string | undefined },
+): Context {
   const ctx: Context = {
     db: services.database,
     actor: request.actor,
     log: services.log,
     now: services.now,
     requestId: request.requestId,
+    userAgent: request.userAgent,
     shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },
     changed: (...tags) => services.changed(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),

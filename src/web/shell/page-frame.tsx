@@ -21,14 +21,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const hasFooter = path !== '/search' && path !== '/cart';
   return (
     <div className="flex flex-col">
+      <a
+        href="#content"
+        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
+      >
+        {t.skipToContent}
+      </a>
       <ConsentGate />
       <div className="flex min-h-dvh flex-col">
-        <a
-          href="#content"
-          className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
-        >
-          {t.skipToContent}
-        </a>
         <Progress />
         {hasBar && <TopBar />}
         <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
