@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { countPage } from '../components/count.ts';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
@@ -17,6 +18,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const late = useLatePage();
   useFocusAfterNavigation();
   useReturnAtOnce();
+  useEffect(() => countPage(path), [path]);
   const hasBar = path !== '/search';
   const hasFooter = path !== '/search' && path !== '/cart';
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { add, load, useCart } from '../../components/cart-store.ts';
+import { count } from '../../components/count.ts';
 import { useMessages } from '../../messages.tsx';
 import type { Piece } from './choice-rules.ts';
 import { judgeAdding } from './stock-rules.ts';
@@ -27,6 +28,7 @@ export function useAdding(productId: string, title: string, chosen: Piece | unde
       return;
     }
     add({ variantId: chosen._id, productId, qty: quantity });
+    count({ kind: 'add-to-cart', subject: productId });
     setOutcome({ id, kind: 'added', text: t.added(already + quantity, title) });
   };
   return { inCart, outcome, addToCart, dismiss: () => setOutcome(undefined) };
