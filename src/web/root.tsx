@@ -6,7 +6,7 @@ import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
 import muktaDevanagari from './fonts/mukta-devanagari-400.woff2?url';
 import muktaLatin from './fonts/mukta-latin-400.woff2?url';
-import { languageOf } from './links.ts';
+import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
 import { NonceContext } from './nonce.ts';
 import { type RootData, type ShownSettings, settingsContext, useRootData } from './settings.ts';
@@ -44,7 +44,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} />
         {typefaces[language].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

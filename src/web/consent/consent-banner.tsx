@@ -41,12 +41,12 @@ export default function ConsentBanner({ services }: { services: Reporting }) {
       data-consent=""
       className="sticky bottom-0 z-40 order-last border-line-strong border-t bg-raised outline-none print:hidden"
     >
-      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-5">
+      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-4 sm:py-5">
         <div className="max-w-[46rem]">
           <h2 id="consent-title" className="text-lg">
             {t.title}
           </h2>
-          <p className="mt-1 text-muted leading-snug">
+          <p className="mt-1 text-muted leading-snug max-sm:text-sm">
             {what} {t.promise}{' '}
             <Link to={links(language).privacy()} className="text-link text-ink">
               {t.more}

@@ -1,18 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { afterLoad } from '../after-load.ts';
 import { useRootData } from '../settings.ts';
 import { useConsent } from './consent-store.ts';
 import { forgetErrors } from './early-errors.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
-
-/** Once the page stands: what only the operator gains from must not slow down what the visitor came for. */
-const afterLoad = new Promise<void>((resolve) => {
-  if (typeof window === 'undefined') return;
-  const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200));
-  if (document.readyState === 'complete') idle();
-  else window.addEventListener('load', idle, { once: true });
-});
 
 /**
  * Stands between the page and whoever would like to hear of it. Until the visitor agrees nothing is loaded and nothing leaves; where

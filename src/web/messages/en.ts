@@ -5,11 +5,12 @@ import { consent } from './en/consent.ts';
 import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
+import { offline } from './en/offline.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 
-const en = { accounts, card, cart, consent, home, listing, makers, product, search, shell };
+const en = { accounts, card, cart, consent, home, listing, makers, offline, product, search, shell };
 
 /** The shape that every language fills. */
 export type Messages = typeof en;

@@ -6,10 +6,11 @@ import { consent } from './hi/consent.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
+import { offline } from './hi/offline.ts';
 import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 
-const hi: Messages = { accounts, card, cart, consent, home, listing, makers, product, search, shell };
+const hi: Messages = { accounts, card, cart, consent, home, listing, makers, offline, product, search, shell };
 
 export default hi;

@@ -4,6 +4,7 @@ import { countPage } from '../components/count.ts';
 import { ConsentGate } from '../consent/consent-gate.tsx';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
+import { useOfflinePage } from '../offline/use-offline-page.ts';
 import { Footer } from './footer.tsx';
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
 import { Progress } from './progress.tsx';
@@ -18,6 +19,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const late = useLatePage();
   useFocusAfterNavigation();
   useReturnAtOnce();
+  useOfflinePage();
   useEffect(() => countPage(path), [path]);
   const hasBar = path !== '/search';
   const hasFooter = path !== '/search' && path !== '/cart';
