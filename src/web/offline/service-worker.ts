@@ -1,7 +1,7 @@
 import { messagesOf } from '../messages.tsx';
 import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/service-worker';
-import { offlineFiles, offlinePageOf, offlinePages } from './offline-page.ts';
+import { offlineFiles, offlinePageOf, offlinePages } from './offline-html.ts';
 import worker from './worker.js?raw';
 
 /** Takes away what an earlier worker left, and itself. */
