@@ -36,7 +36,7 @@ const test = base.extend<object, { reporting: ReportingShop }>({
       await services.close();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ reporting }, use) => use(reporting.url),
 });

@@ -26,8 +26,7 @@ export default function ConsentBanner({ services }: { services: Reporting }) {
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     choose(next);
     if (!withdrawn) return;
-    const reporters = await import('./reporters.ts');
-    await reporters.stop();
+    await import('./reporters.ts').then((reporters) => reporters.stop()).catch(() => {});
     // Scripts of others leave the page only with the page.
     location.reload();
   };

@@ -7,6 +7,16 @@ import { forgetErrors } from './early-errors.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 
+let started = false;
+
+/** In the order of the calls. What could not be loaded is no loss for the visitor. */
+function tell(what: (reporters: typeof import('./reporters.ts')) => Promise<void>): void {
+  afterLoad
+    .then(() => import('./reporters.ts'))
+    .then(what)
+    .catch(() => {});
+}
+
 /**
  * Stands between the page and whoever would like to hear of it. Until the visitor agrees nothing is loaded and nothing leaves; where
  * the operator has set nothing up, nothing is asked.
@@ -20,17 +30,14 @@ export function ConsentGate() {
   useEffect(() => {
     if (!reporting || choice === 'declined') forgetErrors();
     if (!reporting || choice === undefined) return;
-    if (choice === 'declined') {
-      if (started) void import('./reporters.ts').then((reporters) => reporters.stop());
-      return;
-    }
-    started = true;
-    void afterLoad.then(() => import('./reporters.ts')).then((reporters) => reporters.start(reporting));
+    if (choice === 'accepted') {
+      started = true;
+      tell((reporters) => reporters.start(reporting));
+    } else if (started) tell((reporters) => reporters.stop());
   }, [reporting, choice]);
 
   useEffect(() => {
-    if (!reporting?.analytics || choice !== 'accepted') return;
-    void afterLoad.then(() => import('./reporters.ts')).then((reporters) => reporters.pageView(address));
+    if (reporting?.analytics && choice === 'accepted') tell((reporters) => reporters.pageView(address));
   }, [reporting, choice, address]);
 
   if (!reporting || !asking) return null;
@@ -40,5 +47,3 @@ export function ConsentGate() {
     </Suspense>
   );
 }
-
-let started = false;

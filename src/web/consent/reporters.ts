@@ -2,43 +2,50 @@ import type { Reporting } from '../settings.ts';
 import { loadConsent } from './consent-store.ts';
 import { forgetErrors } from './early-errors.ts';
 
-/** Loaded after the visitor has agreed, and what it loads comes after it. */
-let analytics: Promise<typeof import('./analytics.ts')> | undefined;
-let errors: Promise<typeof import('./error-reports.ts')> | undefined;
+/** Loaded after the visitor has agreed, and what it loads comes after it. Each resolves once its service has started. */
+let analytics: Promise<void> | undefined;
+let errors: Promise<void> | undefined;
 
 const agreed = () => loadConsent().choice === 'accepted';
 
 /** Starts what the operator has set up. May be called again. */
-export async function start(reporting: Reporting): Promise<void> {
-  const { sentryDsn } = reporting;
+export async function start({ analytics: account, sentryDsn }: Reporting): Promise<void> {
   if (!agreed()) return;
-  if (reporting.analytics && !analytics) {
-    const account = reporting.analytics;
-    analytics = import('./analytics.ts').then((loaded) => {
-      if (agreed()) loaded.startAnalytics(account);
-      return loaded;
+  if (account) {
+    analytics ??= import('./analytics.ts').then(({ startAnalytics }) => {
+      if (agreed()) startAnalytics(account);
     });
   }
-  if (sentryDsn && !errors) {
-    errors = import('./error-reports.ts').then((loaded) => {
-      if (agreed()) loaded.startErrorReports(sentryDsn);
-      return loaded;
+  if (sentryDsn) {
+    errors ??= import('./error-reports.ts').then(({ startErrorReports }) => {
+      if (agreed()) startErrorReports(sentryDsn);
     });
   }
+  await Promise.all([analytics, errors]);
 }
 
 /** @param address path and query of the page */
 export async function pageView(address: string): Promise<void> {
-  const loaded = await analytics;
-  if (agreed()) loaded?.reportPageView(address);
+  if (!analytics) return;
+  await analytics;
+  const { reportPageView } = await import('./analytics.ts');
+  if (agreed()) reportPageView(address);
 }
 
 /** Stops everything that runs: from here on no call leaves. */
 export async function stop(): Promise<void> {
   forgetErrors();
-  const [running, reports] = [analytics, errors];
+  const running = { analytics, errors };
   analytics = undefined;
   errors = undefined;
-  (await running)?.stopAnalytics();
-  await (await reports)?.stopErrorReports();
+  if (running.analytics) {
+    await running.analytics;
+    const { stopAnalytics } = await import('./analytics.ts');
+    stopAnalytics();
+  }
+  if (running.errors) {
+    await running.errors;
+    const { stopErrorReports } = await import('./error-reports.ts');
+    await stopErrorReports();
+  }
 }
