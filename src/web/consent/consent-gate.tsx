@@ -9,12 +9,12 @@ const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 
 let started = false;
 
-/** In the order of the calls. What could not be loaded is no loss for the visitor. */
-function tell(what: (reporters: typeof import('./reporters.ts')) => Promise<void>): void {
-  afterLoad
-    .then(() => import('./reporters.ts'))
-    .then(what)
-    .catch(() => {});
+let reporters: Promise<typeof import('./reporters.ts')> | undefined;
+
+/** In the order of the calls, for which all wait on one loading: two would overtake each other. What could not be loaded is no loss. */
+function tell(what: (loaded: typeof import('./reporters.ts')) => Promise<void>): void {
+  reporters ??= afterLoad.then(() => import('./reporters.ts'));
+  reporters.then(what).catch(() => {});
 }
 
 /**
@@ -32,12 +32,12 @@ export function ConsentGate() {
     if (!reporting || choice === undefined) return;
     if (choice === 'accepted') {
       started = true;
-      tell((reporters) => reporters.start(reporting));
-    } else if (started) tell((reporters) => reporters.stop());
+      tell(({ start }) => start(reporting));
+    } else if (started) tell(({ stop }) => stop());
   }, [reporting, choice]);
 
   useEffect(() => {
-    if (reporting?.analytics && choice === 'accepted') tell((reporters) => reporters.pageView(address));
+    if (reporting?.analytics && choice === 'accepted') tell(({ pageView }) => pageView(address));
   }, [reporting, choice, address]);
 
   if (!reporting || !asking) return null;
