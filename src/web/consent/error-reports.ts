@@ -28,8 +28,9 @@ export function startErrorReports(dsn: string): void {
     integrations: [
       linkedErrorsIntegration({ limit: linkedErrors }),
       browserTracingIntegration(),
-      // Words are masked and pictures are left out: a replay shows what was done, not what was read or typed.
-      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true }),
+      // Words are masked and pictures are left out: a replay shows what was done, not what was read or typed. It lasts as long as the
+      // page and keeps nothing in the browser.
+      replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, stickySession: false }),
     ],
   });
   handOver((error) => captureException(error));
@@ -40,9 +41,4 @@ export async function stopErrorReports(): Promise<void> {
   open = false;
   await getReplay()?.stop();
   await getClient()?.close(0);
-  try {
-    sessionStorage.removeItem('sentryReplaySession');
-  } catch {
-    // Storage that is refused holds nothing.
-  }
 }
