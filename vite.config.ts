@@ -4,6 +4,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  // Error reports leave their own debugging, and the recording of frames and shadow trees, of which the shop has none, at home.
+  define: { __SENTRY_DEBUG__: 'false', __RRWEB_EXCLUDE_IFRAME__: 'true', __RRWEB_EXCLUDE_SHADOW_DOM__: 'true' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   // The server build starts at our door, which is in the same module graph as the routes.
   environments: {

@@ -8,6 +8,8 @@ import { contentHandlers } from '#modules/content/handlers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
 import { createPlaceFinder } from '#modules/currency/find-place.ts';
 import { currencyHandlers } from '#modules/currency/handlers.ts';
+import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
+import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -43,27 +45,40 @@ import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
+import { outsideSources } from './outside-sources.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const router = implement(contract)
-  .$context<Context>()
-  .use(identify)
-  .use(declaredAccess)
-  .use(storableText)
-  .router({
-    accounts: accountsHandlers(personParts),
-    catalog: catalogHandlers,
-    currency: currencyHandlers,
-    content: contentHandlers,
-    makers: makersHandlers,
-    search: searchHandlers,
-    sellers: sellersHandlers,
-    support: supportHandlers,
-  });
+const implementContract = (visits: VisitCounter) =>
+  implement(contract)
+    .$context<Context>()
+    .use(identify)
+    .use(declaredAccess)
+    .use(storableText)
+    .router({
+      accounts: accountsHandlers(personParts),
+      catalog: catalogHandlers,
+      currency: currencyHandlers,
+      content: contentHandlers,
+      insights: insightsHandlers(visits),
+      makers: makersHandlers,
+      search: searchHandlers,
+      sellers: sellersHandlers,
+      support: supportHandlers,
+    });
+
+interface PageParts {
+  api: Api;
+  settings: PageSettings;
+  /** Code of the currency that prices shall be shown in. */
+  currency: string;
+  nonce: string;
+  /** Takes what went wrong while the page was made. */
+  fault: (error: unknown) => void;
+}
 
 export interface AppParts {
   config: Config;
@@ -73,14 +88,21 @@ export interface AppParts {
   metrics?: Metrics | undefined;
   /** Answers a built client file, or null. */
   staticFile: (path: string, request: Request) => Response | null;
-  renderPage: (request: Request, parts: { api: Api; settings: PageSettings; currency: string; nonce: string }) => Promise<Response>;
+  renderPage: (request: Request, parts: PageParts) => Promise<Response>;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
+export interface App extends Exchanges {
+  /** Writes down what this process only remembers. */
+  settle(): Promise<void>;
+}
+
 /** Composition root: mounts the API, then files, then pages. */
-export function createApp(parts: AppParts): Exchanges {
+export function createApp(parts: AppParts): App {
   const { config, services, cache, metrics } = parts;
+  const visits = countVisits(services);
+  const router = implementContract(visits);
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
@@ -88,8 +110,10 @@ export function createApp(parts: AppParts): Exchanges {
   const methodsOf = createMethodFinder(routes);
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
-  const { publicUrl, demo, brand, supportEmail } = config;
-  const settings: PageSettings = { publicUrl, demo, brand, supportEmail };
+  const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
+  const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
+  const settings: PageSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage };
+  const outside = outsideSources(config);
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
   const pageVaries: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
   const app = new Hono<{ Bindings: Exchange }>();
@@ -192,7 +216,8 @@ export function createApp(parts: AppParts): Exchanges {
     const language = languageOf(path.replace(/\.data$/, ''));
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
     const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
-    return { response: await parts.renderPage(request, { api, settings, currency: place.currency, nonce }), nonce, ctx };
+    const fault = (error: unknown) => services.log.error({ error, path, requestId: exchange.requestId }, 'page');
+    return { response: await parts.renderPage(request, { api, settings, currency: place.currency, nonce, fault }), nonce, ctx };
   };
   /** What the page router rendered; the pages of the error table bring their policy. */
   const needsPolicy = ({ headers }: Response) =>
@@ -215,7 +240,7 @@ export function createApp(parts: AppParts): Exchanges {
     exchange.route = response.status < 400 || response.status === 422 ? `form ${pageRoute(path)}` : 'page other';
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
-    if (needsPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], { development }));
+    if (needsPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], { development, outside }));
     return giveCookies(new Response(response.body, { status: response.status, headers }), ctx);
   };
   app.post('/place', async (c) => {
@@ -251,13 +276,14 @@ export function createApp(parts: AppParts): Exchanges {
       if (!needsPolicy(response)) return { response, shown, ...(isPageData(path) ? { varies: pageVaries } : {}) };
       const { html, hashes } = hashScripts(await response.text(), nonce);
       const headers = new Headers(response.headers);
-      headers.set('Content-Security-Policy', contentPolicy(hashes, { development }));
+      headers.set('Content-Security-Policy', contentPolicy(hashes, { development, outside }));
       return { response: new Response(html, { status: response.status, headers }), shown, varies: pageVaries };
     });
   });
 
   const { log } = services;
-  return serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
+  const exchanges = serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
+  return { ...exchanges, settle: visits.settle };
 }
 
 /** Gives the client the cookies that its request brought about. */

@@ -59,11 +59,24 @@ test.each([
   ['MAIL_FROM', 'Shop <secret>'],
   ['MAIL_FROM', 'a@shop.example, secret@shop.example'],
   ['MAIL_FROM', 'Shop\nBcc: secret@x.example <shop@shop.example>'],
+  ['SENTRY_DSN', 'https://errors.example/secret'],
+  ['SENTRY_DSN', 'https://secret@errors.example/project'],
+  ['ANALYTICS_ID', "G-1');secret('"],
+  ['ANALYTICS_URL', 'secret.example/gtag'],
+  ['OFFLINE_PAGE', 'perhaps'],
 ])('%s that cannot be used is named with its fix, never with its value', (name, value) => {
   const message = messageOf({ [name]: value });
   expect(message).toMatch(new RegExp(`^The environment has values that cannot be used:\\n  ${name} \\S+ .+$`));
   expect(message.split(`${name} `)[1]).not.toContain(value);
   expect(message).not.toContain('secret@');
+});
+
+test('nothing is reported anywhere unless the operator says where', () => {
+  expect(readConfig({})).toMatchObject({ sentryDsn: undefined, analytics: undefined, offlinePage: true });
+  expect(readConfig({ ANALYTICS_URL: 'https://a.example' })).toMatchObject({ analytics: undefined });
+  expect(readConfig({ ANALYTICS_ID: 'G-AB12' })).toMatchObject({ analytics: { id: 'G-AB12', origin: 'https://www.googletagmanager.com' } });
+  expect(readConfig({ ANALYTICS_ID: 'G-AB12', ANALYTICS_URL: 'https://a.example/x' }).analytics?.origin).toBe('https://a.example');
+  expect(readConfig({ SENTRY_DSN: 'https://abc@o1.ingest.errors.example/42' }).sentryDsn).toBe('https://abc@o1.ingest.errors.example/42');
 });
 
 test('every bad value is told at once', () => {

@@ -95,7 +95,25 @@ const environment = z.object({
   GRIEVANCE_PHONE: form(/^\+?[0-9][0-9 -]{5,20}$/, 'must be a telephone number such as +91 124 400 0000'),
   GSTIN: form(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters such as 06ABCDE1234F1Z5'),
   CIN: form(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a CIN of 21 characters such as U52100HR2024PTC123456'),
+  SENTRY_DSN: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^https?:\/\/\w+@[\w.:[\]-]+\/(?:[\w-]+\/)*\d+$/, { error: 'must look like https://key@errors.example/1' })
+      .optional(),
+  ),
+  ANALYTICS_ID: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^[A-Za-z0-9-]{4,40}$/, { error: 'must be an identifier such as G-AB12CD34EF' })
+      .optional(),
+  ),
+  ANALYTICS_URL: optionalUrl(/^https?$/, 'https://www.googletagmanager.com'),
+  OFFLINE_PAGE: flag,
 });
+
+const defaultAnalytics = 'https://www.googletagmanager.com';
 
 export interface Config {
   mode: 'development' | 'test' | 'production';
@@ -146,6 +164,12 @@ export interface Config {
   gstin: string | undefined;
   /** Corporate identification number; a co-operative or a sole trader has none. */
   cin: string | undefined;
+  /** Where errors of the server, and with their consent of visitors' browsers, are reported. */
+  sentryDsn: string | undefined;
+  /** Where page views are reported with consent: the account, and the origin of its script. */
+  analytics: { id: string; origin: string } | undefined;
+  /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
+  offlinePage: boolean;
 }
 
 /** What use cases may know of it. */
@@ -251,5 +275,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     grievancePhone: e.GRIEVANCE_PHONE,
     gstin: e.GSTIN,
     cin: e.CIN,
+    sentryDsn: e.SENTRY_DSN,
+    analytics:
+      e.ANALYTICS_ID === undefined ? undefined : { id: e.ANALYTICS_ID, origin: new URL(e.ANALYTICS_URL ?? defaultAnalytics).origin },
+    offlinePage: e.OFFLINE_PAGE ?? true,
   };
 }

@@ -2,6 +2,7 @@ import { accountsContract } from '#modules/accounts/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
+import { insightsContract } from '#modules/insights/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
@@ -13,6 +14,7 @@ export const contract = {
   catalog: catalogContract,
   currency: currencyContract,
   content: contentContract,
+  insights: insightsContract,
   makers: makersContract,
   search: searchContract,
   sellers: sellersContract,

@@ -1,5 +1,6 @@
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
+import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
@@ -14,4 +15,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   deliverMailJob,
   tidyMailsJob,
   forgetLimitsJob,
+  forgetRareSearchesJob,
 ];

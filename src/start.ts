@@ -7,6 +7,7 @@ import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { createApp } from './app.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
+import { openErrorReports } from './open-error-reports.ts';
 import { openServices } from './open-services.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
@@ -19,7 +20,8 @@ const root = join(import.meta.dirname, '..');
 async function start(config: Config): Promise<void> {
   // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.
   process.env.NODE_ENV = config.mode;
-  const log = createLog(config.logLevel);
+  const reports = openErrorReports(config);
+  const log = createLog(config.logLevel, reports?.report);
   for (const warning of configWarnings(config)) log.warn(warning);
   const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
@@ -62,12 +64,17 @@ async function start(config: Config): Promise<void> {
   const port = await listen(server, config.port, config.host);
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
-  endWell(log, async () => {
-    await closeServer(server, graceSeconds);
-    metricsServer?.close();
-    await vite?.close();
-    await close();
-  });
+  endWell(
+    log,
+    async () => {
+      await closeServer(server, graceSeconds);
+      await app.settle();
+      metricsServer?.close();
+      await vite?.close();
+      await close();
+    },
+    reports?.flush,
+  );
 }
 
 try {

@@ -1,5 +1,6 @@
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { configWarnings, readConfig } from './config.ts';
+import { openErrorReports } from './open-error-reports.ts';
 import { openServices } from './open-services.ts';
 import { createLog } from './platform/log.ts';
 import { endWell, refuseStart } from './platform/process.ts';
@@ -7,7 +8,8 @@ import { endWell, refuseStart } from './platform/process.ts';
 /** Background jobs alone, for an installation whose servers run with WORKER=false. */
 try {
   const config = readConfig();
-  const log = createLog(config.logLevel);
+  const reports = openErrorReports(config);
+  const log = createLog(config.logLevel, reports?.report);
   for (const warning of configWarnings(config)) log.warn(warning);
   if (config.redisUrl === undefined) {
     log.warn('Without REDIS_URL the servers do not hear what jobs change: their cached answers may be up to five minutes old.');
@@ -16,7 +18,7 @@ try {
   await services.jobs.run(contextOf);
   await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
   log.info({ database: services.database.version }, 'working');
-  endWell(log, close);
+  endWell(log, close, reports?.flush);
 } catch (error) {
   refuseStart(error);
 }

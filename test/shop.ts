@@ -29,6 +29,8 @@ export interface TestShop {
   setNow(now: Date | undefined): void;
   /** Sends a request to the application without a network. */
   request(path: string, init?: RequestInit, remoteAddress?: string): Promise<Response>;
+  /** Writes down what the application only remembers, as it does when it stops. */
+  settle(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -104,6 +106,7 @@ export async function openTestShop(
       now = moment;
     },
     request: (path, init, remoteAddress) => app.fetch(new Request(`http://localhost${path}`, init), remoteAddress),
+    settle: app.settle,
     async close() {
       await jobs.stop();
       await database.close();

@@ -2,8 +2,16 @@ import { type Logger, type LoggerOptions, pino } from 'pino';
 
 export type { Logger };
 
-/** Structured logs without personal data: what could hold some is removed by name, whoever logs it. */
-export function createLog(level: string): Logger {
+/** Hears of every error that is logged as one. */
+export type OnFault = (error: Error, context: { message: string; requestId?: string | undefined; fatal: boolean }) => void;
+
+const levels = { error: 50, fatal: 60 };
+
+/**
+ * Structured logs without personal data: what could hold some is removed by name, whoever logs it.
+ * @param onFault is told what is logged as an error, which is everything that nobody expected
+ */
+export function createLog(level: string, onFault?: OnFault): Logger {
   // Lines leave together, a quarter of a second late at most: one write for each would cost more than a cached answer.
   const out = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 });
   process.once('exit', () => out.flushSync());
@@ -33,6 +41,16 @@ export function createLog(level: string): Logger {
       remove: true,
     },
     serializers: { error: pino.stdSerializers.err },
+    hooks: {
+      logMethod(args, log, level) {
+        const [line, message] = args as [unknown, unknown];
+        if (onFault && level >= levels.error && line && typeof line === 'object') {
+          const { error, requestId } = line as { error?: unknown; requestId?: string };
+          if (error instanceof Error) onFault(error, { message: String(message ?? ''), requestId, fatal: level >= levels.fatal });
+        }
+        log.apply(this, args);
+      },
+    },
   };
   return pino(options, out);
 }

@@ -6,35 +6,35 @@ export const graceSeconds = 20;
 /**
  * Ends the process well: on the first signal after `stop`, at once on a second one, and on a fault that nobody caught with a
  * log line and code 1, since what such a process would do next is anybody's guess.
+ * @param lastWords is waited for before the process ends, however it ends
  */
-export function endWell(log: Logger, stop: () => Promise<void>): void {
+export function endWell(log: Logger, stop: () => Promise<void>, lastWords: () => Promise<void> = async () => {}): void {
   let stopping = false;
+  let failing = false;
+  const fail = (error: unknown, message: string) => {
+    log.fatal({ error }, message);
+    if (failing) process.exit(1);
+    failing = true;
+    lastWords().finally(() => process.exit(1));
+  };
   const end = (signal: string) => {
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
     stop().then(
-      () => {
+      async () => {
+        await lastWords();
         log.info('stopped');
         process.exit(0);
       },
-      (error) => {
-        log.fatal({ error }, 'the stop failed');
-        process.exit(1);
-      },
+      (error) => fail(error, 'the stop failed'),
     );
     // Whatever hangs, hangs no longer than this.
     setTimeout(() => process.exit(1), (graceSeconds + 10) * 1000).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal));
-  process.on('uncaughtException', (error) => {
-    log.fatal({ error }, 'fault that nobody caught');
-    process.exit(1);
-  });
-  process.on('unhandledRejection', (error) => {
-    log.fatal({ error }, 'failure that nobody waited for');
-    process.exit(1);
-  });
+  process.on('uncaughtException', (error) => fail(error, 'fault that nobody caught'));
+  process.on('unhandledRejection', (error) => fail(error, 'failure that nobody waited for'));
 }
 
 /** Says why the process cannot start, without a stack where the message is written for people, and ends it. */

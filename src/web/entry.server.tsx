@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './nonce.ts';
-import { nonceContext } from './settings.ts';
+import { faultContext, nonceContext } from './settings.ts';
 
 /** Renders a page whole: it is hashed, compressed and cached before the first byte leaves. */
 export default function handleRequest(
@@ -39,16 +39,16 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           responseStatus = 500;
-          console.error(error);
+          loadContext.get(faultContext)(error);
         },
       },
     );
   });
 }
 
-/** An address that does not take a form, or is none, is the caller's doing; so is one who leaves. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!isRouteErrorResponse(error) && !request.signal.aborted) console.error(error);
+/** What a page could not do. What was thrown on purpose has an answer already, and the call behind it its line in the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(faultContext)(error);
 };
 
 /** A page reads and works before its scripts run: they leave the line to the style sheet, the typefaces and the first picture. */

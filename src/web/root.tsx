@@ -18,7 +18,7 @@ import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
 import muktaDevanagari from './fonts/mukta-devanagari-400.woff2?url';
 import muktaLatin from './fonts/mukta-latin-400.woff2?url';
-import { languageOf } from './links.ts';
+import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
 import { NonceContext } from './nonce.ts';
 import { type RootData, type ShownSettings, settingsContext, useRootData } from './settings.ts';
@@ -32,8 +32,8 @@ import './styles/app.css';
 const typefaces = { en: [eczarLatin, muktaLatin], hi: [eczarDevanagari, muktaDevanagari] };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { publicUrl, demo, brand, supportEmail } = context.get(settingsContext);
-  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail };
+  const { publicUrl, demo, brand, supportEmail, reporting, offlinePage } = context.get(settingsContext);
+  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage };
   try {
     const [{ categories }, currency] = await Promise.all([context.get(apiContext).catalog.listCategoryNames(), shownCurrency(context)]);
     return { settings, categories, ...(isConverted(currency) ? { currency } : {}), renderedAt: Date.now() };
@@ -57,7 +57,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6ee" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#17130f" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} />
         {typefaces[language].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

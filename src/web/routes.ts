@@ -24,6 +24,8 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('place', 'storefront/place.tsx', id('place')),
     route('login', 'storefront/login.tsx', id('login')),
     route('signup', 'storefront/signup.tsx', id('signup')),
+    route('offline', 'offline/offline-page.ts', id('offline')),
+    route('manifest.webmanifest', 'offline/manifest.ts', id('manifest')),
   ];
 };
 
@@ -32,6 +34,8 @@ export default [
   ...prefix('hi', pages('hi')),
   route('sitemap.xml', 'crawlers/sitemap-index.ts'),
   route('sitemaps/:file', 'crawlers/sitemap-file.ts'),
+  route('feeds/products.xml', 'crawlers/product-feed.ts'),
+  route('service-worker.js', 'offline/service-worker.ts'),
   route('robots.txt', 'crawlers/robots.ts'),
   route('*', 'storefront/not-found.tsx'),
 ] satisfies RouteConfig;

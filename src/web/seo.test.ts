@@ -7,6 +7,8 @@ const settings: ShownSettings = {
   demo: false,
   brand: { en: 'Haath', hi: 'हाथ' },
   supportEmail: 'help@shop.example',
+  reporting: undefined,
+  offlinePage: true,
 };
 const page = { title: 'FAQs', description: 'Answers', settings };
 

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Api, apiContext } from './api.ts';
 import { permanentAddress } from './redirects.ts';
-import { currencyContext, nonceContext, type PageSettings, settingsContext } from './settings.ts';
+import { currencyContext, faultContext, nonceContext, type PageSettings, settingsContext } from './settings.ts';
 
 export type { PageSettings };
 
@@ -11,7 +11,7 @@ const handle = createRequestHandler(build, import.meta.env.MODE);
 /** The door to the site: renders the page of a request, or the data of one; an address that moved is answered with the new one. */
 export function renderPage(
   request: Request,
-  parts: { api: Api; settings: PageSettings; currency: string; nonce: string },
+  parts: { api: Api; settings: PageSettings; currency: string; nonce: string; fault: (error: unknown) => void },
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const address = permanentAddress(pathname, search);
@@ -21,5 +21,6 @@ export function renderPage(
   context.set(settingsContext, parts.settings);
   context.set(currencyContext, parts.currency);
   context.set(nonceContext, parts.nonce);
+  context.set(faultContext, parts.fault);
   return handle(request, context);
 }

@@ -2,6 +2,12 @@ import { createContext, useRouteLoaderData } from 'react-router';
 import { rupees, type ShownCurrency } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 
+/** Services that hear of a visit once the visitor has agreed; undefined where the operator has set none up. */
+export interface Reporting {
+  sentryDsn?: string | undefined;
+  analytics?: { id: string; origin: string } | undefined;
+}
+
 /** What pages know of the installation. */
 export interface PageSettings {
   /** Origin of absolute links, without a slash at the end. */
@@ -10,14 +16,19 @@ export interface PageSettings {
   /** The shop's name in each language. */
   brand: Localized;
   supportEmail: string;
+  reporting: Reporting | undefined;
+  /** Browsers keep a page for the time without a network. */
+  offlinePage: boolean;
 }
 
 /** The part that every page carries to the browser. */
-export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail'>;
+export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'reporting' | 'offlinePage'>;
 
 /** Code of the currency that prices shall be shown in, as far as there is a rate for it. */
 export const currencyContext = createContext<string>();
 export const settingsContext = createContext<PageSettings>();
+/** Takes what went wrong while a page was made. */
+export const faultContext = createContext<(error: unknown) => void>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
 

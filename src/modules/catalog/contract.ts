@@ -123,6 +123,26 @@ export const category = z.object({ _id: z.string(), slug: z.string(), name: loca
 export type Category = z.infer<typeof category>;
 export type Subcategory = z.infer<typeof subcategory>;
 
+/** What shopping engines list of a product. */
+export const feedItem = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  title: localized,
+  description: localized,
+  image: z.string().optional().meta({ description: 'Path of a picture' }),
+  pictures: z.array(z.string()).meta({ description: 'Paths of the others' }),
+  makerName: localized,
+  category: categoryRef,
+  subcategory: localized,
+  basePricePaise: paise.meta({ description: 'Of the cheapest variant' }),
+  pricePaise: paise.meta({ description: 'After the discounts that run now' }),
+  saleUntil: z.string().optional().meta({ description: 'ISO 8601 UTC' }),
+  inStock: z.boolean(),
+  leadTimeDays: z.int().optional(),
+  materials: z.array(localized),
+});
+export type FeedItem = z.infer<typeof feedItem>;
+
 export const sorts = ['featured', 'newest', 'price-up', 'price-down'] as const;
 export type Sort = (typeof sorts)[number];
 
@@ -222,6 +242,11 @@ export const catalogContract = {
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ data: z.object({ data: z.object({ product }) }) })),
+  listFeed: endpoint
+    .meta({ access: 'anyone' })
+    .route({ method: 'GET', path: '/products/feed', summary: 'Products as shopping engines list them, 500 a page', tags: ['Catalogue'] })
+    .input(z.object({ after: z.string().max(40).optional().meta({ description: 'The `next` of the page before' }) }))
+    .output(z.object({ items: z.array(feedItem), next: z.string().optional() })),
   listSitemap: publicRead
     .route({ method: 'GET', path: '/products/sitemap', summary: 'Product addresses for the sitemap, 10,000 a page', tags: ['Catalogue'] })
     .input(z.object({ page: z.coerce.number().int().min(0).max(100_000).default(0) }))

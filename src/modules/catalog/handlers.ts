@@ -4,6 +4,7 @@ import { catalogContract } from './contract.ts';
 import { getProduct } from './get-product.ts';
 import { listCartLines } from './list-cart-lines.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
+import { listFeed } from './list-feed.ts';
 import { listMaterials } from './list-materials.ts';
 import { listCards, listProducts } from './list-products.ts';
 import { listSitemap } from './list-sitemap.ts';
@@ -25,5 +26,6 @@ export const catalogHandlers = catalog.router({
   listCartLines: catalog.listCartLines.handler(({ context, input }) => listCartLines(context, input)),
   listCards: catalog.listCards.handler(({ context, input }) => listCards(context, input)),
   getProduct: catalog.getProduct.handler(async ({ context, input }) => ({ data: { data: { product: await getProduct(context, input) } } })),
+  listFeed: catalog.listFeed.handler(({ context, input }) => listFeed(context, input)),
   listSitemap: catalog.listSitemap.handler(({ context, input }) => listSitemap(context, input)),
 });

@@ -1,5 +1,17 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { CartLine, Category, MaterialChoice, Product, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
+import type {
+  CartLine,
+  Category,
+  FeedItem,
+  MaterialChoice,
+  Pricing,
+  Product,
+  ProductCard,
+  ProductSummary,
+  Sort,
+  Subcategory,
+  Variant,
+} from './contract.ts';
 
 /** SQL that makes a `picture` of a `media` row. */
 const pictureOf = (row: string, alt: string) =>
@@ -369,4 +381,23 @@ export async function readSitemapPage(
 ): Promise<{ pages: number; products: { _id: string; slug: string; updatedAt: string }[] }> {
   const [count] = await db.run<{ total: number }>(countListings, []);
   return { pages: Math.ceil((count?.total ?? 0) / size), products: await db.run(sitemapPage, [page * size, size]) };
+}
+
+export interface FeedRow extends Omit<FeedItem, 'basePricePaise' | 'pricePaise' | 'saleUntil'> {
+  pricing: Pricing;
+}
+
+const feedPage: Statement = {
+  name: 'catalog.feed',
+  text: `select l.product_id as "_id", d ->> 'slug' as slug, d -> 'title' as title, d -> 'description' as description,
+      d #>> '{media,0,url}' as image, jsonb_path_query_array(d, '$.media[1 to 10].url') as pictures, d #> '{maker,name}' as "makerName",
+      d -> 'category' as category, d #> '{subcategory,name}' as subcategory, l.card -> 'pricing' as pricing, l.in_stock as "inStock",
+      (d ->> 'leadTimeDays')::int as "leadTimeDays", jsonb_path_query_array(d, '$.materials[*].label') as materials
+    from (select product_id, document as d, card, in_stock from product_listings where product_id > $1 order by product_id limit $2) l
+    order by l.product_id`,
+};
+
+/** Published products after an identifier, in identifier order. */
+export async function readFeedPage(db: Connection, after: string, limit: number): Promise<FeedRow[]> {
+  return db.run(feedPage, [after, limit]);
 }

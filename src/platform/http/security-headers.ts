@@ -17,20 +17,34 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   return publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': transportSecurity } : always;
 }
 
+/** Sources outside the shop that a page may use, where the operator has set up a service that needs them. */
+export interface OutsideSources {
+  scripts: readonly string[];
+  /** Asked by scripts, also by loading a picture. */
+  calls: readonly string[];
+  /** A script of ours may run a worker that it made itself. */
+  workers: boolean;
+}
+
 /**
  * The content policy of a page.
  * @param scripts sources that may run beside files of our own: `'sha256-…'` for cached pages, `'nonce-…'` for personal ones
  * @param allow `styles` that stand in the page itself, by hash; `development` lets the development server put some there
  */
-export function contentPolicy(scripts: readonly string[], allow: { styles?: readonly string[]; development?: boolean } = {}): string {
+export function contentPolicy(
+  scripts: readonly string[],
+  allow: { styles?: readonly string[]; development?: boolean; outside?: OutsideSources | undefined } = {},
+): string {
+  const { scripts: foreign = [], calls = [], workers = false } = allow.outside ?? {};
   const styles = allow.development ? ["'unsafe-inline'"] : (allow.styles ?? []);
   return [
     `default-src 'self'`,
-    ['script-src', "'self'", ...scripts].join(' '),
+    ['script-src', "'self'", ...foreign, ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    `img-src 'self' data:`,
+    [`img-src 'self' data:`, ...calls].join(' '),
     `font-src 'self'`,
-    `connect-src 'self'`,
+    ["connect-src 'self'", ...calls].join(' '),
+    ...(workers ? ["worker-src 'self' blob:"] : []),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -1,18 +1,20 @@
 import { accounts } from './en/accounts.ts';
 import { card } from './en/card.ts';
 import { cart } from './en/cart.ts';
+import { consent } from './en/consent.ts';
 import { content } from './en/content.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
+import { offline } from './en/offline.ts';
 import { place } from './en/place.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { support } from './en/support.ts';
 
-const en = { accounts, card, cart, content, forms, home, listing, makers, place, product, search, shell, support };
+const en = { accounts, card, cart, consent, content, forms, home, listing, makers, offline, place, product, search, shell, support };
 
 /** The shape that every language fills. */
 export type Messages = typeof en;

@@ -2,17 +2,35 @@ import type { Messages } from './en.ts';
 import { accounts } from './hi/accounts.ts';
 import { card } from './hi/card.ts';
 import { cart } from './hi/cart.ts';
+import { consent } from './hi/consent.ts';
 import { content } from './hi/content.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
+import { offline } from './hi/offline.ts';
 import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 import { support } from './hi/support.ts';
 
-const hi: Messages = { accounts, card, cart, content, forms, home, listing, makers, place, product, search, shell, support };
+const hi: Messages = {
+  accounts,
+  card,
+  cart,
+  consent,
+  content,
+  forms,
+  home,
+  listing,
+  makers,
+  offline,
+  place,
+  product,
+  search,
+  shell,
+  support,
+};
 
 export default hi;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { Mark } from '../components/mark.tsx';
+import { PrivacyChoice } from '../consent/privacy-choice.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
@@ -71,6 +72,7 @@ export function Footer() {
       <div className="page flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-line border-t py-6 text-sm">
         <LanguageSwitch />
         <PlaceChoice />
+        <PrivacyChoice />
         {data?.settings.demo && <p className="max-w-[44rem] text-muted">{t.footer.demo}</p>}
       </div>
     </footer>

@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isConverted } from '#shared/currency.ts';
+import { countPage } from '../components/count.ts';
+import { ConsentGate } from '../consent/consent-gate.tsx';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
+import { useOfflinePage } from '../offline/use-offline-page.ts';
 import { useCurrency } from '../settings.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
@@ -33,23 +36,28 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const late = useLatePage();
   useFocusAfterNavigation();
   useReturnAtOnce();
+  useOfflinePage();
+  useEffect(() => countPage(path), [path]);
   const hasBar = path !== '/search';
   const hasFooter = path !== '/search' && path !== '/cart';
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex flex-col">
       <a
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
       >
         {t.skipToContent}
       </a>
-      <Progress />
-      {hasBar && <TopBar />}
-      <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
-        {late ? <PageSkeleton of={late} /> : children}
-        <Hints />
-      </main>
-      {hasFooter && <Footer />}
+      <ConsentGate />
+      <div className="flex min-h-dvh flex-col">
+        <Progress />
+        {hasBar && <TopBar />}
+        <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
+          {late ? <PageSkeleton of={late} /> : children}
+          <Hints />
+        </main>
+        {hasFooter && <Footer />}
+      </div>
       <ToastRegion dismissLabel={forms.dismiss} />
     </div>
   );

@@ -2,6 +2,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { useCounted } from '../components/use-counted.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -101,6 +102,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useMessages().product;
   const [variantId, choose] = useVariant();
+  useCounted('product', loaderData?.product._id);
   if (!loaderData) return <ProductMissing />;
 
   const { product, maker, byMaker, similar, shownAt } = loaderData;

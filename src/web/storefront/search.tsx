@@ -2,6 +2,7 @@ import { Form, Link, useNavigation } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { RequestProduct } from '../components/support/request-product.tsx';
+import { useCounted } from '../components/use-counted.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -39,6 +40,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages().search;
   const navigation = useNavigation();
   const isSearching = navigation.location?.pathname === links(language).search();
+  useCounted('search-empty', !isSearching && cards.length === 0 ? q : undefined, 2000);
   return (
     <div className="page pt-4 pb-20 sm:pt-6">
       <Link to={links(language).home()} className="-ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-muted hover:text-ink">

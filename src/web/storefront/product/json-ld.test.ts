@@ -57,6 +57,25 @@ const product: Product = {
 };
 
 describe('structured data of a product', () => {
+  it('says that delivery is FREE within 7-10 days, and what may be returned', () => {
+    const made = productJsonLd({ product: { ...product, leadTimeDays: 21 }, language: 'hi', publicUrl, now });
+    for (const offer of made.offers as unknown[]) {
+      expect(offer).toMatchObject({
+        shippingDetails: {
+          shippingRate: { value: '0.00', currency: 'INR' },
+          shippingDestination: { addressCountry: 'IN' },
+          deliveryTime: { handlingTime: { minValue: 0, maxValue: 21 }, transitTime: { minValue: 7, maxValue: 10 } },
+        },
+        hasMerchantReturnPolicy: {
+          merchantReturnDays: 7,
+          itemCondition: 'https://schema.org/DamagedCondition',
+          refundType: 'https://schema.org/FullRefund',
+          merchantReturnLink: 'https://shop.example/hi/legal/refund-policy',
+        },
+      });
+    }
+  });
+
   it('says what is sold, by whom made and by whom sold, with an offer per variant', () => {
     expect(productJsonLd({ product, language: 'en', publicUrl, now })).toMatchObject({
       '@type': 'Product',

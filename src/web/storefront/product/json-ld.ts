@@ -31,6 +31,36 @@ function offer({ product, language, publicUrl, now }: Subject, piece: Piece): Js
     availability: `https://schema.org/${piece.stock <= 0 ? 'OutOfStock' : made ? 'MadeToOrder' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.seller.sellerName, url: publicUrl + at.seller(product.seller.slug) },
+    shippingDetails: shipping(made ? product.leadTimeDays : 0),
+    hasMerchantReturnPolicy: returns(publicUrl + at.refunds()),
+  };
+}
+
+const days = (from: number, to: number): JsonLd => ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' });
+
+/** Delivery is FREE and takes 7-10 days after the days that a made-to-order piece needs. */
+function shipping(leadTimeDays = 0): JsonLd {
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'INR' },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'IN' },
+    deliveryTime: { '@type': 'ShippingDeliveryTime', handlingTime: days(0, leadTimeDays), transitTime: days(7, 10) },
+  };
+}
+
+/** What the refund policy says: damaged, defective or wrongly shown pieces within 7 days of receipt, refunded in full. */
+function returns(policy: string): JsonLd {
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: 'IN',
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: 7,
+    itemCondition: 'https://schema.org/DamagedCondition',
+    itemDefectReturnFees: 'https://schema.org/FreeReturn',
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/FreeReturn',
+    refundType: 'https://schema.org/FullRefund',
+    merchantReturnLink: policy,
   };
 }
 

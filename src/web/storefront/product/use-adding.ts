@@ -1,4 +1,5 @@
 import { add, load, useCart } from '../../components/cart-store.ts';
+import { count } from '../../components/count.ts';
 import { useMessages } from '../../messages.tsx';
 import type { Piece } from './choice-rules.ts';
 import { judgeAdding } from './stock-rules.ts';
@@ -15,6 +16,7 @@ export function useAdding(productId: string, title: string, chosen: Piece | unde
     const { allowed, room } = judgeAdding({ stock: chosen.stock, inCart: already, quantity });
     if (!allowed) return room === 0 ? t.full(chosen.stock) : t.partly(already, room);
     add({ variantId: chosen._id, productId, qty: quantity });
+    count({ kind: 'add-to-cart', subject: productId });
     return t.added(already + quantity, title);
   };
   return { inCart, addToCart };

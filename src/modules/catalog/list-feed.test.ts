@@ -1,0 +1,26 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemoShop } from '../../../demo/seed.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import type { FeedItem } from './contract.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seedDemoShop(shop.services);
+}, 120_000);
+afterAll(() => shop.close());
+
+test('the feed lists every published product once, with the price that its page shows', async () => {
+  const { items, next } = (await (await shop.request('/api/v1/products/feed')).json()) as { items: FeedItem[]; next?: string };
+  expect(next).toBeUndefined();
+  const { rows } = await shop.ctx.db.execute(
+    'select product_id as id, price_paise as price, in_stock as stock from product_listings order by product_id',
+  );
+  expect(items.map((item) => [item._id, item.pricePaise, item.inStock])).toEqual(
+    rows.map(({ id, price, stock }) => [id, Number(price), stock]),
+  );
+  expect(items.some((item) => item.pricePaise < item.basePricePaise)).toBe(true);
+  expect(items.every((item) => item.title.en && item.makerName.en && item.category.slug)).toBe(true);
+  const rest = (await (await shop.request(`/api/v1/products/feed?after=${items[9]?._id}`)).json()) as { items: FeedItem[] };
+  expect(rest.items).toEqual(items.slice(10));
+});

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { seedDemoShop } from '../../../demo/seed.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { countVisits } from './count-visits.ts';
+import { forgetRareSearches } from './forget-rare-searches.ts';
+import { readInsights } from './read-insights.ts';
+import { countableTerm, Tally } from './tally-rules.ts';
+
+let shop: TestShop;
+let productId: string;
+const today = '2026-11-21';
+const span = { from: '2026-01-01', to: '2026-12-31' };
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seedDemoShop(shop.services);
+  productId = String((await shop.ctx.db.execute('select id from products order by id limit 1')).rows[0]?.id);
+}, 120_000);
+beforeEach(async () => {
+  shop.setNow(new Date(`${today}T10:00:00Z`));
+  await shop.ctx.db.execute('delete from daily_counts');
+});
+afterAll(() => shop.close());
+
+const send = (happened: unknown, headers: Record<string, string> = {}) =>
+  shop.request('/api/v1/counts', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', ...headers },
+    body: JSON.stringify({ happened }),
+  });
+
+test('views, carts and searches are counted by day and read back', async () => {
+  for (let time = 0; time < 3; time++) {
+    const response = await send([
+      { kind: 'page', subject: 'product' },
+      { kind: 'product', subject: productId },
+      { kind: 'search-empty', subject: '  Blue   POTTERY ' },
+    ]);
+    expect([response.status, await response.json()]).toEqual([202, {}]);
+    expect(response.headers.has('set-cookie')).toBe(false);
+  }
+  await shop.settle();
+  await send([{ kind: 'add-to-cart', subject: productId }]);
+  await shop.settle();
+  expect(await readInsights(shop.ctx, span)).toEqual({
+    days: [
+      { day: today, kind: 'add-to-cart', count: 1 },
+      { day: today, kind: 'page', count: 3 },
+      { day: today, kind: 'product', count: 3 },
+      { day: today, kind: 'search-empty', count: 3 },
+    ],
+    pages: [{ subject: 'product', count: 3 }],
+    products: [{ subject: productId, count: 3 }],
+    addedToCart: [{ subject: productId, count: 1 }],
+    searchesWithoutResult: [{ subject: 'blue pottery', count: 3 }],
+  });
+});
+
+test('robots and products that do not exist are not counted', async () => {
+  await send([{ kind: 'page', subject: 'home' }], {
+    'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+  await send([{ kind: 'product', subject: 'no-such-product' }]);
+  await shop.settle();
+  expect((await readInsights(shop.ctx, span)).days).toEqual([]);
+});
+
+test.each([
+  [[{ kind: 'page', subject: '/account/priya' }]],
+  [[{ kind: 'secret', subject: 'x' }]],
+  [[{ kind: 'product', subject: 'x'.repeat(41) }]],
+  [[]],
+  [Array.from({ length: 11 }, () => ({ kind: 'page', subject: 'home' }))],
+])('what is not on the list is refused: %j', async (happened) => {
+  const response = await send(happened);
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', fields: expect.any(Object) });
+});
+
+test.each([
+  ['Saree', 'saree'],
+  ['दीया', 'दीया'],
+  ['ikat 2 m', 'ikat 2 m'],
+  ['priya@example.com', undefined],
+  ['call 98765 43210', undefined],
+  ['order 1234567', undefined],
+  ['560001', undefined],
+  ['x'.repeat(61), undefined],
+  ['my name is priya and i live in pune', undefined],
+  ['   ', undefined],
+])('of the search for %j %j is kept', (term, kept) => {
+  expect(countableTerm(term)).toBe(kept);
+});
+
+test('words that one or two people searched for are not shown, and forgotten after a month', async () => {
+  shop.setNow(new Date('2026-10-01T10:00:00Z'));
+  await send([{ kind: 'search-empty', subject: 'rare' }]);
+  for (let time = 0; time < 3; time++) await send([{ kind: 'search-empty', subject: 'frequent' }]);
+  await shop.settle();
+  expect((await readInsights(shop.ctx, span)).searchesWithoutResult).toEqual([{ subject: 'frequent', count: 3 }]);
+  shop.setNow(new Date('2026-11-21T10:00:00Z'));
+  await forgetRareSearches(shop.ctx);
+  expect((await shop.ctx.db.execute('select subject from daily_counts')).rows).toEqual([{ subject: 'frequent' }]);
+});
+
+test('a flood of invented subjects stays small in memory', () => {
+  const tally = new Tally();
+  for (let index = 0; index < 20_000; index++) tally.add({ kind: 'product', subject: `p${index}` }, new Date());
+  expect(tally.take()).toHaveLength(5_000);
+  expect(tally.take()).toEqual([]);
+});
+
+test('counts that cannot be written are lost without a fault', async () => {
+  const visits = countVisits({ ...shop.services, database: { ...shop.services.database, run: () => Promise.reject(new Error('gone')) } });
+  visits.count(shop.ctx, { happened: [{ kind: 'page', subject: 'home' }] });
+  await expect(visits.settle()).resolves.toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { DayCount } from './tally-rules.ts';
+
+const addCounts: Statement = {
+  name: 'insights.add',
+  text: `insert into daily_counts (day, kind, subject, count)
+    select c.day, c.kind, c.subject, c.count
+    from unnest($1::date[], $2::text[], $3::text[], $4::bigint[]) with ordinality as c (day, kind, subject, count, place)
+    where c.kind not in ('product', 'add-to-cart') or exists (select 1 from products p where p.id = c.subject)
+    order by c.place
+    on conflict (day, kind, subject) do update set count = daily_counts.count + excluded.count`,
+};
+
+export async function writeCounts(db: Connection, counts: readonly DayCount[]): Promise<void> {
+  await db.run(addCounts, [
+    counts.map(({ day }) => day),
+    counts.map(({ kind }) => kind),
+    counts.map(({ subject }) => subject),
+    counts.map(({ count }) => count),
+  ]);
+}
+
+const totalsByDay: Statement = {
+  name: 'insights.by-day',
+  text: `select to_char(day, 'YYYY-MM-DD') as day, kind, sum(count)::bigint as count from daily_counts
+    where day between $1::date and $2::date group by daily_counts.day, kind order by daily_counts.day, kind`,
+};
+
+const leaders: Statement = {
+  name: 'insights.leaders',
+  text: `select subject, sum(count)::bigint as count from daily_counts
+    where kind = $1 and day between $2::date and $3::date group by subject having sum(count) >= $4
+    order by count desc, subject limit $5`,
+};
+
+export async function readTotalsByDay(db: Connection, from: string, to: string): Promise<Omit<DayCount, 'subject'>[]> {
+  return db.run(totalsByDay, [from, to]);
+}
+
+export interface Span {
+  from: string;
+  to: string;
+  /** Rarer ones are left out. */
+  least: number;
+  limit: number;
+}
+
+/** Subjects of a kind, the most frequent first. */
+export async function readLeaders(db: Connection, kind: DayCount['kind'], span: Span): Promise<{ subject: string; count: number }[]> {
+  return db.run(leaders, [kind, span.from, span.to, span.least, span.limit]);
+}
+
+const rareTerms: Statement = {
+  name: 'insights.forget-rare',
+  text: `delete from daily_counts where kind = 'search-empty' and day < $1::date and subject in (
+    select subject from daily_counts where kind = 'search-empty' group by subject having sum(count) < $2)`,
+};
+
+/** Removes words from before `day` that were searched for fewer than `least` times in all. */
+export async function removeRareTerms(db: Connection, day: string, least: number): Promise<void> {
+  await db.run(rareTerms, [day, least]);
+}

@@ -1,0 +1,50 @@
+import { withoutPersonalData } from '#shared/personal-data.ts';
+import type { Happening } from './contract.ts';
+
+/** Longest words that are kept; what is longer is no search but a text. */
+const longest = 60;
+const mostWords = 6;
+
+/** Search words in the one form that is counted, or undefined where they are better not kept. */
+export function countableTerm(term: string): string | undefined {
+  const words = term.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  if (words === '' || words.length > longest || words.split(' ').length > mostWords) return undefined;
+  if (!/\p{L}/u.test(words)) return undefined;
+  // Anything with a part that looks like an address, a number to call or a key is dropped whole.
+  if (withoutPersonalData(words) !== words || words.includes('@') || /\p{Nd}{6,}/u.test(words.replaceAll(/[\s().-]/g, '')))
+    return undefined;
+  return words;
+}
+
+export interface DayCount {
+  /** ISO 8601 date in UTC. */
+  day: string;
+  kind: Happening['kind'];
+  subject: string;
+  count: number;
+}
+
+/** Different things counted between two writes: a flood of invented ones must not fill the memory. */
+const mostKeys = 5_000;
+
+/** Sums of what happened since they were last taken. */
+export class Tally {
+  #counts = new Map<string, DayCount>();
+
+  add({ kind, subject }: Happening, now: Date): void {
+    const counted = kind === 'search-empty' ? countableTerm(subject) : subject;
+    if (counted === undefined) return;
+    const day = now.toISOString().slice(0, 10);
+    const key = `${day} ${kind} ${counted}`;
+    const known = this.#counts.get(key);
+    if (known) known.count++;
+    else if (this.#counts.size < mostKeys) this.#counts.set(key, { day, kind, subject: counted, count: 1 });
+  }
+
+  /** Everything counted so far, which begins anew; in an order that is the same on every node, so that their writes never wait in a ring. */
+  take(): DayCount[] {
+    const taken = [...this.#counts].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, count]) => count);
+    this.#counts = new Map();
+    return taken;
+  }
+}

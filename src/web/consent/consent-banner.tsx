@@ -1,0 +1,67 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import type { Reporting } from '../settings.ts';
+import { type Choice, choose, useConsent } from './consent-store.ts';
+
+/**
+ * Asks once, at the foot of the screen; the page stays usable, also without an answer. It takes its room at the end of the page, so
+ * that nothing moves and nothing stays hidden behind it.
+ */
+export default function ConsentBanner({ services }: { services: Reporting }) {
+  const language = useLanguage();
+  const t = useMessages().consent;
+  const { choice } = useConsent();
+  const region = useRef<HTMLElement>(null);
+
+  // Whoever asked for the question continues at it.
+  const isAgain = choice !== undefined;
+  useEffect(() => {
+    if (isAgain) region.current?.focus({ preventScroll: true });
+  }, [isAgain]);
+
+  const answer = async (next: Choice) => {
+    const withdrawn = choice === 'accepted' && next === 'declined';
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    choose(next);
+    if (!withdrawn) return;
+    await import('./reporters.ts').then((reporters) => reporters.stop()).catch(() => {});
+    // Scripts of others leave the page only with the page.
+    location.reload();
+  };
+
+  const what = services.analytics && services.sentryDsn ? t.both : services.analytics ? t.analytics : t.errors;
+  return (
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-labelledby="consent-title"
+      data-consent=""
+      className="sticky bottom-0 z-40 order-last border-line-strong border-t bg-raised outline-none print:hidden"
+    >
+      <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-4 sm:py-5">
+        <div className="max-w-[46rem]">
+          <h2 id="consent-title" className="text-lg">
+            {t.title}
+          </h2>
+          <p className="mt-1 text-muted leading-snug max-sm:text-sm">
+            {what} {t.promise}{' '}
+            <Link to={links(language).privacy()} className="text-link text-ink">
+              {t.more}
+            </Link>
+          </p>
+          {choice && <p className="mt-1 font-semibold">{choice === 'accepted' ? t.nowAccepted : t.nowDeclined}</p>}
+        </div>
+        <div className="grid w-full grid-cols-2 gap-3 sm:w-auto">
+          <button type="button" onClick={() => answer('declined')} className="line-button min-w-36 cursor-pointer bg-ground px-5">
+            {t.decline}
+          </button>
+          <button type="button" onClick={() => answer('accepted')} className="line-button min-w-36 cursor-pointer bg-ground px-5">
+            {t.accept}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}

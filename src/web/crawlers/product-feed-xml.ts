@@ -1,0 +1,70 @@
+import type { FeedItem } from '#modules/catalog/contract.ts';
+import { links } from '../links.ts';
+
+// Beside the five signs of XML, characters that it does not allow at all go.
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escaped = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+
+/** Limits of the format. */
+const longest = { title: 150, description: 5000, type: 750 };
+const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
+
+/** Our categories → Google's product taxonomy. A category of the operator's own goes without: the format does not insist. */
+const taxonomy: Record<string, string> = {
+  'kitchen-and-dining': 'Home & Garden > Kitchen & Dining',
+  'home-decor': 'Home & Garden > Decor',
+  homeware: 'Home & Garden',
+  jewelry: 'Apparel & Accessories > Jewelry',
+  'kids-and-baby': 'Toys & Games > Toys',
+  accessories: 'Apparel & Accessories',
+  apparel: 'Apparel & Accessories > Clothing',
+};
+
+const rupees = (paise: number) => `${(paise / 100).toFixed(2)} INR`;
+
+/** One product as an item of the feed. A sale says how long it lasts where that is known. */
+export function feedItemOf(origin: string, item: FeedItem, now: Date): string {
+  const g = (name: string, value: string | undefined) =>
+    value === undefined || value === '' ? '' : `<g:${name}>${escaped(value)}</g:${name}>`;
+  const onSale = item.pricePaise < item.basePricePaise;
+  const category = item.category.name.en;
+  return `<item>${[
+    g('id', item._id),
+    g('title', cut(item.title.en, longest.title)),
+    g('description', cut(item.description.en, longest.description)),
+    g('link', origin + links('en').product(item)),
+    g('image_link', item.image && new URL(item.image, `${origin}/`).href),
+    ...item.pictures.map((picture) => g('additional_image_link', new URL(picture, `${origin}/`).href)),
+    g('availability', item.inStock ? 'in_stock' : 'out_of_stock'),
+    g('price', rupees(item.basePricePaise)),
+    ...(onSale ? [g('sale_price', rupees(item.pricePaise))] : []),
+    ...(onSale && item.saleUntil ? [g('sale_price_effective_date', `${minute(now)}/${minute(new Date(item.saleUntil))}`)] : []),
+    g('brand', item.makerName.en),
+    g('condition', 'new'),
+    // Made by hand: there is no number of a manufacturer.
+    g('identifier_exists', 'no'),
+    g('google_product_category', taxonomy[item.category.slug]),
+    g('product_type', cut(`${category} > ${item.subcategory.en}`, longest.type)),
+    g(
+      'material',
+      item.materials
+        .map((material) => material.en.replaceAll('/', ' '))
+        .slice(0, 3)
+        .join('/'),
+    ),
+    `<g:shipping>${g('country', 'IN')}${g('service', 'Standard')}${g('price', rupees(0))}</g:shipping>`,
+    ...(item.leadTimeDays ? [g('max_handling_time', String(item.leadTimeDays))] : []),
+  ].join('')}</item>\n`;
+}
+
+const minute = (date: Date) => `${date.toISOString().slice(0, 16)}Z`;
+
+export const feedHead = (origin: string, title: string, description: string) => `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
+<channel>
+<title>${escaped(title)}</title>
+<link>${escaped(origin)}/</link>
+<description>${escaped(description)}</description>
+`;
+
+export const feedFoot = '</channel>\n</rss>\n';

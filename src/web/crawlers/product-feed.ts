@@ -1,0 +1,32 @@
+import { apiContext } from '../api.ts';
+import { messagesOf } from '../messages.tsx';
+import { brandIn, settingsContext } from '../settings.ts';
+import type { Route } from './+types/product-feed';
+import { feedFoot, feedHead, feedItemOf } from './product-feed-xml.ts';
+
+/**
+ * /feeds/products.xml: every product for shopping engines, written page by page as it is read, so that its length costs no memory. Kept
+ * by CDNs for an hour; not by this process, whose memory is for pages that people read.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const settings = context.get(settingsContext);
+  const { publicUrl } = settings;
+  const now = new Date();
+  // The first page is read before the answer begins: a shop that cannot read says so by its status.
+  let page = await api.catalog.listFeed({});
+  let head = feedHead(publicUrl, brandIn(settings, 'en'), messagesOf('en').shell.footer.tagline);
+  const bytes = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const items = page.items.map((item) => feedItemOf(publicUrl, item, now)).join('');
+      controller.enqueue(bytes.encode(head + items + (page.next === undefined ? feedFoot : '')));
+      head = '';
+      if (page.next === undefined) controller.close();
+      else page = await api.catalog.listFeed({ after: page.next });
+    },
+  });
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'max-age=3600, public' },
+  });
+}

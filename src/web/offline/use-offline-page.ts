@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { afterLoad } from '../after-load.ts';
+import { useRootData } from '../settings.ts';
+
+/** Lets the browser keep the offline page, once everything else is done. */
+export function useOfflinePage(): void {
+  const wanted = useRootData()?.settings.offlinePage;
+  useEffect(() => {
+    if (!wanted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    // A browser that refuses (a private window, a policy) shows its own page instead.
+    void afterLoad.then(() => navigator.serviceWorker.register('/service-worker.js')).catch(() => {});
+  }, [wanted]);
+}
