@@ -3,6 +3,7 @@ import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
+import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
 
@@ -14,4 +15,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   deliverMailJob,
   tidyMailsJob,
   forgetLimitsJob,
+  countSearchWordsJob,
 ];
