@@ -109,7 +109,7 @@ export const searchContract = {
       summary: 'The same as a grid shows it, with filters, sorts and what to filter by',
       description:
         'Without a text there is nothing to find unless a filter is set. Sold-out pieces come last when sorted by relevance. ' +
-        'Beyond the first 500 matches neither the total nor the facets count on: `totalIsExact` says so.',
+        'Beyond the first 300 matches neither the total nor the facets count on: `totalIsExact` says so.',
       tags: ['Search'],
     })
     .input(

@@ -2,7 +2,7 @@ import { type Choice, choices, type Facets, type FacetValue, flags } from './con
 
 /** A piece as facets see it. */
 export interface Counted {
-  facets: ReadonlySet<number>;
+  facets: readonly number[];
   pricePaise: number;
 }
 
@@ -15,7 +15,7 @@ export interface Chosen {
 
 /** Whether a piece passes every filter, save that of the dimension `but`. */
 export function passes(piece: Counted, chosen: Chosen, but?: string): boolean {
-  for (const [dimension, ids] of chosen.facets) if (dimension !== but && !ids.some((id) => piece.facets.has(id))) return false;
+  for (const [dimension, ids] of chosen.facets) if (dimension !== but && !ids.some((id) => piece.facets.includes(id))) return false;
   if (but === 'price') return true;
   return piece.pricePaise >= (chosen.minPaise ?? 0) && piece.pricePaise <= (chosen.maxPaise ?? Number.POSITIVE_INFINITY);
 }

@@ -4,7 +4,7 @@ import { readIndexed, readInOrder, readShopSize, type Wanted } from './queries.t
 import { estimate, type Level, type Piece, type Term } from './search-rules.ts';
 
 /** Most pieces that a search ranks, counts and shows: nobody reads past them. */
-export const mostPieces = 500;
+export const mostPieces = 300;
 /** Fewer than this among titles and facts, and what common words of descriptions give is added. */
 const few = 24;
 
@@ -28,9 +28,9 @@ export interface Ask {
 }
 
 /**
- * The matching pieces in order, without reading much more than it answers. Rare words: the index gives every match, and these are
- * ranked. Words with more matches than `bound` at one level are looked for at the next narrower one (everything, facts, title); where
- * even titles have too many, the shop is read in its own order, since so common a word comes soon. Of n pieces, either way visits some √(300 n).
+ * The matching pieces in order, without reading much more than it answers. The index gives every match, and these are ranked, unless
+ * there are `bound` or more: then the next narrower level is asked (everything, facts and title, title alone). Where even titles have
+ * too many, the shop is read in its own order, since pieces with such common words come soon. Of n pieces either way visits √(60 n).
  */
 export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
   const { terms, wanted, sort, levels = allLevels, most = mostPieces } = ask;
@@ -39,15 +39,16 @@ export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
     isComplete: isComplete && pieces.length <= most,
   });
   const size = await readShopSize(ctx.db);
-  const bound = Math.max(2000, Math.ceil(Math.sqrt(300 * size)));
+  const bound = Math.max(2000, Math.ceil(Math.sqrt(60 * size)));
   const isFiltered = wanted.facets.length > 0 || wanted.minPaise !== undefined || wanted.maxPaise !== undefined;
-  // Several words, or a filter, may well go together more seldom than chance has it.
-  const surely = terms.length > 1 || isFiltered ? 3 * bound : bound;
+  const asked = wanted.wide === '' ? allLevels.slice(0, 1) : levels;
   let wider: Level | undefined;
-  for (const level of wanted.wide === '' ? allLevels.slice(0, 1) : levels) {
-    if (isFiltered || terms.length === 0 || estimate(terms, level, size) <= surely) {
+  for (const level of asked) {
+    // Several words may well go together more seldom than chance has it: before the shop is read in order, the index is asked.
+    const isSure = terms.length === 1 || (terms.length > 1 && level !== asked.at(-1));
+    if (isFiltered || !isSure || estimate(terms, level, size) < bound) {
       const pieces = await readIndexed(ctx.db, wanted, sort, level, bound, most + 1);
-      if ((pieces[0]?.total ?? 0) < bound) {
+      if (pieces) {
         if (wider === undefined || pieces.length >= few) return cut(pieces, wider === undefined || wider === 'everything');
         const rest = await readInOrder(ctx.db, wanted, sort, wider, most + 1);
         const known = new Set(pieces.map((piece) => piece.id));

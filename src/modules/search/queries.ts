@@ -1,7 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Choice, Flag, SearchSort } from './contract.ts';
-import type { KnownWord, Level, Piece } from './search-rules.ts';
+import type { CountedWord, KnownWord, Level, Piece } from './search-rules.ts';
 
 const lookWords: Statement = {
   name: 'search.words',
@@ -9,8 +9,9 @@ const lookWords: Statement = {
       coalesce(v.titles, 0) as title, v.word is not null as known,
       case when asked.word = $2 then (select json_build_object('everything', sum(b.pieces), 'words', sum(b.facts), 'title', sum(b.titles))
         from search_words b where b.word like asked.word || '_%' having count(*) > 0) end as beginnings,
-      array(select s.word from search_words s where s.sound = search_sound(asked.word) and length(s.sound) > 1 and s.word <> asked.word
-        order by s.pieces desc, s.word limit 12) as "soundAlikes"
+      (select coalesce(json_agg(s order by s.everything desc, s.word), '[]') from (
+        select s.word, s.pieces as everything, s.facts as words, s.titles as title from search_words s
+        where s.sound = search_sound(asked.word) and length(s.sound) > 1 and s.word <> asked.word order by s.pieces desc, s.word limit 12) s) as "soundAlikes"
     from (select word, search_stem(word) as stem from unnest($1::text[]) as word) asked
     left join lateral (select * from search_words where word in (asked.word, '=' || asked.stem) order by pieces desc, word limit 1) v on true`,
 };
@@ -22,13 +23,13 @@ export async function readWords(db: Connection, words: readonly string[], last: 
 
 const likeWords: Statement = {
   name: 'search.like-words',
-  text: `select asked.word as asked, near.word, near.pieces from unnest($1::text[]) as asked (word)
-    cross join lateral (select w.word, w.pieces from search_words w where w.word % asked.word and w.word not like '=%'
+  text: `select asked.word as asked, near.* from unnest($1::text[]) as asked (word)
+    cross join lateral (select w.word, w.pieces as everything, w.facts as words, w.titles as title from search_words w where w.word % asked.word and w.word not like '=%'
       order by similarity(w.word, asked.word) desc, w.pieces desc, w.word limit 30) near`,
 };
 
 /** Words of the shop that look like these, for slips of the pen. */
-export async function readLikeWords(db: Connection, words: readonly string[]): Promise<{ asked: string; word: string; pieces: number }[]> {
+export async function readLikeWords(db: Connection, words: readonly string[]): Promise<(CountedWord & { asked: string })[]> {
   return db.run(likeWords, [words]);
 }
 
@@ -103,9 +104,14 @@ function statement(text: string): Statement {
   return known;
 }
 
-// How well a piece fits: see docs/search.md. $1 is every word or what stands for it, $2 every word as typed.
-const tier = `case when s.title @@ $2::tsquery then 0 when s.title @@ $1::tsquery then 1
-  when s.words @@ $2::tsquery then 2 when s.words @@ $1::tsquery then 3 else 4 end`;
+// How well a piece fits: see docs/search.md. $1 is every word or what stands for it, $2 every word as typed. What a level has found
+// already is not asked again.
+const tiers: Record<Level, string> = {
+  title: 'case when s.title @@ $2::tsquery then 0 else 1 end',
+  words: `case when s.title @@ $2::tsquery then 0 when s.title @@ $1::tsquery then 1 when s.words @@ $2::tsquery then 2 else 3 end`,
+  everything: `case when s.title @@ $2::tsquery then 0 when s.title @@ $1::tsquery then 1
+    when s.words @@ $2::tsquery then 2 when s.words @@ $1::tsquery then 3 else 4 end`,
+};
 
 function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' | 'order', bound: number, limit: number) {
   const values: unknown[] = [];
@@ -121,19 +127,29 @@ function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' 
     where.push(how === 'index' ? `s.facets && ${put(ids)}::int[]` : `arrayoverlap(s.facets, ${put(ids)}::int[])`);
   if (wanted.minPaise !== undefined) where.push(`s.price_paise >= ${put(wanted.minPaise)}`);
   if (wanted.maxPaise !== undefined) where.push(`s.price_paise <= ${put(wanted.maxPaise)}`);
-  const found = `select product_id, in_stock, featured, published_at, price_paise, facets, ${wanted.wide === '' ? 0 : tier} as tier
-    from product_search s ${where.length > 0 ? `where ${where.join(' and ')}` : ''}
-    ${how === 'order' ? `order by ${orders[sort]}` : ''} limit ${put(bound)}`;
+  const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
+  const columns = `product_id, in_stock, featured, published_at, price_paise, facets, ${wanted.wide === '' ? 0 : tiers[level]} as tier`;
+  const most = put(bound);
+  // Where the bound is hit the caller looks elsewhere: then only that is found out, and nothing is ranked.
+  const [before, found] =
+    how === 'order'
+      ? ['', `select ${columns}, 0 as total from product_search s ${condition} order by ${orders[sort]} limit ${most}`]
+      : [
+          `with hit as materialized (select ctid from product_search s ${condition} limit ${most}), hits as materialized (select count(*) as total from hit)`,
+          `select ${columns}, hits.total from hits, hit join product_search s on s.ctid = hit.ctid where (select total from hits) < ${most}
+            union all select null, null, null, null, null, null, null, total from hits where total >= ${most}`,
+        ];
   const best = sort === 'relevance' ? orders.relevance.replace('in_stock desc', 'in_stock desc, tier') : orders[sort];
-  const text = `select product_id as id, tier, in_stock as "inStock", price_paise as "pricePaise", array_to_string(facets, ' ') as facets, total
-    from (select f.*, count(*) over () as total, count(*) filter (where tier < 4) over () as near from (${found}) f) r
-    where tier < 4 or near < ${few} order by ${best} limit ${put(limit)}`;
+  const text = `${before} select product_id as id, tier, in_stock as "inStock", price_paise as "pricePaise", array_to_string(facets, ' ') as facets, total
+    from (select f.*, count(*) filter (where tier < 4) over () as near from (${found}) f) r
+    where coalesce(tier < 4 or near < ${few}, true) order by ${best} limit ${put(limit)}`;
   return { statement: statement(text), values };
 }
 
-export type FoundPiece = Piece & { total: number };
-
-/** At most `bound` matching pieces taken from the index of words, whichever they are; the best `limit` of them come back, in order. */
+/**
+ * The best `limit` of the matching pieces, in order, found by the index of words.
+ * @returns undefined where there are `bound` or more
+ */
 export async function readIndexed(
   db: Connection,
   wanted: Wanted,
@@ -141,13 +157,14 @@ export async function readIndexed(
   level: Level,
   bound: number,
   limit: number,
-): Promise<FoundPiece[]> {
+): Promise<Piece[] | undefined> {
   const { statement, values } = piecesSql(wanted, sort, level, 'index', bound, limit);
-  return db.run(statement, values);
+  const rows = await db.run<Piece & { id: string | null }>(statement, values);
+  return rows[0]?.id === null ? undefined : rows;
 }
 
 /** The first `limit` matching pieces in the order of the shop, for words so common that they come soon. */
-export async function readInOrder(db: Connection, wanted: Wanted, sort: SearchSort, level: Level, limit: number): Promise<FoundPiece[]> {
+export async function readInOrder(db: Connection, wanted: Wanted, sort: SearchSort, level: Level, limit: number): Promise<Piece[]> {
   const { statement, values } = piecesSql(wanted, sort, level, 'order', limit, limit);
   return db.run(statement, values);
 }

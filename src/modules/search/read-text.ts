@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { synonymsOf, tellingWords } from './craft-words.ts';
 import { readLikeWords, readWords } from './queries.ts';
-import { correct, expressionsOf, joinedPairs, lackingOne, respell, type Term, termOf, wordsOf } from './search-rules.ts';
+import { type CountedWord, correct, expressionsOf, joinedPairs, lackingOne, respell, type Term, termOf, wordsOf } from './search-rules.ts';
 
 /** What a text asks for. */
 export interface Reading {
@@ -26,7 +26,7 @@ export async function readText(ctx: Context, text: string): Promise<Reading | un
   const asked = [...new Set([...typed, ...joinedPairs(typed), ...[...synonyms.values()].flat()])];
   const known = new Map((await readWords(ctx.db, asked, last)).map((word) => [word.word, word]));
   const isKnown = (word: string) => known.get(word)?.known === true;
-  const read = (word: string, index: number, corrections: readonly string[] = []) =>
+  const read = (word: string, index: number, corrections: readonly CountedWord[] = []) =>
     termOf(word, { known, synonyms: synonyms.get(word) ?? [], isLast: index === typed.length - 1, corrections });
   const terms = typed.map((word, index) => read(word, index));
 

@@ -24,7 +24,15 @@ const wantedOf = (reading: Reading | undefined, chosen?: Chosen, but?: string): 
 });
 
 const counted = (pieces: readonly Piece[]) =>
-  pieces.map((piece) => ({ ...piece, facets: new Set(piece.facets === '' ? [] : piece.facets.split(' ').map(Number)) }));
+  pieces.map((piece) => ({ ...piece, facets: piece.facets === '' ? [] : piece.facets.split(' ').map(Number) }));
+
+/** Only these are named: of a choice with more values than anyone reads, the rare ones are left out. */
+const mostNames = 160;
+const mostCommon = (counts: ReadonlyMap<number, number>) =>
+  [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostNames)
+    .map(([id]) => id);
 
 interface Search {
   found: Found;
@@ -63,7 +71,7 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
   const pieces = counted(found.pieces);
   const counts = countFacets(pieces);
   const countsWithout = new Map([...without].map(([dimension, some]) => [dimension, countFacets(some)]));
-  const ids = new Set([counts, ...countsWithout.values()].flatMap((some) => [...some.keys()]).concat([...chosen.facets.values()].flat()));
+  const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...chosen.facets.values()].flat()));
   const facets = arrangeFacets(
     await readFacetNames(ctx.db, [...ids]),
     chosen,

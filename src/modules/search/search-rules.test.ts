@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   beginsIn,
+  type CountedWord,
   correct,
   estimate,
   expressionsOf,
@@ -13,6 +14,7 @@ import {
   wordsOf,
 } from './search-rules.ts';
 
+const counted = (text: string, everything = 1): CountedWord => ({ word: text, everything, words: 1, title: 1 });
 const word = (text: string, more: Partial<KnownWord> = {}): KnownWord => ({
   word: text,
   stem: null,
@@ -24,7 +26,7 @@ const word = (text: string, more: Partial<KnownWord> = {}): KnownWord => ({
   soundAlikes: [],
   ...more,
 });
-const term = (text: string, known: KnownWord[], more: { isLast?: boolean; corrections?: string[]; synonyms?: string[] } = {}) =>
+const term = (text: string, known: KnownWord[], more: { isLast?: boolean; corrections?: CountedWord[]; synonyms?: string[] } = {}) =>
   termOf(text, { known: new Map(known.map((one) => [one.word, one])), synonyms: [], isLast: false, ...more });
 
 test('words are letters, marks and digits of any script, folded, at most eight', () => {
@@ -53,13 +55,9 @@ test('a slip is one letter too many, too few, another, or two that changed place
 });
 
 test('a slip is put right by the nearest word, then the most common; a short word is taken as it is', () => {
-  const candidates = [
-    { word: 'pashmina', pieces: 3 },
-    { word: 'pashm', pieces: 90 },
-    { word: 'pashminas', pieces: 9 },
-  ];
-  expect(correct('pashmena', candidates)[0]).toBe('pashmina');
-  expect(correct('pot', [{ word: 'pit', pieces: 5 }])).toEqual([]);
+  const candidates = [counted('pashmina', 3), counted('pashm', 90), counted('pashminas', 9)];
+  expect(correct('pashmena', candidates)[0]?.word).toBe('pashmina');
+  expect(correct('pot', [counted('pit', 5)])).toEqual([]);
 });
 
 test('the word itself, its stem and its synonyms are alternatives; a beginning only of the last word', () => {
@@ -73,14 +71,14 @@ test('the word itself, its stem and its synonyms are alternatives; a beginning o
 });
 
 test('the other script always counts, another spelling in the same one only for a word the shop does not have', () => {
-  expect(term('diya', [word('diya', { soundAlikes: ['दीया', 'deya'] })]).wide).toEqual(["'diya'", "'दीया'"]);
-  const strange = term('diyya', [word('diyya', { known: false, soundAlikes: ['दीया', 'diya'] })]);
+  expect(term('diya', [word('diya', { soundAlikes: [counted('दीया'), counted('deya')] })]).wide).toEqual(["'diya'", "'दीया'"]);
+  const strange = term('diyya', [word('diyya', { known: false, soundAlikes: [counted('दीया'), counted('diya')] })]);
   expect(strange.wide).toEqual(["'diyya'", "'दीया'", "'diya'"]);
   expect(strange.meant).toBe('diya');
 });
 
 test('a text is spelled as the shop spells it only where something was a slip', () => {
-  expect(respell([term('silk', [word('silk')]), term('sare', [], { corrections: ['saree'] })])).toBe('silk saree');
+  expect(respell([term('silk', [word('silk')]), term('sare', [], { corrections: [counted('saree')] })])).toBe('silk saree');
   expect(respell([term('silk', [word('silk')])])).toBeUndefined();
 });
 

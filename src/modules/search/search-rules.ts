@@ -2,14 +2,18 @@
 export type Level = 'title' | 'words' | 'everything';
 type Counts = Record<Level, number>;
 
-/** What the shop knows of a word. Counts are estimates of how many pieces have it. */
-export interface KnownWord extends Counts {
+/** A word of the shop with estimates of how many pieces have it. */
+export interface CountedWord extends Counts {
   word: string;
+}
+
+/** What the shop knows of a word. */
+export interface KnownWord extends CountedWord {
   stem: string | null;
   known: boolean;
   /** Of all words that begin like it, where that was asked. */
   beginnings: Counts | null;
-  soundAlikes: string[];
+  soundAlikes: CountedWord[];
 }
 
 /** One form of a word for both sides of a comparison, as search_fold in the database makes it. */
@@ -58,23 +62,29 @@ export function slips(typed: string, word: string, most: number): number {
 }
 
 /** The words that `typed` was most likely meant to be, the likeliest first: the fewest slips, then the most common. */
-export function correct(typed: string, candidates: readonly { word: string; pieces: number }[]): string[] {
+export function correct(typed: string, candidates: readonly CountedWord[]): CountedWord[] {
   const length = [...typed].length;
   const most = length < 4 ? 0 : length < 6 ? 1 : 2;
   const near = candidates
-    .map(({ word, pieces }) => {
+    .map((candidate) => {
+      const { word } = candidate;
       // What is still being typed may have a slip in its beginning.
       const whole = slips(typed, word, most);
       const begun = length > 4 ? slips(typed, [...word].slice(0, length).join(''), 1) + 0.5 : most + 1;
-      return { word, pieces, distance: Math.min(whole, begun) };
+      return { candidate, distance: Math.min(whole, begun) };
     })
     .filter(({ distance }) => distance <= most);
   const least = Math.min(...near.map(({ distance }) => distance));
   return near
     .filter(({ distance }) => distance < least + 0.6)
-    .sort((one, other) => one.distance - other.distance || other.pieces - one.pieces || (one.word < other.word ? -1 : 1))
+    .sort(
+      (one, other) =>
+        one.distance - other.distance ||
+        other.candidate.everything - one.candidate.everything ||
+        (one.candidate.word < other.candidate.word ? -1 : 1),
+    )
     .slice(0, 3)
-    .map(({ word }) => word);
+    .map(({ candidate }) => candidate);
 }
 
 /** A typed word with everything that stands for it. */
@@ -94,7 +104,7 @@ const lexemesOf = (word: KnownWord) => [`'${word.word}'`, ...(word.stem ? [`'=${
 /** Everything that stands for a typed word. `corrections` come from `correct`, for words that are strange otherwise. */
 export function termOf(
   typed: string,
-  options: { known: ReadonlyMap<string, KnownWord>; synonyms: readonly string[]; isLast: boolean; corrections?: readonly string[] },
+  options: { known: ReadonlyMap<string, KnownWord>; synonyms: readonly string[]; isLast: boolean; corrections?: readonly CountedWord[] },
 ): Term {
   const own = options.known.get(typed) ?? {
     word: typed,
@@ -110,11 +120,11 @@ export function termOf(
   const others = options.synonyms.map((word) => options.known.get(word)).filter((word) => word?.known === true) as KnownWord[];
   // In its own script another spelling is a slip, and counts only where the word as typed is nothing.
   const isFound = own.known || others.length > 0;
-  const alike = own.soundAlikes.filter((word) => isLatin(word) !== isLatin(typed) || (!isFound && begins === null));
+  const alike = own.soundAlikes.filter(({ word }) => isLatin(word) !== isLatin(typed) || (!isFound && begins === null));
   const corrections = options.corrections ?? [];
-  const counted = [...(own.known ? [own] : []), ...others, ...(begins ? [begins] : [])];
+  const counted = [...(own.known ? [own] : []), ...others, ...(begins ? [begins] : []), ...alike, ...corrections];
   const count = (level: Level) => counted.reduce((sum, word) => sum + Number(word[level]), 0);
-  const respelled = alike.find((word) => isLatin(word) === isLatin(typed)) ?? corrections[0];
+  const respelled = alike.find(({ word }) => isLatin(word) === isLatin(typed)) ?? corrections[0];
   return {
     word: typed,
     exact: lexemesOf(own),
@@ -123,15 +133,14 @@ export function termOf(
         ...lexemesOf(own),
         ...(begins ? [`'${typed}':*`] : []),
         ...others.flatMap(lexemesOf),
-        ...alike.map((word) => `'${word}'`),
-        ...corrections.map((word) => `'${word}'`),
+        ...[...alike, ...corrections].map(({ word }) => `'${word}'`),
       ]),
     ],
     everything: count('everything'),
     words: count('words'),
     title: count('title'),
     isStrange: !isFound && begins === null && alike.length === 0 && corrections.length === 0,
-    meant: isFound || begins !== null ? undefined : respelled,
+    meant: isFound || begins !== null ? undefined : respelled?.word,
   };
 }
 
