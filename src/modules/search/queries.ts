@@ -7,6 +7,7 @@ const lookWords: Statement = {
   name: 'search.words',
   text: `select asked.word, asked.stem, coalesce(v.pieces, 0) as everything, coalesce(v.facts, 0) as words,
       coalesce(v.titles, 0) as title, v.word is not null as known,
+      exists (select from search_words w where w.word = asked.word) as "isWord",
       case when asked.word = $2 then (select json_build_object('everything', sum(b.pieces), 'words', sum(b.facts), 'title', sum(b.titles))
         from search_words b where b.word like asked.word || '_%' having count(*) > 0) end as beginnings,
       (select coalesce(json_agg(s order by s.everything desc, s.word), '[]') from (
@@ -81,6 +82,8 @@ export interface Wanted {
   wide: string;
   /** Every word as it was typed. */
   exact: string;
+  /** The last word, or what stands for it. */
+  head: string;
   facets: readonly (readonly number[])[];
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
@@ -104,13 +107,14 @@ function statement(text: string): Statement {
   return known;
 }
 
-// How well a piece fits: see docs/search.md. $1 is every word or what stands for it, $2 every word as typed. What a level has found
-// already is not asked again.
+// How well a piece fits: see docs/search.md. $1 is every word or what stands for it, $2 every word as typed, $3 what stands for the
+// last word, which in English as in Hindi says what kind of thing is meant. What a level has found already is not asked again.
+const inTitle = 'when s.title @@ $2::tsquery then 0 when s.title @@ $1::tsquery then 1';
 const tiers: Record<Level, string> = {
   title: 'case when s.title @@ $2::tsquery then 0 else 1 end',
-  words: `case when s.title @@ $2::tsquery then 0 when s.title @@ $1::tsquery then 1 when s.words @@ $2::tsquery then 2 else 3 end`,
-  everything: `case when s.title @@ $2::tsquery then 0 when s.title @@ $1::tsquery then 1
-    when s.words @@ $2::tsquery then 2 when s.words @@ $1::tsquery then 3 else 4 end`,
+  words: `case ${inTitle} when s.title @@ $3::tsquery then 2 else 3 end`,
+  everything: `case ${inTitle} when s.words @@ $1::tsquery then case when s.title @@ $3::tsquery then 2 else 3 end
+    when s.title @@ $3::tsquery then 4 else 5 end`,
 };
 
 function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' | 'order', bound: number, limit: number) {
@@ -120,6 +124,7 @@ function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' 
   if (wanted.wide !== '') {
     put(wanted.wide);
     put(wanted.exact);
+    if (level !== 'title') put(wanted.head);
     // As a function the condition is no reason to use the index of words: the rows are read in order until there are enough.
     where.push(how === 'index' ? `s.${level} @@ $1::tsquery` : `ts_match_vq(s.${level}, $1::tsquery)`);
   }

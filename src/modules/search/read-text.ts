@@ -1,15 +1,24 @@
 import type { Context } from '#platform/context.ts';
 import { synonymsOf, tellingWords } from './craft-words.ts';
 import { readLikeWords, readWords } from './queries.ts';
-import { type CountedWord, correct, expressionsOf, joinedPairs, lackingOne, respell, type Term, termOf, wordsOf } from './search-rules.ts';
+import {
+  type CountedWord,
+  correct,
+  type Expressions,
+  expressionsOf,
+  joinedPairs,
+  lackingOne,
+  respell,
+  type Term,
+  termOf,
+  wordsOf,
+} from './search-rules.ts';
 
 /** What a text asks for. */
-export interface Reading {
+export interface Reading extends Expressions {
   terms: Term[];
-  wide: string;
-  exact: string;
   /** For pieces that lack one of at least three words. */
-  lacking?: { wide: string; exact: string };
+  lacking?: Expressions;
   didYouMean?: string | undefined;
 }
 

@@ -14,13 +14,12 @@ export async function countSearchWords(ctx: Context): Promise<void> {
  * Writes all of the search index anew from the listings, while the shop goes on selling.
  * @returns how many products there are
  */
-export async function reindex(ctx: Context, onProgress: (done: number) => void = () => {}): Promise<number> {
+export async function reindex(ctx: Context): Promise<number> {
   let done = 0;
   for (let after = ''; ; ) {
     const ids = await readListedIds(ctx.db, after, batch);
     await ctx.transaction((tx) => writeSearch(tx.db, ids));
     done += ids.length;
-    onProgress(done);
     const last = ids.at(-1);
     if (last === undefined || ids.length < batch) break;
     after = last;

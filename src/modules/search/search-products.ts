@@ -19,6 +19,7 @@ interface Page {
 const wantedOf = (reading: Reading | undefined, chosen?: Chosen, but?: string): Wanted => ({
   wide: reading?.wide ?? '',
   exact: reading?.exact ?? '',
+  head: reading?.head ?? '',
   facets: [...(chosen?.facets ?? [])].filter(([dimension]) => dimension !== but).map(([, ids]) => ids),
   ...(but === 'price' ? {} : { minPaise: chosen?.minPaise, maxPaise: chosen?.maxPaise }),
 });
@@ -81,6 +82,9 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
   return { found, facets };
 }
 
+/** With fewer than these, pieces that lack one of the words follow. */
+const few = 4;
+
 const nothing: Search = { found: { pieces: [], isComplete: true } };
 
 async function searchText(ctx: Context, text: string, chosen: Chosen | undefined, sort: SearchSort, withFacets: boolean) {
@@ -89,9 +93,14 @@ async function searchText(ctx: Context, text: string, chosen: Chosen | undefined
   const reading = hasWords ? await readText(ctx, text) : undefined;
   const isFiltered = chosen !== undefined && (chosen.facets.size > 0 || chosen.minPaise !== undefined || chosen.maxPaise !== undefined);
   if (!chosen || (hasWords ? !reading : !isFiltered)) return { ...nothing, didYouMean: undefined };
+  const didYouMean = reading?.didYouMean;
   const first = await search(ctx, reading, chosen, sort, withFacets);
-  if (first.found.pieces.length > 0 || !reading?.lacking) return { ...first, didYouMean: reading?.didYouMean };
-  return { ...(await search(ctx, { ...reading, ...reading.lacking }, chosen, sort, withFacets)), didYouMean: reading.didYouMean };
+  if (first.found.pieces.length >= few || !reading?.lacking) return { ...first, didYouMean };
+  // Whoever asks for three things or more may be content with a piece that lacks one of them.
+  const more = await search(ctx, { ...reading, ...reading.lacking }, chosen, sort, withFacets);
+  const known = new Set(first.found.pieces.map(({ id }) => id));
+  const pieces = [...first.found.pieces, ...more.found.pieces.filter(({ id }) => !known.has(id))];
+  return { ...more, found: { ...more.found, pieces }, didYouMean };
 }
 
 function pageOf({ pieces }: Found, { limit, offset }: Page): { ids: string[]; next?: number } {

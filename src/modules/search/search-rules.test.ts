@@ -19,6 +19,7 @@ const word = (text: string, more: Partial<KnownWord> = {}): KnownWord => ({
   word: text,
   stem: null,
   known: true,
+  isWord: more.known ?? true,
   everything: 1,
   words: 1,
   title: 1,

@@ -10,7 +10,10 @@ export interface CountedWord extends Counts {
 /** What the shop knows of a word. */
 export interface KnownWord extends CountedWord {
   stem: string | null;
+  /** The word or its stem is there. */
   known: boolean;
+  /** The word itself is. */
+  isWord: boolean;
   /** Of all words that begin like it, where that was asked. */
   beginnings: Counts | null;
   soundAlikes: CountedWord[];
@@ -93,6 +96,8 @@ export interface Term extends Counts {
   /** Alternatives of a text-search expression: the word itself, and that with its other forms. */
   exact: string[];
   wide: string[];
+  /** The same without what only begins like it. */
+  whole: string[];
   /** The shop has neither the word nor anything for it. */
   isStrange: boolean;
   /** How the shop spells what was probably meant. */
@@ -110,6 +115,7 @@ export function termOf(
     word: typed,
     stem: null,
     known: false,
+    isWord: false,
     everything: 0,
     words: 0,
     title: 0,
@@ -120,34 +126,42 @@ export function termOf(
   const others = options.synonyms.map((word) => options.known.get(word)).filter((word) => word?.known === true) as KnownWord[];
   // In its own script another spelling is a slip, and counts only where the word as typed is nothing.
   const isFound = own.known || others.length > 0;
-  const alike = own.soundAlikes.filter(({ word }) => isLatin(word) !== isLatin(typed) || (!isFound && begins === null));
+  const alike = own.soundAlikes.filter(
+    ({ word }) => isLatin(word) !== isLatin(typed) || (!own.isWord && others.length === 0 && begins === null),
+  );
   const corrections = options.corrections ?? [];
   const counted = [...(own.known ? [own] : []), ...others, ...(begins ? [begins] : []), ...alike, ...corrections];
   const count = (level: Level) => counted.reduce((sum, word) => sum + Number(word[level]), 0);
   const respelled = alike.find(({ word }) => isLatin(word) === isLatin(typed)) ?? corrections[0];
+  const whole = [
+    ...new Set([...lexemesOf(own), ...others.flatMap(lexemesOf), ...[...alike, ...corrections].map(({ word }) => `'${word}'`)]),
+  ];
   return {
     word: typed,
     exact: lexemesOf(own),
-    wide: [
-      ...new Set([
-        ...lexemesOf(own),
-        ...(begins ? [`'${typed}':*`] : []),
-        ...others.flatMap(lexemesOf),
-        ...[...alike, ...corrections].map(({ word }) => `'${word}'`),
-      ]),
-    ],
+    wide: begins ? [...whole, `'${typed}':*`] : whole,
+    whole,
     everything: count('everything'),
     words: count('words'),
     title: count('title'),
     isStrange: !isFound && begins === null && alike.length === 0 && corrections.length === 0,
-    meant: isFound || begins !== null ? undefined : respelled?.word,
+    meant: own.isWord || others.length > 0 || begins !== null ? undefined : respelled?.word,
   };
 }
 
 const either = (alternatives: readonly string[]) => (alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? ''));
 
-/** Two text-search expressions: every word or what stands for it, and every word as typed. */
-export function expressionsOf(terms: readonly Term[], isKnown: (word: string) => boolean): { wide: string; exact: string } {
+/** Text-search expressions: every word or what stands for it, every word as typed, and the last word or what stands for it. */
+export interface Expressions {
+  wide: string;
+  exact: string;
+  head: string;
+}
+
+const headOf = (terms: readonly Term[]) => either(terms.at(-1)?.whole ?? []);
+
+/** `isKnown` tells of two words written as one whether they are a word of the shop. */
+export function expressionsOf(terms: readonly Term[], isKnown: (word: string) => boolean): Expressions {
   const all = (of: 'wide' | 'exact') => {
     const parts: string[] = [];
     for (let index = 0; index < terms.length; index++) {
@@ -161,11 +175,11 @@ export function expressionsOf(terms: readonly Term[], isKnown: (word: string) =>
     }
     return parts.join(' & ');
   };
-  return { wide: all('wide'), exact: all('exact') };
+  return { wide: all('wide'), exact: all('exact'), head: headOf(terms) };
 }
 
 /** The same for pieces that lack one of the words. */
-export function lackingOne(terms: readonly Term[]): { wide: string; exact: string } {
+export function lackingOne(terms: readonly Term[]): Expressions {
   const but = (of: 'wide' | 'exact') =>
     terms
       .map(
@@ -176,7 +190,7 @@ export function lackingOne(terms: readonly Term[]): { wide: string; exact: strin
             .join(' & ')})`,
       )
       .join(' | ');
-  return { wide: but('wide'), exact: but('exact') };
+  return { wide: but('wide'), exact: but('exact'), head: headOf(terms) };
 }
 
 /** About how many of `size` pieces have every term, were words spread evenly. */

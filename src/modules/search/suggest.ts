@@ -13,7 +13,7 @@ async function beginLike(ctx: Context, words: readonly string[]): Promise<string
   const names = await readNames(ctx.db, words.join(' '), language, expression, 5);
   // One letter more, and titles can be meant.
   if (words.join('').length < 2) return names;
-  const wanted = { wide: expression, exact: expression, facets: [] };
+  const wanted = { wide: expression, exact: expression, head: expression, facets: [] };
   const { pieces } = await findPieces(ctx, { terms: [], wanted, sort: 'relevance', levels: ['title'], most: 2 * most });
   const titles = await readTitles(
     ctx.db,
