@@ -9,6 +9,8 @@ export interface Counted {
 /** What is filtered by: for each dimension the facets of which a piece has to have one, and the price in paise, both ends included. */
 export interface Chosen {
   facets: ReadonlyMap<string, readonly number[]>;
+  /** About how many pieces pass the filter of a dimension. */
+  pieces?: ReadonlyMap<string, number>;
   minPaise?: number | undefined;
   maxPaise?: number | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { SearchSort } from './contract.ts';
 import { readIndexed, readInOrder, readShopSize, type Wanted } from './queries.ts';
-import { estimate, type Level, type Piece, type Term } from './search-rules.ts';
+import { type Counts, estimate, type Level, type Piece } from './search-rules.ts';
 
 /** Most pieces that a search ranks, counts and shows: nobody reads past them. */
 export const mostPieces = 300;
@@ -18,8 +18,8 @@ export interface Found {
 const allLevels: readonly Level[] = ['everything', 'words', 'title'];
 
 export interface Ask {
-  /** What is known of how common the words are; none: nothing is. */
-  terms: readonly Term[];
+  /** How common each word and filter is; none: nothing is known. */
+  terms: readonly Counts[];
   wanted: Wanted;
   sort: SearchSort;
   /** The widest first. */
@@ -30,7 +30,8 @@ export interface Ask {
 /**
  * The matching pieces in order, without reading much more than it answers. The index gives every match, and these are ranked, unless
  * there are `bound` or more: then the next narrower level is asked (everything, facts and title, title alone). Where even titles have
- * too many, the shop is read in its own order, since pieces with such common words come soon. Of n pieces either way visits √(60 n).
+ * too many, the shop is read in its own order, since pieces with such common words come soon. The bound is where the one way costs what
+ * the other does: √(0.85 · `most` · n) of n pieces, 5,000 of 100,000.
  */
 export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
   const { terms, wanted, sort, levels = allLevels, most = mostPieces } = ask;
@@ -39,23 +40,24 @@ export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
     isComplete: isComplete && pieces.length <= most,
   });
   const size = await readShopSize(ctx.db);
-  const bound = Math.max(2000, Math.ceil(Math.sqrt(60 * size)));
-  const isFiltered = wanted.facets.length > 0 || wanted.minPaise !== undefined || wanted.maxPaise !== undefined;
+  const bound = Math.max(1000, Math.ceil(Math.sqrt(0.85 * most * size)));
   const asked = wanted.wide === '' ? allLevels.slice(0, 1) : levels;
-  let wider: Level | undefined;
+  const readAt = (level: Level) => readIndexed(ctx.db, wanted, sort, level, bound, most + 1);
+  let wider: { level: Level; isAsked: boolean } | undefined;
   for (const level of asked) {
-    // Several words may well go together more seldom than chance has it: before the shop is read in order, the index is asked.
+    // Several words may well go together more seldom than is thought: before the shop is read in order, the index is asked.
     const isSure = terms.length === 1 || (terms.length > 1 && level !== asked.at(-1));
-    if (isFiltered || !isSure || estimate(terms, level, size) < bound) {
-      const pieces = await readIndexed(ctx.db, wanted, sort, level, bound, most + 1);
-      if (pieces) {
-        if (wider === undefined || pieces.length >= few) return cut(pieces, wider === undefined || wider === 'everything');
-        const rest = await readInOrder(ctx.db, wanted, sort, wider, most + 1);
-        const known = new Set(pieces.map((piece) => piece.id));
-        return cut([...pieces, ...rest.filter((piece) => !known.has(piece.id))], false);
-      }
+    const isAsked = !isSure || estimate(terms, level, size) < bound;
+    const pieces = isAsked ? await readAt(level) : undefined;
+    if (pieces) {
+      if (!wider || pieces.length >= few) return cut(pieces, !wider || wider.level === 'everything');
+      const all = wider.isAsked ? undefined : await readAt(wider.level);
+      if (all) return cut(all, wider.level === 'everything');
+      const rest = await readInOrder(ctx.db, wanted, sort, wider.level, most + 1);
+      const known = new Set(pieces.map((piece) => piece.id));
+      return cut([...pieces, ...rest.filter((piece) => !known.has(piece.id))], false);
     }
-    wider = level;
+    wider = { level, isAsked };
   }
-  return cut(await readInOrder(ctx.db, wanted, sort, wider ?? 'everything', most + 1), false);
+  return cut(await readInOrder(ctx.db, wanted, sort, wider?.level ?? 'everything', most + 1), false);
 }

@@ -48,7 +48,7 @@ export type Dimension = Choice | Flag;
 
 const facetIds: Statement = {
   name: 'search.facet-ids',
-  text: `select f.id, f.dimension from unnest($1::text[], $2::text[]) as asked (dimension, value)
+  text: `select f.id, f.dimension, f.pieces from unnest($1::text[], $2::text[]) as asked (dimension, value)
     join search_facets f on f.dimension = asked.dimension and f.value = asked.value`,
 };
 
@@ -56,7 +56,7 @@ const facetIds: Statement = {
 export async function readFacetIds(
   db: Connection,
   asked: readonly { dimension: Dimension; value: string }[],
-): Promise<{ id: number; dimension: Dimension }[]> {
+): Promise<{ id: number; dimension: Dimension; pieces: number }[]> {
   return db.run(facetIds, [asked.map((one) => one.dimension), asked.map((one) => one.value)]);
 }
 
@@ -177,14 +177,15 @@ export async function readInOrder(db: Connection, wanted: Wanted, sort: SearchSo
 // Materials, techniques and shelves are a few hundred; makers are many and have an index of words.
 const suggestNames: Statement = {
   name: 'search.suggest-names',
-  text: `select name from (
+  text: `select name from (select name, worth, search_fold(name) as folded from (
       select label ->> $2 as name, 1 as worth from terms where kind in ('material', 'technique')
       union select name ->> $2, 0 from categories
       union select name ->> $2, 0 from subcategories
       union (select name ->> $2, 2 from makers
         where search_lexemes((name ->> 'en') || ' ' || coalesce(name ->> 'hi', '')) @@ $3::tsquery limit 50)) n
-    where name is not null and ' ' || search_fold(name) like '% ' || $1 || '%'
-    group by name order by search_fold(name) not like $1 || '%', min(worth), length(name), name limit $4`,
+      where name is not null offset 0) n
+    where ' ' || folded like '% ' || $1 || '%'
+    group by name, folded order by folded not like $1 || '%', min(worth), length(name), name limit $4`,
 };
 
 /** Names of shelves, materials, techniques and makers in which `text`, folded words with blanks between, begins a word. */

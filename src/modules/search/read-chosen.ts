@@ -16,13 +16,18 @@ export async function readChosen(ctx: Context, filters: Filters): Promise<Chosen
     ...flags.filter((flag) => filters[flag] === true).map((dimension) => ({ dimension, value: 'true' })),
   ];
   const facets = new Map<string, number[]>();
+  const pieces = new Map<string, number>();
   if (wanted.length > 0) {
     for (const { dimension } of wanted) facets.set(dimension, [none]);
-    for (const { id, dimension } of await readFacetIds(ctx.db, wanted)) facets.get(dimension)?.push(id);
+    for (const facet of await readFacetIds(ctx.db, wanted)) {
+      facets.get(facet.dimension)?.push(facet.id);
+      pieces.set(facet.dimension, (pieces.get(facet.dimension) ?? 0) + facet.pieces);
+    }
   }
   const { minPrice, maxPrice } = filters;
   return {
     facets,
+    pieces,
     minPaise: minPrice === undefined ? undefined : Math.round(minPrice * 100),
     maxPaise: maxPrice === undefined ? undefined : Math.round(maxPrice * 100),
   };

@@ -46,7 +46,11 @@ interface Search {
  */
 async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen, sort: SearchSort, withFacets: boolean): Promise<Search> {
   const terms = reading?.terms ?? [];
-  const find = (but?: string) => findPieces(ctx, { terms, wanted: wantedOf(reading, chosen, but), sort });
+  const find = (but?: string) => {
+    const rarity = [...(chosen.pieces ?? [])].filter(([dimension]) => dimension !== but);
+    const filters = rarity.map(([, pieces]) => ({ everything: pieces, words: pieces, title: pieces }));
+    return findPieces(ctx, { terms: [...terms, ...filters], wanted: wantedOf(reading, chosen, but), sort });
+  };
   const price = chosen.minPaise !== undefined || chosen.maxPaise !== undefined ? ['price'] : [];
   const filtered = [...chosen.facets.keys(), ...price];
   const all = reading ? await findPieces(ctx, { terms, wanted: wantedOf(reading), sort }) : undefined;

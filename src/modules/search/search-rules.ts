@@ -1,6 +1,6 @@
 /** The title; that and the facts; that and the description. Each holds the one before. */
 export type Level = 'title' | 'words' | 'everything';
-type Counts = Record<Level, number>;
+export type Counts = Record<Level, number>;
 
 /** A word of the shop with estimates of how many pieces have it. */
 export interface CountedWord extends Counts {
@@ -193,9 +193,14 @@ export function lackingOne(terms: readonly Term[]): Expressions {
   return { wide: but('wide'), exact: but('exact'), head: headOf(terms) };
 }
 
-/** About how many of `size` pieces have every term, were words spread evenly. */
+/**
+ * About how many of `size` pieces have every term: between what chance would give and the rarest term's own number, for words of one
+ * craft keep company.
+ */
 export function estimate(terms: readonly Counts[], level: Level, size: number): number {
-  return terms.reduce((left, term) => left * Math.min(1, term[level] / Math.max(1, size)), size);
+  const byChance = terms.reduce((left, term) => left * Math.min(1, term[level] / Math.max(1, size)), size);
+  const rarest = terms.reduce((least, term) => Math.min(least, term[level]), size);
+  return Math.sqrt(byChance * rarest);
 }
 
 /** The text as the shop would spell it, where something was taken for a slip. */
