@@ -17,6 +17,8 @@ export interface Found {
 
 const allLevels: readonly Level[] = ['everything', 'words', 'title'];
 
+const nothing: Found = { pieces: [], isComplete: false };
+
 export interface Ask {
   /** How common each word and filter is; none: nothing is known. */
   terms: readonly Counts[];
@@ -25,6 +27,8 @@ export interface Ask {
   /** The widest first. */
   levels?: readonly Level[];
   most?: number;
+  /** Nothing is wanted unless it is every match. */
+  isAllOrNothing?: boolean;
 }
 
 /**
@@ -34,7 +38,7 @@ export interface Ask {
  * the other does: √(0.85 · `most` · n) of n pieces, 5,000 of 100,000.
  */
 export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
-  const { terms, wanted, sort, levels = allLevels, most = mostPieces } = ask;
+  const { terms, wanted, sort, levels = allLevels, most = mostPieces, isAllOrNothing = false } = ask;
   const cut = (pieces: Piece[], isComplete: boolean): Found => ({
     pieces: pieces.slice(0, most),
     isComplete: isComplete && pieces.length <= most,
@@ -53,11 +57,15 @@ export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
       if (!wider || pieces.length >= few) return cut(pieces, !wider || wider.level === 'everything');
       const all = wider.isAsked ? undefined : await readAt(wider.level);
       if (all) return cut(all, wider.level === 'everything');
+      if (isAllOrNothing) return nothing;
       const rest = await readInOrder(ctx.db, wanted, sort, wider.level, most + 1);
       const known = new Set(pieces.map((piece) => piece.id));
       return cut([...pieces, ...rest.filter((piece) => !known.has(piece.id))], false);
     }
+    // What is found at a level below facts and title is never every match.
+    if (isAllOrNothing && level === 'words') return nothing;
     wider = { level, isAsked };
   }
+  if (isAllOrNothing) return nothing;
   return cut(await readInOrder(ctx.db, wanted, sort, wider?.level ?? 'everything', most + 1), false);
 }

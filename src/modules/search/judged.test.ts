@@ -8,7 +8,7 @@ import { judgedQueries } from './judged-queries.ts';
 import { searchCards } from './search-products.ts';
 
 /** What the ranking has reached: it must not become worse. */
-const reached = 0.9;
+const reached = 0.96;
 
 let shop: TestShop;
 let folder: string;

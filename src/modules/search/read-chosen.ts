@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
 import { type Choice, choices, type Flag, flags } from './contract.ts';
 import type { Chosen } from './facet-rules.ts';
 import { readFacetIds } from './queries.ts';
@@ -25,6 +26,10 @@ export async function readChosen(ctx: Context, filters: Filters): Promise<Chosen
     }
   }
   const { minPrice, maxPrice } = filters;
+  // Rather nothing than prices in one currency compared with bounds in another.
+  if (filters.currency !== 'INR' && (minPrice !== undefined || maxPrice !== undefined)) {
+    throw new Failure('INVALID_INPUT', { currency: 'Prices can be filtered in INR alone.' });
+  }
   return {
     facets,
     pieces,

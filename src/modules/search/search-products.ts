@@ -53,11 +53,12 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
   };
   const price = chosen.minPaise !== undefined || chosen.maxPaise !== undefined ? ['price'] : [];
   const filtered = [...chosen.facets.keys(), ...price];
-  const all = reading ? await findPieces(ctx, { terms, wanted: wantedOf(reading), sort }) : undefined;
+  const isFiltered = filtered.length > 0;
+  const all = reading && (await findPieces(ctx, { terms, wanted: wantedOf(reading), sort, isAllOrNothing: isFiltered }));
   let found: Found;
   /** Pieces that pass every filter but that of one dimension. */
   const without = new Map<string, ReturnType<typeof counted>>();
-  if (all && (all.isComplete || filtered.length === 0)) {
+  if (all && (all.isComplete || !isFiltered)) {
     const pieces = counted(all.pieces);
     const passing = new Set(pieces.filter((piece) => passes(piece, chosen)).map(({ id }) => id));
     found = { ...all, pieces: all.pieces.filter(({ id }) => passing.has(id)) };
