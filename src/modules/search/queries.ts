@@ -10,16 +10,16 @@ const lookWords: Statement = {
       exists (select from search_words w where w.word = asked.word) as "isWord",
       case when asked.word = $2 then (select json_build_object('everything', sum(b.pieces), 'words', sum(b.facts), 'title', sum(b.titles))
         from search_words b where b.word like asked.word || '_%' having count(*) > 0) end as beginnings,
-      (select coalesce(json_agg(s order by s.everything desc, s.word), '[]') from (
+      case when asked.word = any($3) then (select coalesce(json_agg(s order by s.everything desc, s.word), '[]') from (
         select s.word, s.pieces as everything, s.facts as words, s.titles as title from search_words s
-        where s.sound = search_sound(asked.word) and length(s.sound) > 1 and s.word <> asked.word order by s.pieces desc, s.word limit 12) s) as "soundAlikes"
+        where s.sound = search_sound(asked.word) and length(s.sound) > 1 and s.word <> asked.word order by s.pieces desc, s.word limit 12) s) else '[]' end as "soundAlikes"
     from (select word, search_stem(word) as stem from unnest($1::text[]) as word) asked
     left join lateral (select * from search_words where word in (asked.word, '=' || asked.stem) order by pieces desc, word limit 1) v on true`,
 };
 
-/** What the shop knows of these folded words; of `last`, which may still be being typed, also what begins like it. */
-export async function readWords(db: Connection, words: readonly string[], last: string): Promise<KnownWord[]> {
-  return db.run(lookWords, [words, last]);
+/** What the shop knows of these folded words; of those `typed` also what sounds alike, of the `last` of them also what begins like it. */
+export async function readWords(db: Connection, words: readonly string[], typed: readonly string[]): Promise<KnownWord[]> {
+  return db.run(lookWords, [words, typed.at(-1), typed]);
 }
 
 const likeWords: Statement = {
@@ -109,7 +109,8 @@ function statement(text: string): Statement {
 
 // How well a piece fits: see docs/search.md. $1 is every word or what stands for it, $2 every word as typed, $3 what stands for the
 // last word, which in English as in Hindi says what kind of thing is meant. What a level has found already is not asked again.
-const inTitle = 'when s.title @@ $2::tsquery then 0 when s.title @@ $1::tsquery then 1';
+// Words as typed are among what stands for them.
+const inTitle = 'when s.title @@ $1::tsquery then case when s.title @@ $2::tsquery then 0 else 1 end';
 const tiers: Record<Level, string> = {
   title: 'case when s.title @@ $2::tsquery then 0 else 1 end',
   words: `case ${inTitle} when s.title @@ $3::tsquery then 2 else 3 end`,

@@ -29,11 +29,10 @@ export interface Reading extends Expressions {
  */
 export async function readText(ctx: Context, text: string): Promise<Reading | undefined> {
   const typed = tellingWords(wordsOf(text));
-  const last = typed.at(-1);
-  if (last === undefined) return undefined;
+  if (typed.length === 0) return undefined;
   const synonyms = new Map(typed.map((word) => [word, synonymsOf(word)]));
   const asked = [...new Set([...typed, ...joinedPairs(typed), ...[...synonyms.values()].flat()])];
-  const known = new Map((await readWords(ctx.db, asked, last)).map((word) => [word.word, word]));
+  const known = new Map((await readWords(ctx.db, asked, typed)).map((word) => [word.word, word]));
   const isKnown = (word: string) => known.get(word)?.known === true;
   const read = (word: string, index: number, corrections: readonly CountedWord[] = []) =>
     termOf(word, { known, synonyms: synonyms.get(word) ?? [], isLast: index === typed.length - 1, corrections });
