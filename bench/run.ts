@@ -7,6 +7,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { type Paths, prepareCatalogue } from './catalogue.ts';
 import { generator, type Load, load } from './load.ts';
+import { readSomeTitles, runSearchLoad, searchLoads } from './search.ts';
 import { type Server, startBare, startShop } from './server.ts';
 
 const help = `npm run bench -- [options]
@@ -14,9 +15,9 @@ const help = `npm run bench -- [options]
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
-  --only <text>      measure only what has this in its name: "detail", "cached", "page"
+  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search" measures search alone
   --database <url>   use this PostgreSQL database and keep it, instead of a server of its own
-  --port <n>         the first of three ports (3260)
+  --port <n>         the first of four ports (3260)
   --json <file>      where the figures go (bench/result.json)
   --cpu-prof         write CPU profiles of the shop into bench/profiles`;
 
@@ -92,6 +93,31 @@ async function pageScripts(shop: Server, path: string): Promise<number> {
   return bytes;
 }
 
+/** Search is asked each text once or as often as people would, not for a length of time. @returns whether all were answered */
+async function measureSearch(databaseUrl: string): Promise<boolean> {
+  const products = Number(options.products);
+  const titles = await readSomeTitles(databaseUrl, products);
+  const shop = await startShop({ databaseUrl, port: port + 3, cacheMb: 96, nodeOptions: [] });
+  let clean = true;
+  try {
+    process.stdout.write(`\n${products.toLocaleString('en')} products\n`);
+    for (const item of searchLoads(titles, products)) {
+      const before = shop.cpuSeconds() ?? Number.NaN;
+      const { perSecond, p50, p99, errors } = await runSearchLoad(shop.origin, item);
+      const cpu = (((shop.cpuSeconds() ?? Number.NaN) - before) / item.paths.length) * 1000;
+      const reached = p99 <= item.p99 && perSecond >= (item.least ?? 0);
+      clean &&= errors === 0;
+      process.stdout.write(
+        `${item.name.padEnd(22)}${String(item.paths.length).padStart(6)}${`${perSecond.toFixed(0)}/s`.padStart(9)}  node cpu ${cpu.toFixed(1)} ms` +
+          `  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${item.least ? `≥ ${item.least}/s, ` : ''}p99 ≤ ${item.p99} ms${reached ? '' : '  not reached'}${errors ? `  ${errors} ERRORS` : ''}\n`,
+      );
+    }
+  } finally {
+    await shop.stop();
+  }
+  return clean;
+}
+
 /** A measurement with the processor time that the server spent on one answer, in microseconds. */
 async function costed(server: Server, what: Pick<Case, 'paths' | 'headers'>, length: number) {
   const before = server.cpuSeconds() ?? Number.NaN;
@@ -110,6 +136,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   });
   if (spawnSync(process.execPath, ['scripts/build-if-stale.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) throw new Error('no build');
 
+  if (options.only === 'search') return measureSearch(databaseUrl);
   const nodeOptions = options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
   // The first start after loading reads cold files; the second is what an operator's restart takes.
   await (await startShop({ databaseUrl, port: port + 1, cacheMb: 0, nodeOptions: [] })).stop();
@@ -190,7 +217,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
       options.json,
       `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), rows, facts }, null, 2)}\n`,
     );
-    return rows.every((row) => row.errors === 0);
+    return rows.every((row) => row.errors === 0) && (options.only !== '' || (await measureSearch(databaseUrl)));
   } finally {
     await Promise.all([computed.stop(), cached.stop(), bare.stop()]);
   }

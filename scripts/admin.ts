@@ -1,6 +1,7 @@
 /** What an operator does by hand: npm run admin -- <command> */
 import { parseArgs } from 'node:util';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
+import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#shared/start-error.ts';
@@ -15,6 +16,13 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  reindex: {
+    usage: 'reindex',
+    what: 'writes the search index anew from the listings, while the shop goes on selling',
+    async run(ctx) {
+      return `Search knows ${(await reindex(ctx)).toLocaleString('en')} products.`;
+    },
+  },
   'refresh-rates': {
     usage: 'refresh-rates [--accept-jumps]',
     what: 'asks the exchange-rate service now; --accept-jumps also takes over rates that changed by half or more',

@@ -1,6 +1,7 @@
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
 import { findPresent, importProducts } from '#modules/catalog/import-products.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
+import { countSearchWords } from '#modules/search/reindex.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { categories } from '../categories.ts';
@@ -150,6 +151,9 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
   const ends = await Promise.allSettled(Array.from({ length: database.engine === 'pglite' ? 1 : writers }, write));
   // Only now: what the other writers had begun is in, or rolled back, before the caller hears of the failure.
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
-  if (added > 0) await database.execute('vacuum (analyze)');
+  if (added > 0) {
+    await countSearchWords(ctx);
+    await database.execute('vacuum (analyze)');
+  }
   return added;
 }

@@ -1,86 +1,245 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { Match } from './search-rules.ts';
+import type { Localized } from '#shared/localized.ts';
+import type { Choice, Flag, SearchSort } from './contract.ts';
+import type { CountedWord, KnownWord, Level, Piece } from './search-rules.ts';
 
-/** Most products that a search ever ranks: a word that half the shop carries must not read half the shop. */
-const candidates = 3000;
-
-// Title (A) counts ten times a description (D).
-const byWords: Statement = {
-  name: 'search.by-words',
-  text: `with asked as (select to_tsquery('simple', search_fold($1)) as words),
-      found as (select l.product_id, l.in_stock, l.featured, l.published_at, l.search_words
-        from product_listings l, asked where l.search_words @@ asked.words limit ${candidates})
-    select found.product_id as id, found.in_stock as "inStock" from found, asked
-    order by found.in_stock desc, ts_rank('{0.05, 0.15, 0.3, 1.0}', found.search_words, asked.words) desc,
-      found.featured desc, found.published_at desc, found.product_id limit $2`,
+const lookWords: Statement = {
+  name: 'search.words',
+  text: `select asked.word, asked.stem, coalesce(v.pieces, 0) as everything, coalesce(v.facts, 0) as words,
+      coalesce(v.titles, 0) as title, v.word is not null as known,
+      exists (select from search_words w where w.word = asked.word) as "isWord",
+      case when asked.word = $2 then (select json_build_object('everything', sum(b.pieces), 'words', sum(b.facts), 'title', sum(b.titles))
+        from search_words b where b.word like asked.word || '_%' having count(*) > 0) end as beginnings,
+      case when asked.word = any($3) then (select coalesce(json_agg(s order by s.everything desc, s.word), '[]') from (
+        select s.word, s.pieces as everything, s.facts as words, s.titles as title from search_words s
+        where s.sound = search_sound(asked.word) and length(s.sound) > 1 and s.word <> asked.word order by s.pieces desc, s.word limit 12) s) else '[]' end as "soundAlikes"
+    from (select word, search_stem(word) as stem from unnest($1::text[]) as word) asked
+    left join lateral (select * from search_words where word in (asked.word, '=' || asked.stem) order by pieces desc, word limit 1) v on true`,
 };
 
-/** Products in which every word begins a word, the best first. `expression` comes from `prefixQuery`. */
-export async function readByWords(db: Connection, expression: string, limit: number): Promise<Match[]> {
-  return db.run(byWords, [expression, limit]);
+/** What the shop knows of these folded words; of those `typed` also what sounds alike, of the `last` of them also what begins like it. */
+export async function readWords(db: Connection, words: readonly string[], typed: readonly string[]): Promise<KnownWord[]> {
+  return db.run(lookWords, [words, typed.at(-1), typed]);
 }
 
-const byLikeness: Statement = {
-  name: 'search.by-likeness',
-  text: `with asked as (select search_fold(word) as word from unnest($1::text[]) as word),
-      first as (select word from asked order by length(word) desc limit 1),
-      found as (select l.product_id, l.in_stock, l.search_title, l.search_text from product_listings l, first
-        where l.search_text %> first.word limit ${candidates})
-    select found.product_id as id, found.in_stock as "inStock" from found, asked
-    group by found.product_id, found.in_stock
-    having min(word_similarity(asked.word, found.search_text)) >= $2
-    order by found.in_stock desc,
-      sum(word_similarity(asked.word, found.search_text) + word_similarity(asked.word, found.search_title)) desc, found.product_id
-    limit $3`,
+const likeWords: Statement = {
+  name: 'search.like-words',
+  text: `select asked.word as asked, near.* from unnest($1::text[]) as asked (word)
+    cross join lateral (select w.word, w.pieces as everything, w.facts as words, w.titles as title from search_words w where w.word % asked.word and w.word not like '=%'
+      order by similarity(w.word, asked.word) desc, w.pieces desc, w.word limit 30) near`,
 };
 
-/** Products with a word that looks like each of these words. Run it in a transaction: the index takes the threshold from a setting. */
-export async function readByLikeness(db: Connection, words: readonly string[], threshold: number, limit: number): Promise<Match[]> {
-  await db.execute(`select set_config('pg_trgm.word_similarity_threshold', $1, true)`, [String(threshold)]);
-  return db.run(byLikeness, [words, threshold, limit]);
+/** Words of the shop that look like these, for slips of the pen. */
+export async function readLikeWords(db: Connection, words: readonly string[]): Promise<(CountedWord & { asked: string })[]> {
+  return db.run(likeWords, [words]);
 }
 
-/** Every name in the shop that someone may search for, once a language, with how much it is worth suggesting. */
-const names = `select label ->> language as name, 1 as worth from terms, unnest(array['en', 'hi']) as language where kind in ('material', 'technique')
-  union all select name ->> language, 0 from categories, unnest(array['en', 'hi']) as language
-  union all select name ->> language, 0 from subcategories, unnest(array['en', 'hi']) as language
-  union all select name ->> language, 2 from makers, unnest(array['en', 'hi']) as language`;
+const shopSize: Statement = {
+  name: 'search.shop-size',
+  text: `select greatest(reltuples, 0)::int as size from pg_class where oid = 'product_search'::regclass`,
+};
 
+/** About how many pieces there are. */
+export async function readShopSize(db: Connection): Promise<number> {
+  return (await db.run<{ size: number }>(shopSize, []))[0]?.size ?? 0;
+}
+
+export type Dimension = Choice | Flag;
+
+const facetIds: Statement = {
+  name: 'search.facet-ids',
+  text: `select f.id, f.dimension, f.pieces from unnest($1::text[], $2::text[]) as asked (dimension, value)
+    join search_facets f on f.dimension = asked.dimension and f.value = asked.value`,
+};
+
+/** What the index calls these values of filters. Unknown ones are left out. */
+export async function readFacetIds(
+  db: Connection,
+  asked: readonly { dimension: Dimension; value: string }[],
+): Promise<{ id: number; dimension: Dimension; pieces: number }[]> {
+  return db.run(facetIds, [asked.map((one) => one.dimension), asked.map((one) => one.value)]);
+}
+
+const facetNames: Statement = {
+  name: 'search.facet-names',
+  text: 'select id, dimension, value, label from search_facets where id = any($1::int[])',
+};
+
+export interface FacetName {
+  id: number;
+  dimension: Dimension;
+  value: string;
+  label: Localized;
+}
+
+export async function readFacetNames(db: Connection, ids: readonly number[]): Promise<FacetName[]> {
+  return db.run(facetNames, [ids]);
+}
+
+/** Which pieces to look for: the text as expressions, and filters. `any` of each list of facets has to be there. */
+export interface Wanted {
+  /** Every word, or what stands for it. Empty: any piece. */
+  wide: string;
+  /** Every word as it was typed. */
+  exact: string;
+  /** The last word, or what stands for it. */
+  head: string;
+  facets: readonly (readonly number[])[];
+  minPaise?: number | undefined;
+  maxPaise?: number | undefined;
+}
+
+/** Where so many pieces have the words in title or facts, those that have them in the description alone are left out. */
+const few = 24;
+
+const orders: Record<SearchSort, string> = {
+  relevance: 'in_stock desc, featured desc, published_at desc, product_id desc',
+  newest: 'published_at desc, product_id desc',
+  'price-up': 'price_paise, product_id',
+  'price-down': 'price_paise desc, product_id desc',
+};
+
+/** One name per shape of search; values never enter the text. */
+const names = new Map<string, Statement>();
+function statement(text: string): Statement {
+  const known = names.get(text) ?? { name: `search.pieces.${names.size}`, text };
+  names.set(text, known);
+  return known;
+}
+
+// How well a piece fits: see docs/search.md. $1 is every word or what stands for it, $2 every word as typed, $3 what stands for the
+// last word, which in English as in Hindi says what kind of thing is meant. What a level has found already is not asked again.
+// Words as typed are among what stands for them.
+const inTitle = 'when s.title @@ $1::tsquery then case when s.title @@ $2::tsquery then 0 else 1 end';
+const tiers: Record<Level, string> = {
+  title: 'case when s.title @@ $2::tsquery then 0 else 1 end',
+  words: `case ${inTitle} when s.title @@ $3::tsquery then 2 else 3 end`,
+  everything: `case ${inTitle} when s.words @@ $1::tsquery then case when s.title @@ $3::tsquery then 2 else 3 end
+    when s.title @@ $3::tsquery then 4 else 5 end`,
+};
+
+function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' | 'order', bound: number, limit: number) {
+  const values: unknown[] = [];
+  const put = (value: unknown) => `$${values.push(value)}`;
+  const where: string[] = [];
+  if (wanted.wide !== '') {
+    put(wanted.wide);
+    put(wanted.exact);
+    if (level !== 'title') put(wanted.head);
+    // As a function the condition is no reason to use the index of words: the rows are read in order until there are enough.
+    where.push(how === 'index' ? `s.${level} @@ $1::tsquery` : `ts_match_vq(s.${level}, $1::tsquery)`);
+  }
+  for (const ids of wanted.facets)
+    where.push(how === 'index' ? `s.facets && ${put(ids)}::int[]` : `arrayoverlap(s.facets, ${put(ids)}::int[])`);
+  if (wanted.minPaise !== undefined) where.push(`s.price_paise >= ${put(wanted.minPaise)}`);
+  if (wanted.maxPaise !== undefined) where.push(`s.price_paise <= ${put(wanted.maxPaise)}`);
+  const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
+  const columns = `product_id, in_stock, featured, published_at, price_paise, facets, ${wanted.wide === '' ? 0 : tiers[level]} as tier`;
+  const most = put(bound);
+  // Where the bound is hit the caller looks elsewhere: then only that is found out, and nothing is ranked.
+  const [before, found] =
+    how === 'order'
+      ? ['', `select ${columns}, 0 as total from product_search s ${condition} order by ${orders[sort]} limit ${most}`]
+      : [
+          `with hit as materialized (select ctid from product_search s ${condition} limit ${most}), hits as materialized (select count(*) as total from hit)`,
+          `select ${columns}, hits.total from hits, hit join product_search s on s.ctid = hit.ctid where (select total from hits) < ${most}
+            union all select null, null, null, null, null, null, null, total from hits where total >= ${most}`,
+        ];
+  const best = sort === 'relevance' ? orders.relevance.replace('in_stock desc', 'in_stock desc, tier') : orders[sort];
+  const text = `${before} select product_id as id, tier, in_stock as "inStock", price_paise as "pricePaise", array_to_string(facets, ' ') as facets, total
+    from (select f.*, count(*) filter (where tier < 4) over () as near from (${found}) f) r
+    where coalesce(tier < 4 or near < ${few}, true) order by ${best} limit ${put(limit)}`;
+  return { statement: statement(text), values };
+}
+
+/**
+ * The best `limit` of the matching pieces, in order, found by the index of words.
+ * @returns undefined where there are `bound` or more
+ */
+export async function readIndexed(
+  db: Connection,
+  wanted: Wanted,
+  sort: SearchSort,
+  level: Level,
+  bound: number,
+  limit: number,
+): Promise<Piece[] | undefined> {
+  const { statement, values } = piecesSql(wanted, sort, level, 'index', bound, limit);
+  const rows = await db.run<Piece & { id: string | null }>(statement, values);
+  return rows[0]?.id === null ? undefined : rows;
+}
+
+/** The first `limit` matching pieces in the order of the shop, for words so common that they come soon. */
+export async function readInOrder(db: Connection, wanted: Wanted, sort: SearchSort, level: Level, limit: number): Promise<Piece[]> {
+  const { statement, values } = piecesSql(wanted, sort, level, 'order', limit, limit);
+  return db.run(statement, values);
+}
+
+// Materials, techniques and shelves are a few hundred; makers are many and have an index of words.
 const suggestNames: Statement = {
   name: 'search.suggest-names',
-  text: `select name from (select name, min(worth) as worth, search_fold(name) as folded from (${names}) n where name is not null group by name) n
-    where folded like search_fold($1) || '%' or folded like '% ' || search_fold($1) || '%'
-    order by folded not like search_fold($1) || '%', worth, length(name), name limit $2`,
+  text: `select name from (select name, worth, search_fold(name) as folded from (
+      select label ->> $2 as name, 1 as worth from terms where kind in ('material', 'technique')
+      union select name ->> $2, 0 from categories
+      union select name ->> $2, 0 from subcategories
+      union (select name ->> $2, 2 from makers
+        where search_lexemes((name ->> 'en') || ' ' || coalesce(name ->> 'hi', '')) @@ $3::tsquery limit 50)) n
+      where name is not null offset 0) n
+    where ' ' || folded like '% ' || $1 || '%'
+    group by name, folded order by folded not like $1 || '%', min(worth), length(name), name limit $4`,
 };
 
-const suggestTitles: Statement = {
-  name: 'search.suggest-titles',
-  text: `select name from (select l.card, l.featured, l.published_at from product_listings l
-      where l.search_words @@ to_tsquery('simple', search_fold($1)) limit 200) l
-    cross join lateral (select l.card #>> '{title,en}' as name union all select l.card #>> '{title,hi}') t
-    where to_tsvector('simple', search_fold(name)) @@ to_tsquery('simple', search_fold($1))
-    group by name order by max(l.featured) desc, max(l.published_at) desc, name limit $2`,
-};
-
-const suggestAlike: Statement = {
-  name: 'search.suggest-alike',
-  text: `select name from (${names}) n where name is not null and word_similarity(search_fold($1), search_fold(name)) >= 0.45
-    group by name order by max(word_similarity(search_fold($1), search_fold(name))) desc, length(name), name limit $2`,
-};
-
-const nameOf = (rows: { name: string }[]) => rows.map((row) => row.name);
-
-/** Names of categories, materials, techniques and makers in which a word begins with `text`, which holds no pattern characters. */
-export async function readNames(db: Connection, text: string, limit: number): Promise<string[]> {
-  return nameOf(await db.run(suggestNames, [text, limit]));
+/** Names of shelves, materials, techniques and makers in which `text`, folded words with blanks between, begins a word. */
+export async function readNames(db: Connection, text: string, language: 'en' | 'hi', expression: string, limit: number): Promise<string[]> {
+  return (await db.run<{ name: string }>(suggestNames, [text, language, expression, limit])).map((row) => row.name);
 }
 
-/** Titles in which every word of `expression` begins a word. */
-export async function readTitles(db: Connection, expression: string, limit: number): Promise<string[]> {
-  return nameOf(await db.run(suggestTitles, [expression, limit]));
+const titlesOf: Statement = {
+  name: 'search.titles',
+  text: `select l.card #>> array['title', $2] as title from unnest($1::text[]) with ordinality as wanted (id, place)
+    join product_listings l on l.product_id = wanted.id order by wanted.place`,
+};
+
+/** Titles in one language, in the order of `ids`. */
+export async function readTitles(db: Connection, ids: readonly string[], language: 'en' | 'hi'): Promise<string[]> {
+  return (await db.run<{ title: string | null }>(titlesOf, [ids, language])).flatMap((row) => row.title ?? []);
 }
 
-/** Names that look like `text`. */
-export async function readAlike(db: Connection, text: string, limit: number): Promise<string[]> {
-  return nameOf(await db.run(suggestAlike, [text, limit]));
+const listedIds: Statement = {
+  name: 'search.listed-ids',
+  text: 'select product_id as id from product_listings where product_id > $1 order by product_id limit $2',
+};
+
+export async function readListedIds(db: Connection, after: string, limit: number): Promise<string[]> {
+  return (await db.run<{ id: string }>(listedIds, [after, limit])).map((row) => row.id);
+}
+
+const writeRows: Statement = { name: 'search.write', text: 'select write_search($1::text[])' };
+
+/** Writes the search rows of these products from their listings. */
+export async function writeSearch(db: Connection, ids: readonly string[]): Promise<void> {
+  await db.run(writeRows, [ids]);
+}
+
+const countAnew: Statement = { name: 'search.count', text: 'select count_search_words()' };
+
+export async function countWords(db: Connection): Promise<void> {
+  await db.run(countAnew, []);
+}
+
+const clearWords: Statement = {
+  name: 'search.clear-words',
+  text: `delete from search_words w where not exists (select from product_search s
+    where s.everything @@ (('''' || replace(w.word, '''', '''''') || '''')::tsquery))`,
+};
+
+const clearFacets: Statement = {
+  name: 'search.clear-facets',
+  text: 'delete from search_facets f where not exists (select from product_search s where s.facets && array[f.id])',
+};
+
+/** Forgets words and facets that no piece has any more. */
+export async function clearFacetsAndWords(db: Connection): Promise<void> {
+  await db.run(clearWords, []);
+  await db.run(clearFacets, []);
 }

@@ -1,45 +1,138 @@
 import { findCards, findProducts } from '#modules/catalog/find-products.ts';
 import type { Context } from '#platform/context.ts';
-import { readByLikeness, readByWords } from './queries.ts';
-import { orderMatches, prefixQuery, wordsOf } from './search-rules.ts';
+import type { Facets, SearchSort } from './contract.ts';
+import { arrangeFacets, type Chosen, countFacets, passes } from './facet-rules.ts';
+import { type Found, findPieces } from './find-pieces.ts';
+import { readFacetNames, type Wanted } from './queries.ts';
+import { type Filters, readChosen } from './read-chosen.ts';
+import { type Reading, readText } from './read-text.ts';
+import type { Piece } from './search-rules.ts';
 
 /** Nobody reads past this; who has not found it by then asks in other words. */
 const deepest = 300;
-/** Fewer matches to the letter than this, and near ones follow them. */
-const few = 12;
-/** How alike two words are, 0 to 1, when one is taken for a slip of the other: generously where nothing matched to the letter. */
-const threshold = { beside: 0.6, instead: 0.4 };
 
 interface Page {
   limit: number;
   offset: number;
 }
 
-async function findIds(ctx: Context, text: string): Promise<string[]> {
-  const expression = prefixQuery(text);
-  if (expression === '') return [];
-  const exact = await readByWords(ctx.db, expression, deepest);
-  const words = wordsOf(text).filter((word) => word.length > 2);
-  if (exact.length >= few || words.length === 0) return orderMatches(exact, []);
-  const alike = exact.length > 0 ? threshold.beside : threshold.instead;
-  return orderMatches(exact, await ctx.transaction((tx) => readByLikeness(tx.db, words, alike, few * 4)));
+const wantedOf = (reading: Reading | undefined, chosen?: Chosen, but?: string): Wanted => ({
+  wide: reading?.wide ?? '',
+  exact: reading?.exact ?? '',
+  head: reading?.head ?? '',
+  facets: [...(chosen?.facets ?? [])].filter(([dimension]) => dimension !== but).map(([, ids]) => ids),
+  ...(but === 'price' ? {} : { minPaise: chosen?.minPaise, maxPaise: chosen?.maxPaise }),
+});
+
+const counted = (pieces: readonly Piece[]) =>
+  pieces.map((piece) => ({ ...piece, facets: piece.facets === '' ? [] : piece.facets.split(' ').map(Number) }));
+
+/** Only these are named: of a choice with more values than anyone reads, the rare ones are left out. */
+const mostNames = 160;
+const mostCommon = (counts: ReadonlyMap<number, number>) =>
+  [...counts]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, mostNames)
+    .map(([id]) => id);
+
+interface Search {
+  found: Found;
+  facets?: Facets;
 }
 
-async function pageOfIds(ctx: Context, text: string, { limit, offset }: Page): Promise<{ ids: string[]; next?: number }> {
-  ctx.shown.tags.add('catalog');
-  const ids = await findIds(ctx, text);
-  const end = offset + limit;
-  return { ids: ids.slice(offset, end), ...(ids.length > end ? { next: end } : {}) };
+/**
+ * Pieces that match a text and pass the filters, with what to filter by. All of it comes from one look where every match of the text
+ * was seen; where the text has too many matches, the filters are asked of the database, once more for each that is set.
+ */
+async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen, sort: SearchSort, withFacets: boolean): Promise<Search> {
+  const terms = reading?.terms ?? [];
+  const find = (but?: string) => {
+    const rarity = [...(chosen.pieces ?? [])].filter(([dimension]) => dimension !== but);
+    const filters = rarity.map(([, pieces]) => ({ everything: pieces, words: pieces, title: pieces }));
+    return findPieces(ctx, { terms: [...terms, ...filters], wanted: wantedOf(reading, chosen, but), sort });
+  };
+  const price = chosen.minPaise !== undefined || chosen.maxPaise !== undefined ? ['price'] : [];
+  const filtered = [...chosen.facets.keys(), ...price];
+  const isFiltered = filtered.length > 0;
+  const all = reading && (await findPieces(ctx, { terms, wanted: wantedOf(reading), sort, isAllOrNothing: isFiltered }));
+  let found: Found;
+  /** Pieces that pass every filter but that of one dimension. */
+  const without = new Map<string, ReturnType<typeof counted>>();
+  if (all && (all.isComplete || !isFiltered)) {
+    const pieces = counted(all.pieces);
+    const passing = new Set(pieces.filter((piece) => passes(piece, chosen)).map(({ id }) => id));
+    found = { ...all, pieces: all.pieces.filter(({ id }) => passing.has(id)) };
+    for (const dimension of filtered) {
+      without.set(
+        dimension,
+        pieces.filter((piece) => passes(piece, chosen, dimension)),
+      );
+    }
+  } else {
+    found = await find();
+    if (withFacets) for (const dimension of filtered) without.set(dimension, counted((await find(dimension)).pieces));
+  }
+  if (!withFacets) return { found };
+
+  const pieces = counted(found.pieces);
+  const counts = countFacets(pieces);
+  const countsWithout = new Map([...without].map(([dimension, some]) => [dimension, countFacets(some)]));
+  const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...chosen.facets.values()].flat()));
+  const facets = arrangeFacets(
+    await readFacetNames(ctx.db, [...ids]),
+    chosen,
+    (dimension) => countsWithout.get(dimension) ?? counts,
+    (without.get('price') ?? pieces).map((piece) => piece.pricePaise),
+  );
+  return { found, facets };
 }
+
+/** With fewer than these, pieces that lack one of the words follow. */
+const few = 4;
+
+const nothing: Search = { found: { pieces: [], isComplete: true } };
+
+async function searchText(ctx: Context, text: string, chosen: Chosen | undefined, sort: SearchSort, withFacets: boolean) {
+  ctx.shown.tags.add('catalog');
+  const hasWords = /[\p{L}\p{N}]/u.test(text);
+  const reading = hasWords ? await readText(ctx, text) : undefined;
+  const isFiltered = chosen !== undefined && (chosen.facets.size > 0 || chosen.minPaise !== undefined || chosen.maxPaise !== undefined);
+  if (!chosen || (hasWords ? !reading : !isFiltered)) return { ...nothing, didYouMean: undefined };
+  const didYouMean = reading?.didYouMean;
+  const first = await search(ctx, reading, chosen, sort, withFacets);
+  if (first.found.pieces.length >= few || !reading?.lacking) return { ...first, didYouMean };
+  // Whoever asks for three things or more may be content with a piece that lacks one of them.
+  const more = await search(ctx, { ...reading, ...reading.lacking }, chosen, sort, withFacets);
+  const known = new Set(first.found.pieces.map(({ id }) => id));
+  const pieces = [...first.found.pieces, ...more.found.pieces.filter(({ id }) => !known.has(id))];
+  return { ...more, found: { ...more.found, pieces }, didYouMean };
+}
+
+function pageOf({ pieces }: Found, { limit, offset }: Page): { ids: string[]; next?: number } {
+  const end = offset + limit;
+  return { ids: pieces.slice(offset, end).map(({ id }) => id), ...(pieces.length > end && end < deepest ? { next: end } : {}) };
+}
+
+const noFilters: Chosen = { facets: new Map() };
 
 /** Products that match `search`, best first, sold-out ones last. */
-export async function searchProducts(ctx: Context, { search, ...page }: { search: string } & Page) {
-  const { ids, next } = await pageOfIds(ctx, search, page);
+export async function searchProducts(ctx: Context, { search: text, ...page }: { search: string } & Page) {
+  const { found } = await searchText(ctx, text, noFilters, 'relevance', false);
+  const { ids, next } = pageOf(found, page);
   return { data: { product: await findProducts(ctx, ids) }, ...(next === undefined ? {} : { next }) };
 }
 
-/** The same as a grid shows it. */
-export async function searchCards(ctx: Context, { q, ...page }: { q: string } & Page) {
-  const { ids, next } = await pageOfIds(ctx, q, page);
-  return { cards: await findCards(ctx, ids), ...(next === undefined ? {} : { next }) };
+/** Cards of the pieces that match `q` and pass the filters. `total` 0 says that the shop has nothing of the kind. */
+export async function searchCards(ctx: Context, input: { q: string; sort: SearchSort; facets: boolean } & Filters & Page) {
+  const chosen = await readChosen(ctx, input);
+  const { found, facets, didYouMean } = await searchText(ctx, input.q, chosen, input.sort, input.facets);
+  const { ids, next } = pageOf(found, input);
+  return {
+    cards: await findCards(ctx, ids),
+    ...(next === undefined ? {} : { next }),
+    total: found.pieces.length,
+    totalIsExact: found.isComplete,
+    ...(didYouMean === undefined ? {} : { didYouMean }),
+    ...(facets ? { facets } : {}),
+  };
 }

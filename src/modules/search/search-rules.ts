@@ -1,34 +1,230 @@
-/** The words of a text, at most eight: letters, their marks and digits, in the order typed. */
+/** The title; that and the facts; that and the description. Each holds the one before. */
+export type Level = 'title' | 'words' | 'everything';
+export type Counts = Record<Level, number>;
+
+/** A word of the shop with estimates of how many pieces have it. */
+export interface CountedWord extends Counts {
+  word: string;
+}
+
+/** What the shop knows of a word. */
+export interface KnownWord extends CountedWord {
+  stem: string | null;
+  /** The word or its stem is there. */
+  known: boolean;
+  /** The word itself is. */
+  isWord: boolean;
+  /** Of all words that begin like it, where that was asked. */
+  beginnings: Counts | null;
+  soundAlikes: CountedWord[];
+}
+
+/** One form of a word for both sides of a comparison, as search_fold in the database makes it. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u093c\u200c\u200d]/g, '')
+    .replaceAll('\u0901', '\u0902')
+    .replace(/[à-ÿāēīōūṅṇṭḍṣśṛ]/g, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''));
+}
+
+/** The words of a text, folded, at most eight: letters, their marks and digits, in the order typed. */
 export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  ).slice(0, 8);
+  return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 8);
 }
 
-/** An English plural without its ending, so that `sarees` also finds `saree`; other words as they are. */
-function stemOf(word: string): string {
-  if (/^[a-z]+(sh|ch|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return /^[a-z]{2,}[^s\W]s$/.test(word) ? word.slice(0, -1) : word;
+/** `table cloth` may be filed as `tablecloth`. */
+export function joinedPairs(words: readonly string[]): string[] {
+  return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
 
-/** A text-search expression: every word has to begin a word of the product. Empty where there is no word to look for. */
-export function prefixQuery(text: string): string {
-  return wordsOf(text)
-    .map((word) => `'${stemOf(word)}':*`)
-    .join(' & ');
+const isLatin = (word: string) => /^[a-z]/.test(word);
+
+/**
+ * How many letters are wrong: left out, too many, others, or two that changed places. Above `most` it stops counting.
+ */
+export function slips(typed: string, word: string, most: number): number {
+  const a = [...typed];
+  const b = [...word];
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let older: number[] = [];
+  let last = b.map((_, index) => index).concat(b.length);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    older = last;
+    last = row;
+  }
+  return last[b.length] ?? most + 1;
 }
 
-export interface Match {
+/** The words that `typed` was most likely meant to be, the likeliest first: the fewest slips, then the most common. */
+export function correct(typed: string, candidates: readonly CountedWord[]): CountedWord[] {
+  const length = [...typed].length;
+  const most = length < 4 ? 0 : length < 6 ? 1 : 2;
+  const near = candidates
+    .map((candidate) => {
+      const { word } = candidate;
+      // What is still being typed may have a slip in its beginning.
+      const whole = slips(typed, word, most);
+      const begun = length > 4 ? slips(typed, [...word].slice(0, length).join(''), 1) + 0.5 : most + 1;
+      return { candidate, distance: Math.min(whole, begun) };
+    })
+    .filter(({ distance }) => distance <= most);
+  const least = Math.min(...near.map(({ distance }) => distance));
+  return near
+    .filter(({ distance }) => distance < least + 0.6)
+    .sort(
+      (one, other) =>
+        one.distance - other.distance ||
+        other.candidate.everything - one.candidate.everything ||
+        (one.candidate.word < other.candidate.word ? -1 : 1),
+    )
+    .slice(0, 3)
+    .map(({ candidate }) => candidate);
+}
+
+/** A typed word with everything that stands for it. */
+export interface Term extends Counts {
+  word: string;
+  /** Alternatives of a text-search expression: the word itself, and that with its other forms. */
+  exact: string[];
+  wide: string[];
+  /** The same without what only begins like it. */
+  whole: string[];
+  /** The shop has neither the word nor anything for it. */
+  isStrange: boolean;
+  /** How the shop spells what was probably meant. */
+  meant?: string | undefined;
+}
+
+const lexemesOf = (word: KnownWord) => [`'${word.word}'`, ...(word.stem ? [`'=${word.stem}'`] : [])];
+
+/** Everything that stands for a typed word. `corrections` come from `correct`, for words that are strange otherwise. */
+export function termOf(
+  typed: string,
+  options: { known: ReadonlyMap<string, KnownWord>; synonyms: readonly string[]; isLast: boolean; corrections?: readonly CountedWord[] },
+): Term {
+  const own = options.known.get(typed) ?? {
+    word: typed,
+    stem: null,
+    known: false,
+    isWord: false,
+    everything: 0,
+    words: 0,
+    title: 0,
+    beginnings: null,
+    soundAlikes: [],
+  };
+  const begins = options.isLast && typed.length > 1 ? own.beginnings : null;
+  const others = options.synonyms.map((word) => options.known.get(word)).filter((word) => word?.known === true) as KnownWord[];
+  // In its own script another spelling is a slip, and counts only where the word as typed is nothing.
+  const isFound = own.known || others.length > 0;
+  const alike = own.soundAlikes.filter(
+    ({ word }) => isLatin(word) !== isLatin(typed) || (!own.isWord && others.length === 0 && begins === null),
+  );
+  const corrections = options.corrections ?? [];
+  const counted = [...(own.known ? [own] : []), ...others, ...(begins ? [begins] : []), ...alike, ...corrections];
+  const count = (level: Level) => counted.reduce((sum, word) => sum + Number(word[level]), 0);
+  const respelled = alike.find(({ word }) => isLatin(word) === isLatin(typed)) ?? corrections[0];
+  const whole = [
+    ...new Set([...lexemesOf(own), ...others.flatMap(lexemesOf), ...[...alike, ...corrections].map(({ word }) => `'${word}'`)]),
+  ];
+  return {
+    word: typed,
+    exact: lexemesOf(own),
+    wide: begins ? [...whole, `'${typed}':*`] : whole,
+    whole,
+    everything: count('everything'),
+    words: count('words'),
+    title: count('title'),
+    isStrange: !isFound && begins === null && alike.length === 0 && corrections.length === 0,
+    meant: own.isWord || others.length > 0 || begins !== null ? undefined : respelled?.word,
+  };
+}
+
+const either = (alternatives: readonly string[]) => (alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? ''));
+
+/** Text-search expressions: every word or what stands for it, every word as typed, and the last word or what stands for it. */
+export interface Expressions {
+  wide: string;
+  exact: string;
+  head: string;
+}
+
+const headOf = (terms: readonly Term[]) => either(terms.at(-1)?.whole ?? []);
+
+/** `isKnown` tells of two words written as one whether they are a word of the shop. */
+export function expressionsOf(terms: readonly Term[], isKnown: (word: string) => boolean): Expressions {
+  const all = (of: 'wide' | 'exact') => {
+    const parts: string[] = [];
+    for (let index = 0; index < terms.length; index++) {
+      const term = terms[index] as Term;
+      const next = terms[index + 1];
+      const joined = next && `${term.word}${next.word}`;
+      if (next && joined && isKnown(joined)) {
+        parts.push(`(${either(term[of])} & ${either(next[of])} | '${joined}')`);
+        index++;
+      } else parts.push(either(term[of]));
+    }
+    return parts.join(' & ');
+  };
+  return { wide: all('wide'), exact: all('exact'), head: headOf(terms) };
+}
+
+/** The same for pieces that lack one of the words. */
+export function lackingOne(terms: readonly Term[]): Expressions {
+  const but = (of: 'wide' | 'exact') =>
+    terms
+      .map(
+        (_, missing) =>
+          `(${terms
+            .filter((__, index) => index !== missing)
+            .map((term) => either(term[of]))
+            .join(' & ')})`,
+      )
+      .join(' | ');
+  return { wide: but('wide'), exact: but('exact'), head: headOf(terms) };
+}
+
+/**
+ * About how many of `size` pieces have every term: between what chance would give and the rarest term's own number, for words of one
+ * craft keep company.
+ */
+export function estimate(terms: readonly Counts[], level: Level, size: number): number {
+  const byChance = terms.reduce((left, term) => left * Math.min(1, term[level] / Math.max(1, size)), size);
+  const rarest = terms.reduce((least, term) => Math.min(least, term[level]), size);
+  return Math.sqrt(byChance * rarest);
+}
+
+/** The text as the shop would spell it, where something was taken for a slip. */
+export function respell(terms: readonly Term[]): string | undefined {
+  return terms.some((term) => term.meant !== undefined) ? terms.map((term) => term.meant ?? term.word).join(' ') : undefined;
+}
+
+/** A piece that was found, the better the lower its tier. */
+export interface Piece {
   id: string;
+  tier: number;
   inStock: boolean;
+  pricePaise: number;
+  /** Numbers of its facets, with blanks between. */
+  facets: string;
 }
 
-/** Matches to the letter before near ones, and whatever is sold out after everything that can be bought. */
-export function orderMatches(exact: readonly Match[], near: readonly Match[]): string[] {
-  const known = new Set(exact.map((match) => match.id));
-  const all = [...exact, ...near.filter((match) => !known.has(match.id))];
-  return [...all.filter((match) => match.inStock), ...all.filter((match) => !match.inStock)].map((match) => match.id);
+/** A text-search expression: each word begins a word. */
+export function beginningsOf(words: readonly string[]): string {
+  return words.map((word) => `'${word}':*`).join(' & ');
+}
+
+/** Whether each word begins a word of `text`. */
+export function beginsIn(words: readonly string[], text: string): boolean {
+  const there = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return words.every((word) => there.some((one) => one.startsWith(word)));
 }

@@ -1,17 +1,35 @@
 import type { Context } from '#platform/context.ts';
-import { readAlike, readNames, readTitles } from './queries.ts';
-import { prefixQuery, wordsOf } from './search-rules.ts';
+import { findPieces } from './find-pieces.ts';
+import { readNames, readTitles } from './queries.ts';
+import { readText } from './read-text.ts';
+import { beginningsOf, beginsIn, wordsOf } from './search-rules.ts';
 
 /** Most suggestions below a search box. */
 const most = 8;
 
-/** What someone who typed `q` may be about to type: names of the shop first, then titles; where nothing begins so, what looks like it. */
+async function beginLike(ctx: Context, words: readonly string[]): Promise<string[]> {
+  const language = words.some((word) => /[\u0900-\u097f]/.test(word)) ? 'hi' : 'en';
+  const expression = beginningsOf(words);
+  const names = await readNames(ctx.db, words.join(' '), language, expression, 5);
+  // One letter more, and titles can be meant.
+  if (words.join('').length < 2) return names;
+  const wanted = { wide: expression, exact: expression, head: expression, facets: [] };
+  const { pieces } = await findPieces(ctx, { terms: [], wanted, sort: 'relevance', levels: ['title'], most: 2 * most });
+  const titles = await readTitles(
+    ctx.db,
+    pieces.map(({ id }) => id),
+    language,
+  );
+  return [...new Set([...names, ...titles.filter((title) => beginsIn(words, title))])].slice(0, most);
+}
+
+/** What someone who typed `q` may be about to type: names of the shop first, then titles; for a slip, what was probably meant. */
 export async function suggest(ctx: Context, { q }: { q: string }): Promise<{ suggestions: string[] }> {
   ctx.shown.tags.add('catalog').add('categories').add('makers');
-  const text = wordsOf(q).join(' ');
-  if (text === '') return { suggestions: [] };
-  const names = await readNames(ctx.db, text, 5);
-  const titles = await readTitles(ctx.db, prefixQuery(q), most);
-  const found = [...new Set([...names, ...titles])].slice(0, most);
-  return { suggestions: found.length > 0 || text.length < 3 ? found : await readAlike(ctx.db, text, 5) };
+  const words = wordsOf(q);
+  if (words.length === 0) return { suggestions: [] };
+  const suggestions = await beginLike(ctx, words);
+  if (suggestions.length > 0 || words.join('').length < 3) return { suggestions };
+  const meant = (await readText(ctx, q))?.didYouMean;
+  return { suggestions: meant === undefined ? [] : await beginLike(ctx, wordsOf(meant)) };
 }

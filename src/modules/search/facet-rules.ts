@@ -1,0 +1,73 @@
+import { type Choice, choices, type Facets, type FacetValue, flags } from './contract.ts';
+
+/** A piece as facets see it. */
+export interface Counted {
+  facets: readonly number[];
+  pricePaise: number;
+}
+
+/** What is filtered by: for each dimension the facets of which a piece has to have one, and the price in paise, both ends included. */
+export interface Chosen {
+  facets: ReadonlyMap<string, readonly number[]>;
+  /** About how many pieces pass the filter of a dimension. */
+  pieces?: ReadonlyMap<string, number>;
+  minPaise?: number | undefined;
+  maxPaise?: number | undefined;
+}
+
+/** Whether a piece passes every filter, save that of the dimension `but`. */
+export function passes(piece: Counted, chosen: Chosen, but?: string): boolean {
+  for (const [dimension, ids] of chosen.facets) if (dimension !== but && !ids.some((id) => piece.facets.includes(id))) return false;
+  if (but === 'price') return true;
+  return piece.pricePaise >= (chosen.minPaise ?? 0) && piece.pricePaise <= (chosen.maxPaise ?? Number.POSITIVE_INFINITY);
+}
+
+/** How many of these pieces have each facet. */
+export function countFacets(pieces: readonly Counted[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { facets } of pieces) for (const id of facets) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+/** Most values of one choice. */
+const mostValues = 20;
+
+interface Named {
+  id: number;
+  dimension: string;
+  value: string;
+  label: FacetValue['label'];
+}
+
+/**
+ * @param countsOf the counts for a dimension, made without its own filter
+ * @param prices of the pieces that pass every filter but that of the price, in paise
+ */
+export function arrangeFacets(
+  names: readonly Named[],
+  chosen: Chosen,
+  countsOf: (dimension: string) => ReadonlyMap<number, number>,
+  prices: readonly number[],
+): Facets {
+  const byDimension = Map.groupBy(names, (name) => name.dimension);
+  const values = (dimension: Choice): FacetValue[] => {
+    const wanted = new Set(chosen.facets.get(dimension));
+    const counts = countsOf(dimension);
+    const all = (byDimension.get(dimension) ?? [])
+      .map(({ id, value, label }) => ({ isChosen: wanted.has(id), value, label, count: counts.get(id) ?? 0 }))
+      .filter(({ count, isChosen }) => count > 0 || isChosen)
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1));
+    return all.filter(({ isChosen }, place) => place < mostValues || isChosen).map(({ isChosen: _, ...value }) => value);
+  };
+  const total = (dimension: string) => {
+    const counts = countsOf(dimension);
+    return (byDimension.get(dimension) ?? []).reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+  };
+  const min = prices.reduce((least, price) => Math.min(least, price), Number.POSITIVE_INFINITY);
+  const max = prices.reduce((most, price) => Math.max(most, price), 0);
+  return {
+    ...(Object.fromEntries(choices.map((choice) => [choice, values(choice)])) as Record<Choice, FacetValue[]>),
+    ...(Object.fromEntries(flags.map((flag) => [flag, total(flag)])) as Record<(typeof flags)[number], number>),
+    ...(prices.length > 0 ? { price: { min, max } } : {}),
+  };
+}
