@@ -25,11 +25,11 @@ async function findIds(ctx: Context, text: string): Promise<string[]> {
   return orderMatches(exact, await ctx.transaction((tx) => readByLikeness(tx.db, words, alike, few * 4)));
 }
 
-async function pageOfIds(ctx: Context, text: string, { limit, offset }: Page): Promise<{ ids: string[]; next?: number }> {
+async function pageOfIds(ctx: Context, text: string, { limit, offset }: Page): Promise<{ ids: string[]; total: number; next?: number }> {
   ctx.shown.tags.add('catalog');
   const ids = await findIds(ctx, text);
   const end = offset + limit;
-  return { ids: ids.slice(offset, end), ...(ids.length > end ? { next: end } : {}) };
+  return { ids: ids.slice(offset, end), total: ids.length, ...(ids.length > end ? { next: end } : {}) };
 }
 
 /** Products that match `search`, best first, sold-out ones last. */
@@ -40,6 +40,6 @@ export async function searchProducts(ctx: Context, { search, ...page }: { search
 
 /** The same as a grid shows it. */
 export async function searchCards(ctx: Context, { q, ...page }: { q: string } & Page) {
-  const { ids, next } = await pageOfIds(ctx, q, page);
-  return { cards: await findCards(ctx, ids), ...(next === undefined ? {} : { next }) };
+  const { ids, total, next } = await pageOfIds(ctx, q, page);
+  return { cards: await findCards(ctx, ids), total, totalIsExact: total < deepest, ...(next === undefined ? {} : { next }) };
 }
