@@ -32,6 +32,7 @@ export function links(language: Language) {
     seller: (slug: string) => at(`/sellers/${slug}`),
     blog: () => at('/blog'),
     faqs: () => at('/faqs'),
+    requestProduct: (term = '') => at(`/request-product${term === '' ? '' : `?product=${encodeURIComponent(term)}`}`),
     contact: () => at('/legal/contact-us'),
     terms: () => at('/legal/terms-and-conditions'),
     refunds: () => at('/legal/refund-policy'),

@@ -78,8 +78,11 @@ export function readFilters(params: URLSearchParams, materials: readonly { slug:
 export function filterAddress(fields: FormData): string {
   const params = new URLSearchParams();
   for (const [name, value] of fields) {
-    if (typeof value === 'string' && value.trim() !== '' && !(name === 'sort' && value === 'featured')) params.set(name, value.trim());
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text !== '' && !(name === 'sort' && (text === 'featured' || text === 'relevance'))) params.append(name, text);
   }
+  // A currency without an amount says nothing.
+  if (!params.has('min') && !params.has('max')) params.delete('currency');
   const text = params.toString();
   return text ? `?${text}` : '';
 }
