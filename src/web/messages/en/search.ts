@@ -52,7 +52,7 @@ export const search = {
   } satisfies Record<Choice, string>,
   flags: { inStock: 'In stock', discounted: 'On offer', madeToOrder: 'Made to order' } satisfies Record<Flag, string>,
   availability: 'Availability',
-  priceIn: (currency: string) => `Price in ${currency}`,
+  priceIn: (currency: string) => `Price in ${currency === 'INR' ? 'rupees' : currency}`,
   from: 'From',
   to: 'Up to',
   priceFrom: (amount: string) => `From ${amount}`,

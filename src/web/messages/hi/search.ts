@@ -47,7 +47,7 @@ export const search: Messages['search'] = {
   },
   flags: { inStock: 'अभी उपलब्ध', discounted: 'छूट वाले', madeToOrder: 'ऑर्डर पर बनने वाले' },
   availability: 'उपलब्धता',
-  priceIn: (currency) => `दाम, ${currency} में`,
+  priceIn: (currency) => `दाम, ${currency === 'INR' ? 'रुपयों' : currency} में`,
   from: 'कम से कम',
   to: 'ज़्यादा से ज़्यादा',
   priceFrom: (amount) => `${amount} से`,

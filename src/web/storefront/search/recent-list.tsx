@@ -21,9 +21,12 @@ export function RecentList() {
         )}
       </div>
       {terms && terms.length > 0 ? (
-        <ul className="-mx-1 flex h-14 items-center gap-2 overflow-x-auto px-1 [scrollbar-width:none]">
+        <ul className="flex h-14 items-center gap-2 overflow-x-auto [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4">
           {terms.map((term) => (
-            <li key={term} className="flex max-w-[15rem] shrink-0 items-center rounded-sm border border-line-strong bg-raised">
+            <li
+              key={term}
+              className="flex max-w-[11rem] shrink-0 items-center rounded-sm border border-line-strong bg-raised"
+            >
               <Link
                 to={`${links(language).search()}?${new URLSearchParams({ q: term })}`}
                 onClick={() => saveTerm(term)}
@@ -35,7 +38,7 @@ export function RecentList() {
                 type="button"
                 aria-label={t.recentRemove(term)}
                 onClick={() => removeTerm(term)}
-                className="target inline-flex cursor-pointer items-center justify-center text-muted hover:text-ink"
+                className="target inline-flex shrink-0 cursor-pointer items-center justify-center text-muted hover:text-ink"
               >
                 <svg viewBox="0 0 20 20" aria-hidden="true" className="size-3 fill-none stroke-current stroke-2">
                   <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />

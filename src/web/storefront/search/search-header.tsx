@@ -14,7 +14,7 @@ export function SearchHeader({ children }: { children: ReactNode }) {
   const brand = brandIn(useRootData()?.settings, language);
   return (
     <div className="sticky z-30 border-line border-b bg-ground max-md:-top-12 md:top-0">
-      <div className="page-wide grid items-center gap-x-6 pb-2 max-md:grid-cols-[1fr_auto] md:grid-cols-[auto_minmax(0,1fr)_auto] md:py-2.5">
+      <div className="page-wide grid items-center gap-x-6 pb-2 max-md:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,46rem)_1fr] md:py-2.5">
         <Link
           to={links(language).home()}
           aria-label={`${brand}, ${t.back}`}
@@ -24,10 +24,10 @@ export function SearchHeader({ children }: { children: ReactNode }) {
           <Mark className="size-7" />
           <span className="font-display font-medium text-lg leading-none tracking-tight">{brand}</span>
         </Link>
-        <div className="text-sm md:order-last">
+        <div className="justify-self-end text-sm md:order-last">
           <LanguageSwitch isBare />
         </div>
-        <div className="max-md:col-span-2 md:mx-auto md:w-full md:max-w-[46rem]">{children}</div>
+        <div className="max-md:col-span-2">{children}</div>
       </div>
     </div>
   );

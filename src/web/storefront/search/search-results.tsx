@@ -42,46 +42,46 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
       </aside>
       <div className="min-w-0">
         <DidYouMean asked={asked} didYouMean={didYouMean} />
-        <div className="mb-4 flex items-center gap-3 lg:justify-between">
-          <button
-            type="button"
-            data-needs-script
-            aria-haspopup="dialog"
-            onClick={() => setOpen(true)}
-            className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-line-strong bg-raised px-4 font-semibold lg:hidden"
-          >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.6]">
-              <path d="M2 6h9m5 0h2M2 14h2m5 0h9" />
-              <circle cx="13.5" cy="6" r="2.2" />
-              <circle cx="6.5" cy="14" r="2.2" />
-            </svg>
-            {filters}
-            {active > 0 && (
-              <span className="rounded-sm bg-turmeric px-1.5 text-on-turmeric text-sm">
-                <span aria-hidden="true">{active}</span>
-                <span className="sr-only">{filtersActive(active)}</span>
-              </span>
-            )}
-          </button>
-          <label className="flex flex-1 items-center gap-3 text-sm lg:ml-auto lg:flex-none">
-            <span className="text-muted max-lg:sr-only">{sort}</span>
-            <select
-              key={asked.sort}
-              name="sort"
-              form={formId}
-              defaultValue={asked.sort}
-              onChange={(event) => event.currentTarget.form?.requestSubmit()}
-              className={fieldClass}
+        <div className="mb-6 space-y-3 lg:flex lg:min-h-11 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6 lg:space-y-0">
+          <div className="flex items-center gap-3">
+            <button
+              type="button"
+              data-needs-script
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+              className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-line-strong bg-raised px-4 font-semibold lg:hidden"
             >
-              {Object.entries(t.sorts).map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <div className="mb-6 space-y-3">
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.6]">
+                <path d="M2 6h9m5 0h2M2 14h2m5 0h9" />
+                <circle cx="13.5" cy="6" r="2.2" />
+                <circle cx="6.5" cy="14" r="2.2" />
+              </svg>
+              {filters}
+              {active > 0 && (
+                <span className="rounded-sm bg-turmeric px-1.5 text-on-turmeric text-sm">
+                  <span aria-hidden="true">{active}</span>
+                  <span className="sr-only">{filtersActive(active)}</span>
+                </span>
+              )}
+            </button>
+            <label className="flex flex-1 items-center gap-3 text-sm lg:flex-none">
+              <span className="whitespace-nowrap text-muted max-lg:sr-only">{sort}</span>
+              <select
+                key={asked.sort}
+                name="sort"
+                form={formId}
+                defaultValue={asked.sort}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+                className={fieldClass}
+              >
+                {Object.entries(t.sorts).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
           <QuickFilters asked={asked} facets={facets} />
           <ActiveFilters asked={asked} facets={facets} />
         </div>
