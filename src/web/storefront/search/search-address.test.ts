@@ -39,6 +39,9 @@ test('an address of any size stays one that the API takes', () => {
   expect(read(many).chosen.size).toHaveLength(20);
   expect(read(`q=${'x'.repeat(500)}&maker=${'y'.repeat(500)}&offset=99999`)).toMatchObject({ offset: 240, chosen: { maker: [] } });
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(120);
+  expect(read('q=%00a%00b&material=%00').q).toBe('a b');
+  expect(read('q=%00&material=%00').chosen.material).toEqual([]);
+  expect(read(`q=${'x'.repeat(119)}%F0%9F%AA%94`).q.isWellFormed()).toBe(true);
 });
 
 test('one filter is taken away, or all of them, and the term stays', () => {

@@ -48,17 +48,22 @@ function toAmount(text: string, currency: string): number | undefined {
   return minor === undefined ? undefined : minor / 10 ** decimals;
 }
 
+/** Without the characters that no text has. */
+const clean = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim();
+
 export function readAsked(params: URLSearchParams): Asked {
-  const text = (name: string, most: number) => (params.get(name) ?? '').trim().slice(0, most);
+  const text = (name: string, most: number) =>
+    clean(params.get(name) ?? '')
+      .slice(0, most)
+      .toWellFormed()
+      .trim();
   const wantedCurrency = text('currency', 3).toUpperCase();
   const currency = /^[A-Z]{3}$/.test(wantedCurrency) ? wantedCurrency : baseCurrency;
   const min = text('min', 20);
   const max = text('max', 20);
   const [low, high] = [toAmount(min, currency), toAmount(max, currency)];
   const values = (name: string) =>
-    [...new Set(params.getAll(name).map((value) => value.trim()))]
-      .filter((value) => value !== '' && value.length <= 120)
-      .slice(0, mostValues);
+    [...new Set(params.getAll(name).map(clean))].filter((value) => value !== '' && value.length <= 120).slice(0, mostValues);
   return {
     q: text('q', longestTerm),
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'relevance',

@@ -35,16 +35,20 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
   const [text, setText] = useState(term);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(isOpen ? text : undefined);
+  /** What suggestions are for; undefined for a term that nobody is typing at. */
+  const [begun, setBegun] = useState<string>();
+  const suggestions = useSuggestions(begun);
   const isShown = isOpen && suggestions.length > 0;
 
   const show = (value: string) => {
     if (input.current && input.current.value !== value) input.current.value = value;
     setText(value);
+    setBegun(undefined);
     setActive(-1);
   };
   const type = (value: string) => {
     show(value);
+    setBegun(value);
     setOpen(value.trim() !== '');
     onType(value);
   };
@@ -74,8 +78,9 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
   }, [place]);
 
   const move = (step: 1 | -1) => {
-    if (suggestions.length === 0) return setOpen(text.trim() !== '');
-    setOpen(true);
+    setBegun(text);
+    setOpen(text.trim() !== '');
+    if (suggestions.length === 0) return;
     // One place more than there are suggestions: the text itself.
     const places = suggestions.length + 1;
     setActive((current) => ((current + 1 + step + places) % places) - 1);

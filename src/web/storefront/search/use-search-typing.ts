@@ -33,10 +33,11 @@ export function useSearchTyping(asked: Asked) {
   latest.current = go;
 
   // Whoever goes back or follows a link has left what was being typed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history counts
+  const place = useRef(key);
   useEffect(() => {
-    if (!isOwn) clearTimeout(timer.current);
-  }, [key]);
+    if (place.current !== key && !isOwn) clearTimeout(timer.current);
+    place.current = key;
+  }, [key, isOwn]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
