@@ -20,13 +20,16 @@ export function useSearchTyping(asked: Asked) {
   const typed = (state as { typed?: Typed } | null)?.typed;
   const isOwn = useNavigationType() !== 'POP' && typed !== undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The same as `typed`, and ahead of it while the next search is on its way. */
+  const begun = useRef(typed);
 
   const go = (text: string, how: Typed) => {
     clearTimeout(timer.current);
     const params = forTerm(asked, text);
     const isThere = String(params) === String(askedParams(asked));
-    if (isThere && navigation.state === 'idle' && typed !== 'draft') return;
-    const replace = isThere || typed === 'draft' || askedParams(asked).size === 0;
+    if (isThere && navigation.state === 'idle' && begun.current !== 'draft') return;
+    const replace = isThere || begun.current === 'draft' || askedParams(asked).size === 0;
+    begun.current = how;
     void navigate(`?${params}`, { replace, state: { typed: how } });
   };
   const latest = useRef(go);
@@ -35,9 +38,12 @@ export function useSearchTyping(asked: Asked) {
   // Whoever goes back or follows a link has left what was being typed.
   const place = useRef(key);
   useEffect(() => {
-    if (place.current !== key && !isOwn) clearTimeout(timer.current);
+    if (place.current !== key && !isOwn) {
+      clearTimeout(timer.current);
+      begun.current = typed;
+    }
     place.current = key;
-  }, [key, isOwn]);
+  }, [key, isOwn, typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
