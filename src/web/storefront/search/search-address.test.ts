@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { filterAddress } from '../filter-values.ts';
 import { apiQuery, askedParams, countActive, forTerm, readAsked, without, withoutFilters } from './search-address.ts';
 
 const read = (query: string) => readAsked(new URLSearchParams(query));
@@ -54,4 +55,14 @@ test('one filter is taken away, or all of them, and the term stays', () => {
 test('another term keeps the filters; an empty one clears both', () => {
   expect(String(forTerm(read('q=silk&inStock=true&offset=24'), ' wool '))).toBe('q=wool&inStock=true');
   expect(String(forTerm(read(everything), '  '))).toBe('');
+});
+
+test('the fields of the filters make the same address', () => {
+  const form = new FormData();
+  for (const [name, value] of new URLSearchParams(everything)) form.append(name, value);
+  expect(filterAddress(form)).toBe(`?${everything}`);
+  form.set('min', '');
+  form.set('max', ' ');
+  form.set('sort', 'relevance');
+  expect(filterAddress(form)).toBe('?q=silk&category=apparel&material=silk&material=wool&inStock=true');
 });

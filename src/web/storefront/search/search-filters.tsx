@@ -12,19 +12,18 @@ interface SearchFiltersProps {
   asked: Asked;
   /** Without them there is nothing to count. */
   facets: Facets | undefined;
-  /** The currency that an amount is typed in where the address names none. */
-  shownCurrency: string;
   /** Names the form for fields that stand elsewhere, such as the order. */
   formId?: string;
 }
 
 /** Every filter with what it would leave, as a form whose address is the list itself. */
-export function SearchFilters({ asked, facets, shownCurrency, formId }: SearchFiltersProps) {
+export function SearchFilters({ asked, facets, formId }: SearchFiltersProps) {
   const language = useLanguage();
   const t = useMessages().search;
   const { apply } = useMessages().listing;
   const { form, go, onChange } = useFilterForm(`?${withoutFilters({ ...asked, sort: 'relevance' })}`, asked, { sort: asked.sort });
-  const currency = asked.min !== '' || asked.max !== '' ? asked.currency : shownCurrency;
+  // Amounts keep the currency that they were typed in.
+  const currency = asked.min !== '' || asked.max !== '' ? asked.currency : baseCurrency;
   return (
     <Form
       ref={form}

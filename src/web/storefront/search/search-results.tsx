@@ -34,11 +34,10 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
   const [isOpen, setOpen] = useState(false);
   const { cards, next, facets, total, totalIsExact, didYouMean } = found;
   const active = countActive(asked);
-  const shared = { asked, facets, shownCurrency: 'INR' };
   return (
     <div className={frame}>
       <aside aria-label={filters} className="max-lg:hidden max-lg:[@media(scripting:none)]:block lg:-mt-2">
-        <SearchFilters {...shared} formId={formId} />
+        <SearchFilters asked={asked} facets={facets} formId={formId} />
       </aside>
       <div className="min-w-0">
         <DidYouMean asked={asked} didYouMean={didYouMean} />
@@ -100,7 +99,7 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
       </div>
       {isOpen && (
         <FilterDrawer total={total} totalIsExact={totalIsExact} onClose={() => setOpen(false)}>
-          <SearchFilters {...shared} />
+          <SearchFilters asked={asked} facets={facets} />
         </FilterDrawer>
       )}
     </div>
@@ -118,6 +117,7 @@ function QuickFilters({ asked, facets }: { asked: Asked; facets: Facets | undefi
         <li key={flag} className="shrink-0">
           <Link
             to={`?${askedParams({ ...asked, flags: { ...asked.flags, [flag]: true } })}`}
+            rel="nofollow"
             preventScrollReset
             className="inline-flex min-h-10 items-center gap-2 rounded-sm border border-line bg-raised px-3 text-sm"
           >
