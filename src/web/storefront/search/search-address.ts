@@ -57,7 +57,7 @@ export function readAsked(params: URLSearchParams): Asked {
       .slice(0, most)
       .toWellFormed()
       .trim();
-  const wantedCurrency = text('currency', 3).toUpperCase();
+  const wantedCurrency = text('currency', 20).toUpperCase();
   const currency = /^[A-Z]{3}$/.test(wantedCurrency) ? wantedCurrency : baseCurrency;
   const min = text('min', 20);
   const max = text('max', 20);
