@@ -230,6 +230,8 @@ test('a search that fails says so, keeps what was typed and can be tried again',
   await expect(boxOf(page)).toHaveValue('brass');
   await expectAccessible(page);
   await page.unroute('**/search.data*');
+  // The suggestions may still lie over it.
+  await boxOf(page).press('Escape');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(outcome(page)).toContainText('Results for “brass”');
   // The refused request itself is what the browser complains of.
