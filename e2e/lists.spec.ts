@@ -144,21 +144,6 @@ test('who is unknown answers 404', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('search begins in its box, finds, and says so when it does not', async ({ page }) => {
-  await page.goto('/search');
-  const box = page.getByRole('searchbox');
-  await expect(box).toBeFocused();
-  await expect(page.locator('header, footer')).toHaveCount(0);
-  await box.fill('ajrak');
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\?q=ajrak$/);
-  await expect(page.locator(cards).first()).toContainText(/Ajrakh/);
-  await page.goto('/search?q=zzzzqqq%25_');
-  await expect(page.getByText(/No products found/)).toBeVisible();
-  await page.getByRole('link', { name: 'Jewelry' }).click();
-  await expect(page).toHaveURL(/\/categories\/jewelry$/);
-});
-
 test.describe('cart', () => {
   test('shows what the browser kept at the prices of the catalogue', async ({ page, request }) => {
     const one = await find(request, ({ variants }) => variants.length === 1 && (variants[0]?.sizes[0]?.stock ?? 0) > 1);

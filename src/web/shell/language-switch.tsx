@@ -2,8 +2,8 @@ import { useLocation } from 'react-router';
 import { inOtherLanguage } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 
-/** The same page in the other language. A plain link: the new page brings its own words and typeface. */
-export function LanguageSwitch() {
+/** The same page in the other language. A plain link: the new page brings its own words and typeface. `isBare`: without a title. */
+export function LanguageSwitch({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();
   const t = useMessages().shell.footer;
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
     );
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
-      <span className="text-muted">{t.language}</span>
+      <span className={isBare ? 'sr-only' : 'text-muted'}>{t.language}</span>
       {entry('en', 'English')}
       <span aria-hidden="true" className="text-line-strong">
         /

@@ -1,12 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
-import { Form, Link, useNavigate } from 'react-router';
+import { useState } from 'react';
+import { Form, Link } from 'react-router';
 import type { MaterialChoice } from '#modules/catalog/contract.ts';
 import { isConverted } from '#shared/currency.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { symbolOf } from '../components/price.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
-import { currencyField, type FilterValues, filterAddress, flags } from './filter-values.ts';
+import { currencyField, type FilterValues, flags } from './filter-values.ts';
+import { fieldClass, noteClass, PriceFields } from './price-fields.tsx';
+import { useFilterForm } from './use-filter-form.ts';
 
 interface CategoryFiltersProps {
   values: FilterValues;
@@ -17,71 +19,24 @@ interface CategoryFiltersProps {
   bare: string;
 }
 
-const field = 'h-11 w-full rounded-sm border border-line-strong bg-raised px-3';
-/** Long enough to finish typing a price. */
-const typingMs = 600;
-
 /** Sorting and filters as a form whose address is the list itself: it works without scripts, and at once with them. */
 export function CategoryFilters({ values, materials, sub, bare }: CategoryFiltersProps) {
   const { listing: t, place } = useMessages();
   const currency = useCurrency();
   const language = useLanguage();
   const symbol = symbolOf(currency, language);
-  const navigate = useNavigate();
-  const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const synced = useRef<FilterValues>(undefined);
   const [isOpen, setOpen] = useState(false);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { form, go, onChange } = useFilterForm(bare, values, { sort: values.sort, material: values.material });
 
-  // The address may change under the form (back, clear all): the fields follow, unless someone is typing.
-  useEffect(() => {
-    const before = synced.current;
-    synced.current = values;
-    if (before === undefined || timer.current !== undefined) return;
-    for (const input of form.current?.elements ?? []) {
-      if (input instanceof HTMLInputElement && input.type === 'checkbox') input.checked = values.flags[input.name as 'inStock'];
-      else if (input instanceof HTMLSelectElement) input.value = input.name === 'sort' ? values.sort : values.material;
-      else if (input instanceof HTMLInputElement && input.type === 'text') input.value = input.name === 'min' ? values.min : values.max;
-    }
-  }, [values]);
-
-  const go = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    if (form.current) void navigate(filterAddress(new FormData(form.current)) || bare, { preventScrollReset: true });
-  };
-  // What was chosen before the scripts arrived counts, too: nobody heard its change.
-  const atStart = useRef(go);
-  useEffect(() => {
-    if ([...(form.current?.elements ?? [])].some(isTouched)) atStart.current();
-  }, []);
-
-  const note = (name: 'sort' | 'min' | 'max' | 'material') => {
+  const note = (name: 'sort' | 'material') => {
     const problem = values.problems[name];
     return problem ? (
-      <p id={`note-${name}`} className="mt-1.5 text-madder text-sm leading-snug">
+      <p id={`note-${name}`} className={noteClass}>
         {t.problems[problem]}
       </p>
     ) : null;
   };
-  const described = (name: 'sort' | 'min' | 'max' | 'material') => (values.problems[name] ? `note-${name}` : undefined);
-  const price = (name: 'min' | 'max', label: string) => (
-    <label className="block min-w-0 flex-1 text-sm">
-      <span className="mb-1 block text-muted">{label}</span>
-      <input
-        type="text"
-        inputMode="decimal"
-        name={name}
-        autoComplete="off"
-        maxLength={20}
-        defaultValue={values[name]}
-        aria-describedby={described(name)}
-        aria-invalid={values.problems[name] ? true : undefined}
-        className={field}
-      />
-    </label>
-  );
+  const described = (name: 'sort' | 'material') => (values.problems[name] ? `note-${name}` : undefined);
 
   return (
     <Form
@@ -95,11 +50,7 @@ export function CategoryFilters({ values, materials, sub, bare }: CategoryFilter
         setOpen(false);
         go();
       }}
-      onChange={(event) => {
-        clearTimeout(timer.current);
-        const isText = event.target instanceof HTMLInputElement && event.target.type === 'text';
-        timer.current = setTimeout(go, isText ? typingMs : 0);
-      }}
+      onChange={onChange}
     >
       {isConverted(currency) && <input type="hidden" name={currencyField} value={currency.code} />}
       {sub !== undefined && <input type="hidden" name="sub" value={sub} />}
@@ -127,7 +78,7 @@ export function CategoryFilters({ values, materials, sub, bare }: CategoryFilter
         </button>
         <label className="block min-w-0 flex-1 text-sm">
           <span className="mb-1 block text-muted max-lg:sr-only">{t.sort}</span>
-          <select name="sort" defaultValue={values.sort} aria-describedby={described('sort')} className={field}>
+          <select name="sort" defaultValue={values.sort} aria-describedby={described('sort')} className={fieldClass}>
             {Object.entries(t.sorts).map(([sort, words]) => (
               <option key={sort} value={sort}>
                 {words}
@@ -164,19 +115,18 @@ export function CategoryFilters({ values, materials, sub, bare }: CategoryFilter
             </label>
           ))}
         </fieldset>
-        <fieldset className="mt-4">
-          <legend className="mb-2 font-semibold">{isConverted(currency) ? place.priceIn(currency.code) : t.price}</legend>
-          <div className="flex gap-3">
-            {price('min', place.from(symbol))}
-            {price('max', place.upTo(symbol))}
-          </div>
-          {note('min')}
-          {note('max')}
-        </fieldset>
+        <div className="mt-4">
+          <PriceFields
+            legend={isConverted(currency) ? place.priceIn(currency.code) : t.price}
+            from={place.from(symbol)}
+            to={place.upTo(symbol)}
+            values={values}
+          />
+        </div>
         {materials.length > 1 && (
           <label className="mt-5 block">
             <span className="mb-2 block font-semibold">{t.material}</span>
-            <select name="material" defaultValue={values.material} aria-describedby={described('material')} className={field}>
+            <select name="material" defaultValue={values.material} aria-describedby={described('material')} className={fieldClass}>
               <option value="">{t.anyMaterial}</option>
               {materials.map((material) => (
                 <option key={material.slug} value={material.slug}>
@@ -196,17 +146,4 @@ export function CategoryFilters({ values, materials, sub, bare }: CategoryFilter
       </div>
     </Form>
   );
-}
-
-/** Whether a field holds something else than the page was sent with. */
-function isTouched(field: Element): boolean {
-  if (field instanceof HTMLSelectElement) {
-    const sent = Math.max(
-      0,
-      [...field.options].findIndex((option) => option.defaultSelected),
-    );
-    return field.selectedIndex !== sent;
-  }
-  if (!(field instanceof HTMLInputElement)) return false;
-  return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.type === 'text' && field.value !== field.defaultValue;
 }

@@ -97,7 +97,8 @@ export function filterAddress(fields: FormData): string {
   // A currency says something of amounts alone.
   if (!fields.get('min') && !fields.get('max')) fields.delete(currencyField);
   for (const [name, value] of fields) {
-    if (typeof value === 'string' && value.trim() !== '' && !(name === 'sort' && value === 'featured')) params.set(name, value.trim());
+    const text = typeof value === 'string' ? value.trim() : '';
+    if (text !== '' && !(name === 'sort' && (text === 'featured' || text === 'relevance'))) params.append(name, text);
   }
   const text = params.toString();
   return text ? `?${text}` : '';

@@ -10,7 +10,7 @@ interface PieceListProps {
   next: string | number | undefined;
   kind: GridKind;
   /** The call that answers a page as `{cards, next}`, without its cursor. */
-  source: { path: string; query: Record<string, string | number | boolean>; cursor: 'after' | 'offset' };
+  source: { path: string; query: Record<string, string | number | boolean | readonly string[]>; cursor: 'after' | 'offset' };
   /** Pictures that load at once, those of the first screen. */
   eager?: number;
 }
@@ -57,7 +57,9 @@ function PiecesOfOnePlace({ cards, next, kind, source, eager, place }: PieceList
     setState('loading');
     const controller = new AbortController();
     request.current = controller;
-    const params = new URLSearchParams(Object.entries(source.query).map(([name, value]) => [name, String(value)]));
+    const params = new URLSearchParams(
+      Object.entries(source.query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    );
     params.set(source.cursor, String(loaded.next));
     try {
       const response = await fetch(`/api/v1${source.path}?${params}`, {

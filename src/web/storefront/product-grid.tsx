@@ -1,18 +1,18 @@
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
 import { ProductCard } from '../components/product-card.tsx';
 
-/** `category`: 2 to 4 columns beside a side bar. `wide`: 2 to 4 across the page. `search`: 2 to 6. */
+/** `category`: 2 to 4 columns beside a side bar. `wide`: 2 to 4 across the page. `search`: 2 to 6, beside a side bar. */
 export type GridKind = 'category' | 'wide' | 'search';
 
 const columns: Record<GridKind, string> = {
   category: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
   wide: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
-  search: 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5 2xl:grid-cols-6',
+  search: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4 min-[105rem]:grid-cols-6',
 };
 const sizes: Record<GridKind, string> = {
   category: '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 46vw',
   wide: '(min-width: 80rem) 19rem, (min-width: 48rem) 31vw, 46vw',
-  search: '(min-width: 96rem) 13rem, (min-width: 80rem) 18vw, (min-width: 64rem) 23vw, (min-width: 40rem) 31vw, 46vw',
+  search: '(min-width: 105rem) 13rem, (min-width: 80rem) 18vw, (min-width: 64rem) 21vw, (min-width: 40rem) 31vw, 46vw',
 };
 
 const spacing = 'grid gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12';

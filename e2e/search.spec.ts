@@ -1,0 +1,446 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './fixtures.ts';
+
+const cards = 'main article h3';
+const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Search for|कोई चीज़)/ });
+const optionsOf = (page: Page) => page.getByRole('listbox', { name: /Suggestions|सुझाव/ }).getByRole('option');
+const outcome = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ has: page.getByRole('heading', { level: 1 }) });
+const recent = (page: Page) => page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
+
+/** The number of pieces that the page says it found. */
+async function countOf(page: Page): Promise<number> {
+  await expect(outcome(page)).toContainText(/\d+ pieces?/);
+  return Number(/(\d+) pieces?/.exec((await outcome(page).textContent()) ?? '')?.[1]);
+}
+
+/** Opens the drawer on a phone; on a desk the filters are there. */
+async function openFilters(page: Page) {
+  const open = page.getByRole('button', { name: /^Filters/ });
+  if (!(await open.isVisible())) return page.getByRole('complementary', { name: 'Filters' });
+  await open.click();
+  return page.getByRole('dialog', { name: 'Filters' });
+}
+
+test('Auto-focused search box; the top bar shows on every page except /search, the footer is hidden there', async ({ page }) => {
+  await page.goto('/search');
+  await expect(boxOf(page)).toBeFocused();
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('header, footer')]) {
+    await expect(part).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL(/\/hi\/search$/);
+  await page.getByRole('link', { name: 'कारीगरी, दुकान पर लौटें' }).click();
+  await expect(page).toHaveURL(/\/hi$/);
+});
+
+test('from another page the box has the focus as well', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('typing fetches suggestions and results; an empty box clears both', async ({ page }) => {
+  await page.goto('/search');
+  await boxOf(page).pressSequentially('ajr');
+  await expect(optionsOf(page).first()).toContainText(/ajr/i);
+  await expect(optionsOf(page).first().locator('mark')).toHaveText(/^ajr/i);
+  await expect(page).toHaveURL(/\?q=ajr$/);
+  await expect(page.locator(cards).first()).toContainText(/Ajrakh/);
+  await expect(outcome(page)).toContainText('Results for “ajr”');
+  await boxOf(page).fill('');
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(page.locator(cards)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/search$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'What are you looking for?' })).toBeVisible();
+  await boxOf(page).fill('brass');
+  await expect(page.locator(cards).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Empty the search box' }).click();
+  await expect(page.locator(cards)).toHaveCount(0);
+  await expect(boxOf(page)).toBeFocused();
+});
+
+test('suggestions are walked with the arrow keys, chosen with Enter and left with Escape', async ({ page }) => {
+  await page.goto('/search');
+  const box = boxOf(page);
+  await box.pressSequentially('sil');
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await expect(optionsOf(page).nth(1)).toBeVisible();
+  await expect(page.locator(cards).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveValue('sil');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = optionsOf(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(box).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(box).not.toHaveAttribute('aria-activedescendant');
+  await page.keyboard.press('ArrowUp');
+  const last = optionsOf(page).last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  const words = (await last.textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue(words);
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(outcome(page)).toContainText(`Results for “${words}”`);
+});
+
+test('a suggestion is chosen with the pointer', async ({ page }) => {
+  await page.goto('/search');
+  await boxOf(page).pressSequentially('bras');
+  await optionsOf(page).first().click();
+  await expect(optionsOf(page)).toHaveCount(0);
+  await expect(outcome(page)).toContainText(/Results for “brass”/i);
+});
+
+test('a reply that comes after the next letters is dropped', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let waiting = 0;
+  await page.route(/q=wool(&|$)/, async (route) => {
+    waiting++;
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/search');
+  await boxOf(page).fill('wool');
+  await expect.poll(() => waiting).toBe(2);
+  await boxOf(page).fill('brass');
+  await expect(outcome(page)).toContainText('Results for “brass”');
+  await expect(optionsOf(page).first()).toContainText(/brass/i);
+  release();
+  await page.waitForLoadState('networkidle');
+  await expect(outcome(page)).toContainText('Results for “brass”');
+  await expect(boxOf(page)).toHaveValue('brass');
+  for (const option of await optionsOf(page).allTextContents()) expect(option).not.toMatch(/wool/i);
+});
+
+test('letters typed while results are on their way stay in the box', async ({ page }) => {
+  await page.route(/search\.data\?q=br(&|$)/, async (route) => {
+    const answer = await route.fetch();
+    await boxOf(page).pressSequentially('as');
+    await route.fulfill({ response: answer }).catch(() => {});
+  });
+  await page.goto('/search');
+  await boxOf(page).fill('br');
+  await expect(boxOf(page)).toHaveValue('bras');
+  await expect(outcome(page)).toContainText('Results for “bras”');
+  await expect(boxOf(page)).toHaveValue('bras');
+});
+
+test('what was typed before the scripts arrived is searched for', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  await boxOf(page).fill('brass');
+  release();
+  await expect(outcome(page)).toContainText('Results for “brass”');
+  await expect(boxOf(page)).toHaveValue('brass');
+});
+
+test('Recent searches: at most 5, most recent first, de-duplicated, stored in the browser; submitting saves the term', async ({ page }) => {
+  await page.goto('/search');
+  await boxOf(page).pressSequentially('kan');
+  await expect(outcome(page)).toContainText('Results for “kan”');
+  for (const term of ['silk', 'brass', 'ikat', 'diya', 'toys', 'SILK']) {
+    await boxOf(page).fill(term);
+    await boxOf(page).press('Enter');
+    await expect(outcome(page)).toContainText(`“${term}”`);
+  }
+  await page.goto('/search');
+  await expect(recent(page)).toHaveText(['SILK', 'toys', 'diya', 'ikat', 'brass']);
+  await page.getByRole('button', { name: 'Forget “diya”' }).click();
+  await expect(recent(page)).toHaveText(['SILK', 'toys', 'ikat', 'brass']);
+  await recent(page).getByRole('link', { name: 'ikat' }).click();
+  await expect(outcome(page)).toContainText('Results for “ikat”');
+  await expect(boxOf(page)).toHaveValue('ikat');
+  await page.goto('/search');
+  await expect(recent(page)).toHaveText(['ikat', 'SILK', 'toys', 'brass']);
+  await page.getByRole('region', { name: 'Recent searches' }).getByRole('button', { name: 'Clear all' }).click();
+  await expect(recent(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Nothing yet.')).toBeVisible();
+});
+
+test('going back passes finished searches, not half words', async ({ page }) => {
+  await page.goto('/faqs');
+  await page.getByRole('link', { name: 'Search', exact: true }).click();
+  await boxOf(page).pressSequentially('silk', { delay: 120 });
+  await boxOf(page).press('Enter');
+  await expect(outcome(page)).toContainText('Results for “silk”');
+  await boxOf(page).fill('bra');
+  await expect(outcome(page)).toContainText('Results for “bra”');
+  await boxOf(page).fill('brass');
+  await expect(outcome(page)).toContainText('Results for “brass”');
+  await page.goBack();
+  await expect(outcome(page)).toContainText('Results for “silk”');
+  await expect(boxOf(page)).toHaveValue('silk');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faqs$/);
+});
+
+test('Product grid columns: 2 to 6 on search', async ({ page }) => {
+  await page.goto('/search?q=cotton');
+  const columns = () =>
+    page
+      .getByRole('region', { name: 'Pieces' })
+      .getByRole('list')
+      .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  for (const [width, count] of [
+    [320, 2],
+    [390, 2],
+    [800, 3],
+    [1280, 4],
+    [1800, 6],
+    [2560, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await columns(), `${width} px`).toBe(count);
+  }
+});
+
+test('No results shows "No products found" for the term and a request option', async ({ page }) => {
+  await page.goto('/search?q=zzzzqqq%25_');
+  await expect(page.getByText('No products found')).toHaveText('No products found for “zzzzqqq%_”');
+  await expect(page.getByText('Request this product')).toHaveAttribute('href', '/request-product?product=zzzzqqq%25_');
+  await page.getByRole('link', { name: 'Jewelry' }).click();
+  await expect(page).toHaveURL(/\/categories\/jewelry$/);
+});
+
+test('a search that fails says so, keeps what was typed and can be tried again', async ({ page, complaints }) => {
+  await page.goto('/search?q=silk');
+  await page.route('**/search.data*', (route) => route.abort());
+  await boxOf(page).fill('brass');
+  await expect(outcome(page)).toContainText('The search could not be completed just now.');
+  await expect(boxOf(page)).toHaveValue('brass');
+  await expectAccessible(page);
+  await page.unroute('**/search.data*');
+  // The suggestions may still lie over it.
+  await boxOf(page).press('Escape');
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(outcome(page)).toContainText('Results for “brass”');
+  // The refused request itself is what the browser complains of.
+  complaints.length = 0;
+});
+
+test('the shape of the results stands in for them while they are on their way', async ({ page }) => {
+  await page.goto('/search');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/search.data*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await boxOf(page).fill('brass');
+  await expect(outcome(page)).toContainText('Searching for “brass”…');
+  await expect(outcome(page)).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(outcome(page)).toContainText('Results for “brass”');
+  await expect(outcome(page)).toHaveAttribute('aria-busy', 'false');
+});
+
+test('a filter leaves as many pieces as it said, stands in the address, and is taken away again', async ({ page }) => {
+  await page.goto('/search?q=silk');
+  const all = await countOf(page);
+  const filters = await openFilters(page);
+  const choice = filters.getByRole('list', { name: 'Category' }).getByRole('checkbox').first();
+  const [, name = '', count = ''] = /^(.*?)\s*(\d+)$/.exec((await choice.locator('xpath=..').textContent()) ?? '') ?? [];
+  expect(Number(count)).toBeGreaterThan(0);
+  expect(Number(count)).toBeLessThan(all);
+  await choice.check();
+  await expect(page).toHaveURL(/\/search\?q=silk&category=[a-z-]+$/);
+  await expect(outcome(page)).toContainText(`${count} piece`);
+  const show = page.getByRole('button', { name: `Show ${count} piece` });
+  if (await show.isVisible()) {
+    await expectAccessible(page, 'drawer');
+    await show.click();
+    await expect(page.getByRole('button', { name: /^Filters/ })).toBeFocused();
+  }
+  await page.getByRole('link', { name: `Remove the filter ${name}` }).click();
+  await expect(page).toHaveURL(/\/search\?q=silk$/);
+  await expect(outcome(page)).toContainText(`${all} pieces`);
+  await page.goBack();
+  await expect(outcome(page)).toContainText(`${count} piece`);
+  await page.reload();
+  await expect(outcome(page)).toContainText(`${count} piece`);
+  await expect((await openFilters(page)).getByRole('checkbox', { name })).toBeChecked();
+});
+
+test('several filters and a price range hold together and are cleared at once', async ({ page }) => {
+  await page.goto('/search?q=silk');
+  const all = await countOf(page);
+  const filters = await openFilters(page);
+  await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+  await expect(page).toHaveURL(/inStock=true/);
+  await filters.getByLabel('Up to').fill('3,000');
+  await expect(page).toHaveURL(/max=3%2C000/);
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  const close = page.getByRole('button', { name: 'Close the filters' });
+  if (await close.isVisible()) await close.click();
+  const inUse = page.getByRole('list', { name: 'Filters in use' });
+  await expect(inUse).toContainText('Up to ₹3,000');
+  // Another term keeps them; whoever empties the box begins anew.
+  await boxOf(page).fill('cotton');
+  await expect(page).toHaveURL(/q=cotton.*inStock=true.*max=3%2C000/);
+  await boxOf(page).press('Enter');
+  await inUse.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL(/\/search\?q=cotton$/);
+  await expect(inUse).toHaveCount(0);
+});
+
+test('sorts by price, in the address', async ({ page }) => {
+  await page.goto('/search?q=silk');
+  await expect(page.locator(cards).first()).toBeVisible();
+  for (const [order, sign] of [
+    ['price-up', 1],
+    ['price-down', -1],
+  ] as const) {
+    await page.getByLabel('Sort by').selectOption(order);
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=silk&sort=${order}$`));
+    await expect
+      .poll(async () => {
+        const texts = await page.locator('main article p:last-child > span').allTextContents();
+        const prices = texts.map((text) => Number(text.replace(/[^\d.]/g, '')) * sign);
+        return prices.length > 2 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
+      })
+      .toBe(true);
+  }
+});
+
+test('more pieces come while one scrolls; back restores the place and what was loaded', async ({ page }) => {
+  await page.goto('/search?q=cotton');
+  await expect(page.locator(cards)).toHaveCount(24);
+  // Hidden while pieces are on their way, gone when there are no others.
+  const more = page.locator('main a', { hasText: 'More pieces' });
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect(more).toHaveCount(0, { timeout: 200 });
+  }).toPass();
+  const count = await page.locator(cards).count();
+  expect(count).toBeGreaterThan(24);
+  const last = page.locator(cards).last();
+  await last.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  await last.getByRole('link').click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page.locator(cards)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+  await expect(boxOf(page)).not.toBeFocused();
+});
+
+test('before typing there are crafts and categories to begin with', async ({ page }) => {
+  await page.goto('/search');
+  const craft = page.getByRole('region', { name: 'Crafts to explore' }).getByRole('link').first();
+  const name = (await craft.textContent()) ?? '';
+  await craft.click();
+  await expect(outcome(page)).toContainText(`Results for “${name}”`);
+  await expect(page.locator(cards).first()).toBeVisible();
+  await expect(boxOf(page)).toHaveValue(name);
+});
+
+test('a slip is answered with what may have been meant', async ({ page }) => {
+  await page.goto('/search?q=ajrakk');
+  const meant = page.getByText('Did you mean').getByRole('link');
+  const words = (await meant.textContent()) ?? '';
+  await meant.click();
+  await expect(boxOf(page)).toHaveValue(words);
+  await expect(outcome(page)).toContainText(`Results for “${words}”`);
+});
+
+test('takes any address kindly', async ({ page }) => {
+  const many = Array.from({ length: 40 }, (_, index) => `size=${index}`).join('&');
+  for (const query of [
+    'q=silk&sort=odd&min=cheap&max=-3&currency=QQQ&offset=-1&inStock=2',
+    `q=${'x'.repeat(500)}&offset=99999999999`,
+    `q=silk&${many}&maker=${'y'.repeat(300)}`,
+    'q=%00%ff&material=%00&category=%27%22%3Cscript%3E',
+    'q=silk&min=5&max=9&currency=QQQ',
+    'min=900&max=100',
+  ]) {
+    const answer = await page.goto(`/search?${query}`);
+    expect(answer?.status(), query).toBe(200);
+    await expect(outcome(page)).not.toContainText('could not be completed');
+  }
+  await page.goto('/search?q=silk&min=900&max=100');
+  await expect((await openFilters(page)).getByLabel('Up to')).toHaveAccessibleDescription(/less than the lowest price/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box is a form, filters and order apply, and a link leads on', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
+    await boxOf(page).fill('cotton');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(/\/search\?q=cotton$/);
+    const all = await countOf(page);
+    await page.getByLabel('Sort by').selectOption('price-down');
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    await filters.getByRole('checkbox', { name: /^In stock/ }).check();
+    await filters.getByLabel('From').fill('100');
+    await filters.getByRole('button', { name: 'Apply' }).click();
+    await expect(page).toHaveURL(/q=cotton.*inStock=true/);
+    await expect(page).toHaveURL(/sort=price-down/);
+    expect(await countOf(page)).toBeLessThanOrEqual(all);
+    await expect(filters.getByRole('checkbox', { name: /^In stock/ })).toBeChecked();
+    await page.getByRole('link', { name: 'More pieces' }).click();
+    await expect(page).toHaveURL(/offset=24/);
+    await expect(page.locator(cards).first()).toBeVisible();
+  });
+
+  test('nothing found leads to the request', async ({ page }) => {
+    await page.goto('/search?q=zzzzqqq');
+    await expect(page.getByText('No products found')).toBeVisible();
+    await expect(page.getByText('Request this product')).toHaveAttribute('href', '/request-product?product=zzzzqqq');
+  });
+});
+
+for (const language of ['en', 'hi'] as const) {
+  test(`every state of the search is open to everyone and fits its screen (${language})`, async ({ page }, info) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({
+      colorScheme: (info.project.name === 'phone') === (language === 'en') ? 'light' : 'dark',
+      reducedMotion: 'reduce',
+    });
+    const at = (path: string) => `${language === 'hi' ? '/hi' : ''}${path}`;
+    const check = async (state: string) => {
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${state} overflows`).toBe(0);
+      await expectAccessible(page, state);
+    };
+    await page.goto(at('/search'));
+    await page.evaluate(() => localStorage.setItem('karigari-recent-searches', '["silk","a term that is longer than its place","दीया"]'));
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'दीया' })).toBeVisible();
+    await check('start');
+    await boxOf(page).pressSequentially('sil');
+    await expect(optionsOf(page).first()).toBeVisible();
+    await expect(page.locator(cards).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await check('suggestions');
+    await page.goto(at('/search?q=silk&inStock=true&max=20000&min=30000'));
+    await check('results');
+    await page.goto(at('/search?q=silk&max=1'));
+    await check('nothing through the filters');
+    await page.goto(at('/search?q=zzzzqqq'));
+    await check('nothing');
+  });
+}

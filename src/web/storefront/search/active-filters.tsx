@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import type { Facets } from '#modules/search/contract.ts';
+import { inLanguage, type Language } from '#shared/localized.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import { type Asked, choices, flags, without, withoutFilters } from './search-address.ts';
+
+/** An amount that someone typed, as money. */
+const money = (amount: string, currency: string, language: Language) =>
+  new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amount.includes('.') ? undefined : 0,
+  }).format(Number(amount.replace(/[^\d.]/g, '')));
+
+/** The filters in use, each a link to the same list without it. */
+export function ActiveFilters({ asked, facets }: { asked: Asked; facets: Facets | undefined }) {
+  const language = useLanguage();
+  const t = useMessages().search;
+  const { clearAll } = useMessages().listing;
+  const inUse = [
+    ...flags.flatMap((flag) => (asked.flags[flag] ? [{ words: t.flags[flag], rest: without(asked, flag) }] : [])),
+    ...(asked.min !== '' && !asked.problems.min
+      ? [{ words: t.priceFrom(money(asked.min, asked.currency, language)), rest: without(asked, 'min') }]
+      : []),
+    ...(asked.max !== '' && !asked.problems.max
+      ? [{ words: t.priceTo(money(asked.max, asked.currency, language)), rest: without(asked, 'max') }]
+      : []),
+    ...choices.flatMap((choice) =>
+      asked.chosen[choice].map((value) => {
+        const label = facets?.[choice].find((known) => known.value === value)?.label;
+        return { words: label ? inLanguage(label, language) : value, rest: without(asked, choice, value) };
+      }),
+    ),
+  ];
+  if (inUse.length === 0) return null;
+  return (
+    <ul aria-label={t.activeFilters} className="flex flex-wrap items-center gap-2">
+      {inUse.map(({ words, rest }) => (
+        <li key={String(rest)} className="max-w-full">
+          <Link
+            to={`?${rest}`}
+            preventScrollReset
+            aria-label={t.removeFilter(words)}
+            className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-sm bg-indigo px-3 text-on-indigo text-sm transition-colors hover:bg-indigo-deep"
+          >
+            <span className="truncate">{words}</span>
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-3 shrink-0 fill-none stroke-current stroke-2">
+              <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
+            </svg>
+          </Link>
+        </li>
+      ))}
+      {inUse.length > 1 && (
+        <li>
+          <Link to={`?${withoutFilters(asked)}`} preventScrollReset className="inline-flex min-h-10 items-center px-1 text-link text-sm">
+            {clearAll}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

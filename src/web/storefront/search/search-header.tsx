@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Mark } from '../../components/mark.tsx';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import { brandIn, useRootData } from '../../settings.ts';
+import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { BackSign } from '../../ui/icons.tsx';
+
+/** The page's own slim head, since the shop's bar is not here. The box stays in sight; on a phone the line above it moves away. */
+export function SearchHeader({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const t = useMessages().search;
+  const brand = brandIn(useRootData()?.settings, language);
+  return (
+    <div className="sticky z-30 border-line border-b bg-ground max-md:-top-12 md:top-0">
+      <div className="page-wide grid items-center gap-x-6 pb-2 max-md:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,46rem)_1fr] md:py-2.5">
+        <Link
+          to={links(language).home()}
+          aria-label={`${brand}, ${t.back}`}
+          className="-ml-1 flex h-12 items-center gap-2 justify-self-start rounded-sm px-1"
+        >
+          <BackSign className="size-5 text-muted" />
+          <Mark className="size-7" />
+          <span className="font-display font-medium text-lg leading-none tracking-tight">{brand}</span>
+        </Link>
+        <div className="justify-self-end text-sm md:order-last">
+          <LanguageSwitch isBare />
+        </div>
+        <div className="max-md:col-span-2">{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { ProductCard } from '#modules/catalog/contract.ts';
+import type { Facets } from '#modules/search/contract.ts';
+import { useMessages } from '../../messages.tsx';
+import { PieceList } from '../piece-list.tsx';
+import { fieldClass } from '../price-fields.tsx';
+import { GridSkeleton } from '../product-grid.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import { DidYouMean } from './did-you-mean.tsx';
+import { FilterDrawer } from './filter-drawer.tsx';
+import { type Asked, apiQuery, askedParams, countActive, flags } from './search-address.ts';
+import { SearchFilters } from './search-filters.tsx';
+
+/** A multiple of every number of columns. */
+export const pageSize = 24;
+const formId = 'filters';
+
+export interface Found {
+  cards: ProductCard[];
+  next?: number | undefined;
+  total: number;
+  totalIsExact: boolean;
+  didYouMean?: string | undefined;
+  facets?: Facets | undefined;
+}
+
+const frame = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 xl:gap-14';
+
+/** The pieces that were found, beside what they can be narrowed by: a side bar on a desk, chips and a drawer on a phone. */
+export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found: Found; isLeaving: boolean }) {
+  const t = useMessages().search;
+  const { filters, filtersActive, pieces, sort } = useMessages().listing;
+  const [isOpen, setOpen] = useState(false);
+  const { cards, next, facets, total, totalIsExact, didYouMean } = found;
+  const active = countActive(asked);
+  return (
+    <div className={frame}>
+      <aside aria-label={filters} className="max-lg:hidden max-lg:[@media(scripting:none)]:block lg:-mt-2">
+        <SearchFilters asked={asked} facets={facets} formId={formId} />
+      </aside>
+      <div className="min-w-0">
+        <DidYouMean asked={asked} didYouMean={didYouMean} />
+        <div className="mb-6 space-y-3 lg:flex lg:min-h-11 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6 lg:space-y-0">
+          <div className="flex items-center gap-3">
+            <button
+              type="button"
+              data-needs-script
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+              className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-line-strong bg-raised px-4 font-semibold lg:hidden"
+            >
+              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.6]">
+                <path d="M2 6h9m5 0h2M2 14h2m5 0h9" />
+                <circle cx="13.5" cy="6" r="2.2" />
+                <circle cx="6.5" cy="14" r="2.2" />
+              </svg>
+              {filters}
+              {active > 0 && (
+                <span className="rounded-sm bg-turmeric px-1.5 text-on-turmeric text-sm">
+                  <span aria-hidden="true">{active}</span>
+                  <span className="sr-only">{filtersActive(active)}</span>
+                </span>
+              )}
+            </button>
+            <label className="flex flex-1 items-center gap-3 text-sm lg:flex-none">
+              <span className="whitespace-nowrap text-muted max-lg:sr-only">{sort}</span>
+              <select
+                key={asked.sort}
+                name="sort"
+                form={formId}
+                defaultValue={asked.sort}
+                onChange={(event) => event.currentTarget.form?.requestSubmit()}
+                className={fieldClass}
+              >
+                {Object.entries(t.sorts).map(([value, words]) => (
+                  <option key={value} value={value}>
+                    {words}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <QuickFilters asked={asked} facets={facets} />
+          <ActiveFilters asked={asked} facets={facets} />
+        </div>
+        <section aria-labelledby="pieces" aria-busy={isLeaving} className={isLeaving ? 'opacity-50 transition-opacity delay-150' : ''}>
+          <h2 id="pieces" className="sr-only">
+            {pieces}
+          </h2>
+          <PieceList
+            cards={cards}
+            next={next}
+            kind="search"
+            eager={4}
+            source={{ path: '/products/search', query: { ...apiQuery(asked), limit: pageSize }, cursor: 'offset' }}
+          />
+        </section>
+      </div>
+      {isOpen && (
+        <FilterDrawer total={total} totalIsExact={totalIsExact} onClose={() => setOpen(false)}>
+          <SearchFilters asked={asked} facets={facets} />
+        </FilterDrawer>
+      )}
+    </div>
+  );
+}
+
+/** The three filters that phones have at hand; the others are in the drawer. */
+function QuickFilters({ asked, facets }: { asked: Asked; facets: Facets | undefined }) {
+  const t = useMessages().search;
+  const offered = flags.filter((flag) => !asked.flags[flag] && (facets?.[flag] ?? 0) > 0);
+  if (offered.length === 0) return null;
+  return (
+    <ul aria-label={t.quickFilters} className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:hidden">
+      {offered.map((flag) => (
+        <li key={flag} className="shrink-0">
+          <Link
+            to={`?${askedParams({ ...asked, flags: { ...asked.flags, [flag]: true } })}`}
+            rel="nofollow"
+            preventScrollReset
+            className="inline-flex min-h-10 items-center gap-2 rounded-sm border border-line bg-raised px-3 text-sm"
+          >
+            {t.flags[flag]}
+            <span className="text-muted tabular-nums">{facets?.[flag]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of the results while they are on their way. */
+export function ResultsSkeleton() {
+  return (
+    <div aria-hidden="true" className={frame}>
+      <div className="space-y-4 max-lg:hidden motion-safe:animate-pulse">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
+          <div key={place} className="h-8 rounded-sm bg-sunk" />
+        ))}
+      </div>
+      <div>
+        <div className="mb-6 h-11 rounded-sm bg-sunk lg:ml-auto lg:w-56" />
+        <GridSkeleton kind="search" count={12} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages.tsx';
+import { SearchSign } from '../../ui/icons.tsx';
+import { matchedParts } from './matched-parts.ts';
+
+interface SuggestionListProps {
+  /** What the ids of the list (`…list`) and its options (`…0`, `…1`) begin with. */
+  id: string;
+  /** None: the list is not shown. */
+  suggestions: readonly string[];
+  typed: string;
+  /** The option that the arrow keys have reached; -1: none. */
+  active: number;
+  onChoose: (suggestion: string) => void;
+}
+
+/** The list below the box. The focus stays in the box, which names the option that is meant. */
+export function SuggestionList({ id, suggestions, typed, active, onChoose }: SuggestionListProps) {
+  const t = useMessages().search;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const option = list.current?.children[active];
+    if (option instanceof HTMLElement && list.current) {
+      const { offsetTop, offsetHeight } = option;
+      const { scrollTop, clientHeight } = list.current;
+      if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight) list.current.scrollTop = offsetTop;
+    }
+  }, [active]);
+  return (
+    <div
+      ref={list}
+      id={`${id}list`}
+      role="listbox"
+      aria-label={t.suggestions}
+      hidden={suggestions.length === 0}
+      className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(24rem,60dvh)] overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised py-1.5 shadow-lift"
+    >
+      {suggestions.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, where the focus is
+        <div
+          key={suggestion}
+          id={`${id}${index}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          // The box keeps the focus.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+          className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 leading-snug hover:bg-sunk aria-selected:bg-sunk aria-selected:shadow-[inset_3px_0_var(--color-indigo)]"
+        >
+          <SearchSign className="size-4 text-muted" />
+          <span className="min-w-0 break-words">
+            {matchedParts(suggestion, typed).map((part, place) =>
+              part.matches ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their place
+                <mark key={place} className="bg-transparent font-semibold text-indigo">
+                  {part.text}
+                </mark>
+              ) : (
+                part.text
+              ),
+            )}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
