@@ -46,7 +46,7 @@ for (const [language, onPhone, onDesk] of [
   ['hi', 'dark', 'light'],
 ] as const) {
   test(`every page is open to everyone, and fits its screen (${language})`, async ({ page, request, complaints }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: info.project.name === 'phone' ? onPhone : onDesk, reducedMotion: 'reduce' });
     const { _id, variants } = await find(request, jutti);
     const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;
