@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { WishButton } from '../../components/wish-button.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
@@ -50,6 +51,7 @@ export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) 
       <div className="flex flex-wrap items-end gap-4">
         {!soldOut && !product.oneOfAKind && <Quantity key={chosen?._id} quantity={quantity} stock={stock} onChange={setWanted} />}
         <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={onAdd} className="flex-1" />
+        <WishButton framed productId={product._id} title={inLanguage(product.title, language)} />
       </div>
       <noscript>
         <p className="text-muted text-sm">{t.noScript}</p>
