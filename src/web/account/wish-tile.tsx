@@ -22,7 +22,7 @@ export function WishTile({ wish }: { wish: ShownWish }) {
   const { card } = wish;
   return (
     <li className="flex min-w-0 flex-col hyphens-auto break-words">
-      <div className={wished ? '' : 'opacity-50'}>
+      <div className={wished ? '' : '[&_img]:opacity-25'}>
         {card ? (
           <ProductCard card={card} sizes={sizes} />
         ) : (

@@ -21,7 +21,7 @@ export const wishlist: Messages['wishlist'] = {
   browse: 'दुकान देखें',
   browserOnly: 'यह सूची केवल इसी ब्राउज़र में रहती है।',
   signIn: 'लॉग इन करें',
-  signInWhy: 'तो यह आपके खाते में रहेगी और दाम घटने पर दिखेगा।',
+  signInWhy: 'तो यह आपके खाते में रहेगी और घटे हुए दाम भी दिखेंगे।',
   pieces: 'चीज़ें',
   count: (pieces) => `${pieces} नग`,
   dropped: ['दाम ', ' कम हुआ'],

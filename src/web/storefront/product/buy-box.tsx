@@ -45,13 +45,15 @@ export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) 
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PriceBlock product={product} priceDelta={priceDelta} now={now} />
+      <div className="flex items-start justify-between gap-4">
+        <PriceBlock product={product} priceDelta={priceDelta} now={now} />
+        <WishButton framed productId={product._id} title={inLanguage(product.title, language)} />
+      </div>
       {chosen && <ChoiceForm pieces={pieces} chosen={chosen} onChoose={onChoose} />}
       <StockLine product={product} pieces={pieces} chosen={chosen} />
       <div className="flex flex-wrap items-end gap-4">
         {!soldOut && !product.oneOfAKind && <Quantity key={chosen?._id} quantity={quantity} stock={stock} onChange={setWanted} />}
         <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={onAdd} className="flex-1" />
-        <WishButton framed productId={product._id} title={inLanguage(product.title, language)} />
       </div>
       <noscript>
         <p className="text-muted text-sm">{t.noScript}</p>
