@@ -82,7 +82,7 @@ test.each([
   ['nothing', 'null'],
   ['no JSON', '{"a'],
   ['an object', '{"bowl":1}'],
-  ['other things than identifiers', '[1,null,["bowl"],{},"","../bowl","a b","' + 'x'.repeat(41) + '"]'],
+  ['other things than identifiers', `[1,null,["bowl"],{},"","../bowl","a b","${'x'.repeat(41)}"]`],
 ])('%s in the storage is an empty list', (_what, text) => {
   storage.texts.set(browserKey, text);
   expect(ids()).toEqual([]);

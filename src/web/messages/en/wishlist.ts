@@ -30,10 +30,10 @@ export const wishlist = {
   goneUnnamed: 'A piece that is no longer sold',
   choose: 'Choose',
   chooseOf: (title: string) => `Choose colour and size of ${title}`,
-  addOf: (title: string) => `Add ${title} to cart`,
+  addOf: (title: string) => `Add to cart: ${title}`,
   remove: 'Remove',
   removeOf: (title: string) => `Remove ${title} from the wishlist`,
   removed: 'Taken off the list',
   undo: 'Put back',
-  undoOf: (title: string) => `Put ${title} back on the wishlist`,
+  undoOf: (title: string) => `Put back: ${title}`,
 };

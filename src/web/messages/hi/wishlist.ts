@@ -30,10 +30,10 @@ export const wishlist: Messages['wishlist'] = {
   goneUnnamed: 'एक चीज़, जो अब नहीं बिकती',
   choose: 'चुनें',
   chooseOf: (title) => `${title}: रंग और नाप चुनें`,
-  addOf: (title) => `${title} टोकरी में रखें`,
+  addOf: (title) => `टोकरी में डालें: ${title}`,
   remove: 'हटाएँ',
   removeOf: (title) => `${title} पसंद की सूची से हटाएँ`,
   removed: 'सूची से हटा दिया गया',
   undo: 'वापस रखें',
-  undoOf: (title) => `${title} पसंद की सूची में वापस रखें`,
+  undoOf: (title) => `वापस रखें: ${title}`,
 };
