@@ -15,7 +15,24 @@ import { shell } from './en/shell.ts';
 import { support } from './en/support.ts';
 import { wishlist } from './en/wishlist.ts';
 
-const en = { accounts, card, cart, consent, content, forms, home, listing, makers, offline, place, product, search, shell, support, wishlist };
+const en = {
+  accounts,
+  card,
+  cart,
+  consent,
+  content,
+  forms,
+  home,
+  listing,
+  makers,
+  offline,
+  place,
+  product,
+  search,
+  shell,
+  support,
+  wishlist,
+};
 
 /** The shape that every language fills. */
 export type Messages = typeof en;
