@@ -23,6 +23,7 @@ async function pages(request: APIRequestContext): Promise<string[]> {
     '/search',
     '/search?q=silk',
     '/search?q=zzzzqqq',
+    '/account/wishlist',
     '/login',
     '/signup',
     '/become-a-seller',
