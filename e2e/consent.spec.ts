@@ -104,7 +104,8 @@ test('the question does not block or move the page, has equal answers, and is re
     const footer = await page.getByRole('contentinfo').boundingBox();
     const question = await banner(page).boundingBox();
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((question?.y ?? 0) + 1);
-    expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBeUndefined();
+    // Less than what a layout shift is rounded to: 0.000.
+    expect(Number((await page.evaluate(() => Reflect.get(window, 'moved'))) ?? 0)).toBeLessThan(0.0005);
   }
 });
 

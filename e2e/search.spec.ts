@@ -318,7 +318,7 @@ test('sorts by price, in the address', async ({ page }) => {
     await expect(page).toHaveURL(new RegExp(`/search\\?q=silk&sort=${order}$`));
     await expect
       .poll(async () => {
-        const texts = await page.locator('main article p:last-child > span').allTextContents();
+        const texts = await page.locator('main article p:last-of-type > span').allTextContents();
         const prices = texts.map((text) => Number(text.replace(/[^\d.]/g, '')) * sign);
         return prices.length > 2 && prices.every((price, index) => index === 0 || price >= (prices[index - 1] ?? 0));
       })

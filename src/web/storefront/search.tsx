@@ -9,7 +9,7 @@ import { pageMeta, settingsOf } from '../seo.ts';
 import type { Route } from './+types/search';
 import { NoResults } from './search/no-results.tsx';
 import { RecentList } from './search/recent-list.tsx';
-import { apiQuery, askedParams, countActive, readAsked } from './search/search-address.ts';
+import { type Asked, apiQuery, askedParams, countActive, readAsked } from './search/search-address.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SearchHeader } from './search/search-header.tsx';
 import { type Found, pageSize, ResultsSkeleton, SearchResults } from './search/search-results.tsx';
@@ -34,7 +34,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   try {
     const answer: Answer = { crafts: [], failed: false };
     if (asked.q !== '' || countActive(asked) > 0) {
-      answer.found = await search.searchCards({ ...apiQuery(asked), limit: pageSize, offset: asked.offset, facets: 'true' });
+      const find = (wanted: Asked) => search.searchCards({ ...apiQuery(wanted), limit: pageSize, offset: asked.offset, facets: 'true' });
+      answer.found = await find(asked).catch((error: { code?: unknown }) => {
+        // Amounts in a currency that nobody has a rate for say nothing.
+        if (error.code === 'CURRENCY_NOT_FOUND') return find({ ...asked, min: '', max: '' });
+        throw error;
+      });
     }
     if (!answer.found || answer.found.total === 0) answer.crafts = await listCrafts(search);
     return data(answer, { headers: { 'Cache-Control': 'public' } });
