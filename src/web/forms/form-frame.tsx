@@ -24,9 +24,13 @@ interface FormFrameProps<Name extends string> {
   state?: FormState | undefined;
   submitLabel: string;
   busyLabel: string;
-  onSent: () => void;
+  /** What is said of a failure, by its code, in place of the usual words; nothing of one that is `null`, for the form itself tells it. */
+  failures?: Partial<Record<FormState['code'], string | null>>;
+  /** What there is to do about a failure. */
+  remedy?: (state: FormState) => ReactNode;
+  onSent: (answer: unknown, values: Record<string, string>) => void;
   onCancel?: () => void;
-  children: (field: (name: Name) => FieldState) => ReactNode;
+  children: (field: (name: Name) => FieldState, state: FormState | undefined) => ReactNode;
 }
 
 /** A form that the API takes: in the browser by a call, without scripts by the action of its page. */
@@ -39,7 +43,9 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
     draft: props.draft,
     send: (values) => sendForm(props.call, values, props.beside),
     onSent: props.onSent,
-    onFailed: () => showToast({ text: t.failed, kind: 'failed', subject: props.draft }),
+    onFailed: ({ code }) => {
+      if (props.failures?.[code] === undefined) showToast({ text: t.failed, kind: 'failed', subject: props.draft });
+    },
   });
   const idOf = (name: string) => `${id}-${name}`;
   const errorOf = (name: Name) => {
@@ -47,15 +53,19 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
     return problem && words[name][problem];
   };
   const blamed = (Object.keys(words) as Name[]).filter((name) => state?.problems[name]);
+  const special = state && props.failures?.[state.code];
+  const fields = blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }));
   return (
     <form {...formProps} method="post" action={props.action} className="grid gap-5">
-      {state && (
+      {state && special !== null && (
         <FormError
           key={attempts}
-          title={blamed.length > 0 ? t.lookAgain : t.failed}
-          text={blamed.length > 0 ? undefined : (t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL)}
-          fields={blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }))}
-        />
+          title={blamed.length > 0 ? t.lookAgain : (special ?? t.failed)}
+          text={blamed.length > 0 || special ? undefined : (t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL)}
+          fields={fields}
+        >
+          {props.remedy?.(state)}
+        </FormError>
       )}
       {Object.keys(words).length > 1 && <p className="text-muted text-sm">{t.requiredNote}</p>}
       {props.children((name) => ({
@@ -64,7 +74,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
         words: words[name],
         error: errorOf(name),
         defaultValue: props.state?.values[name] ?? defaults?.[name],
-      }))}
+      }), state)}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button type="submit" busy={busy} busyLabel={props.busyLabel}>
           {props.submitLabel}

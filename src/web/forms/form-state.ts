@@ -10,6 +10,8 @@ export interface FormState {
   values: Record<string, string>;
   /** Per field, in the order of the fields. */
   problems: Record<string, Problem>;
+  /** Seconds after which it may be sent again, where that is known. */
+  wait?: number;
 }
 
 /** The texts of a form; a file is none. */
@@ -17,6 +19,12 @@ export function textsOf(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
   return texts;
+}
+
+/** Passwords and codes are typed again: no answer carries them back. */
+export function withoutSecrets(state: FormState): FormState {
+  const values = Object.entries(state.values).filter(([name]) => !/password|otp/i.test(name));
+  return { ...state, values: Object.fromEntries(values) };
 }
 
 /** What an error of the API means for the form that caused it. */
