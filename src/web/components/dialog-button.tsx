@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
+import { useHasScripts } from './use-has-scripts.ts';
 
 export interface DialogProps {
   onClose: () => void;
@@ -18,15 +19,9 @@ interface DialogButtonProps<Props extends object> {
   children: ReactNode;
 }
 
-const never = () => () => {};
-
 /** Opens a dialog. Until the scripts are there, and where there are none, it is a link to the page with the same in it. */
 export function DialogButton<Props extends object>({ to, load, props, className, children }: DialogButtonProps<Props>) {
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hasScripts = useHasScripts();
   const { failed } = useMessages().forms;
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogProps>>();
   const [isOpen, setOpen] = useState(false);

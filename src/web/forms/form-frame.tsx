@@ -30,6 +30,8 @@ interface FormFrameProps<Name extends string> {
   remedy?: (state: FormState) => ReactNode;
   onSent: (answer: unknown, values: Record<string, string>) => void;
   onCancel?: () => void;
+  /** After the buttons, within the form. */
+  after?: ReactNode;
   children: (field: (name: Name) => FieldState, state: FormState | undefined) => ReactNode;
 }
 
@@ -68,13 +70,16 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
         </FormError>
       )}
       {Object.keys(words).length > 1 && <p className="text-muted text-sm">{t.requiredNote}</p>}
-      {props.children((name) => ({
-        id: idOf(name),
-        name,
-        words: words[name],
-        error: errorOf(name),
-        defaultValue: props.state?.values[name] ?? defaults?.[name],
-      }), state)}
+      {props.children(
+        (name) => ({
+          id: idOf(name),
+          name,
+          words: words[name],
+          error: errorOf(name),
+          defaultValue: props.state?.values[name] ?? defaults?.[name],
+        }),
+        state,
+      )}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button type="submit" busy={busy} busyLabel={props.busyLabel}>
           {props.submitLabel}
@@ -85,6 +90,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
           </Button>
         )}
       </div>
+      {props.after}
     </form>
   );
 }

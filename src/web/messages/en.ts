@@ -1,4 +1,4 @@
-import { accounts } from './en/accounts.ts';
+import { accountMenu } from './en/account-menu.ts';
 import { card } from './en/card.ts';
 import { cart } from './en/cart.ts';
 import { consent } from './en/consent.ts';
@@ -12,9 +12,27 @@ import { place } from './en/place.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
+import { signIn } from './en/sign-in.ts';
 import { support } from './en/support.ts';
 
-const en = { accounts, card, cart, consent, content, forms, home, listing, makers, offline, place, product, search, shell, support };
+const en = {
+  accountMenu,
+  card,
+  cart,
+  consent,
+  content,
+  forms,
+  home,
+  listing,
+  makers,
+  offline,
+  place,
+  product,
+  search,
+  shell,
+  signIn,
+  support,
+};
 
 /** The shape that every language fills. */
 export type Messages = typeof en;

@@ -8,6 +8,12 @@ export interface SessionRecord {
   expiresAt: string;
 }
 
+/** What the calls answer that sign in. */
+export interface SignedIn {
+  data: { user: User };
+  expiresAt: string;
+}
+
 const key = 'karigari-auth';
 const mark = /(?:^|;\s*)(__Host-)?karigari-signed-in=1/;
 
