@@ -4,19 +4,19 @@ import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 import type { FormState } from './form-state.ts';
-import { sendForm } from './send-form.ts';
+import { type Sent, sendForm } from './send-form.ts';
 import type { FieldState, FieldWords } from './text-field.tsx';
 import { useForm } from './use-form.ts';
 
 interface FormFrameProps<Name extends string> {
-  /** Path of the call, such as `/feedback`. */
-  call: string;
+  /** Path of the call that takes the form, such as `/feedback`, or what hands it to one. */
+  call: string | ((values: Record<string, string>) => Promise<Sent>);
   /** What the call takes besides the fields. */
-  beside: object;
+  beside?: object;
   /** Address of the page whose action takes the form without scripts. */
   action: string;
-  /** Name under which the tab keeps what is typed. */
-  draft: string;
+  /** Name under which the tab keeps what is typed; without one it keeps nothing. */
+  draft?: string;
   words: Record<Name, FieldWords>;
   /** What stands in the fields at first. */
   defaults?: Partial<Record<Name, string>>;
@@ -26,6 +26,8 @@ interface FormFrameProps<Name extends string> {
   busyLabel: string;
   /** What is said of a failure, by its code, in place of the usual words; nothing of one that is `null`, for the form itself tells it. */
   failures?: Partial<Record<FormState['code'], string | null>>;
+  /** What is said first where no field is to blame, in place of the usual words. */
+  failed?: (code: FormState['code']) => string;
   /** What there is to do about a failure. */
   remedy?: (state: FormState) => ReactNode;
   onSent: (answer: unknown, values: Record<string, string>) => void;
@@ -40,13 +42,14 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   const { words, defaults, onCancel } = props;
   const t = useMessages().forms;
   const id = useId();
+  const failed = (code: FormState['code']) => props.failed?.(code) ?? t.failed;
   const { state, attempts, busy, formProps } = useForm({
     state: props.state,
     draft: props.draft,
-    send: (values) => sendForm(props.call, values, props.beside),
+    send: (values) => (typeof props.call === 'string' ? sendForm(props.call, values, props.beside) : props.call(values)),
     onSent: props.onSent,
     onFailed: ({ code }) => {
-      if (props.failures?.[code] === undefined) showToast({ text: t.failed, kind: 'failed', subject: props.draft });
+      if (props.failures?.[code] === undefined) showToast({ text: failed(code), kind: 'failed', subject: props.draft ?? id });
     },
   });
   const idOf = (name: string) => `${id}-${name}`;
@@ -62,7 +65,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
       {state && special !== null && (
         <FormError
           key={attempts}
-          title={blamed.length > 0 ? t.lookAgain : (special ?? t.failed)}
+          title={blamed.length > 0 ? t.lookAgain : (special ?? failed(state.code))}
           text={blamed.length > 0 || special ? undefined : (t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL)}
           fields={fields}
         >

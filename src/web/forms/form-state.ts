@@ -12,6 +12,8 @@ export interface FormState {
   problems: Record<string, Problem>;
   /** Seconds after which it may be sent again, where that is known. */
   wait?: number;
+  /** Why the account stands in the way, in words. */
+  reason?: string;
 }
 
 /** The texts of a form; a file is none. */
@@ -33,5 +35,6 @@ export function stateAfter(error: Partial<ErrorBody>, values: Record<string, str
   for (const [name, value] of Object.entries(values)) {
     if (error.fields && Object.hasOwn(error.fields, name)) problems[name] = value.trim() === '' ? 'required' : 'refused';
   }
-  return { code: error.code ?? 'INTERNAL', values, problems };
+  const reason = error.code === 'ACCOUNT_IN_USE' ? error.fields?.account : undefined;
+  return { code: error.code ?? 'INTERNAL', values, problems, ...(reason === undefined ? {} : { reason }) };
 }

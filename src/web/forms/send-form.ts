@@ -7,22 +7,25 @@ const patienceMs = 30_000;
 /** What became of a form: the call took it and answered, or did not. */
 export type Sent = { answer: unknown; refused?: never } | { refused: FormState };
 
+/** Hands the form of a page to the API from the browser: what the call takes are its fields and what is `beside` them. */
+export const sendForm = (path: string, values: Record<string, string>, beside: object = {}): Promise<Sent> =>
+  callApi('POST', path, { ...values, ...beside }, values);
+
 /**
- * Hands the form of a page to the API from the browser.
+ * Calls the API from the browser. It never throws.
  * @param path of the call, such as `/feedback`
- * @param beside what the call takes besides the fields of the form
+ * @param values what was typed, for the form that is shown again
  */
-export async function sendForm(path: string, values: Record<string, string>, beside: object): Promise<Sent> {
+export async function callApi(method: string, path: string, body?: object, values: Record<string, string> = {}): Promise<Sent> {
   try {
     const response = await fetch(`/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...values, ...beside }),
+      method,
+      ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const body = await response.json().catch(() => ({}));
-    if (response.ok) return { answer: body };
-    const refused = stateAfter(body as Partial<ErrorBody>, values);
+    const answer = await response.json().catch(() => ({}));
+    if (response.ok) return { answer };
+    const refused = stateAfter(answer as Partial<ErrorBody>, values);
     if (refused.code === 'UNAUTHORIZED') forgetSession();
     const wait = Number(response.headers.get('Retry-After'));
     return { refused: wait > 0 ? { ...refused, wait } : refused };

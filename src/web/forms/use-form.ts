@@ -6,8 +6,8 @@ import type { Sent } from './send-form.ts';
 interface UseForm {
   /** What the page's action answered; undefined before the first attempt. */
   state: FormState | undefined;
-  /** Name under which the tab keeps what is typed. */
-  draft: string;
+  /** Name under which the tab keeps what is typed; without one it keeps nothing. */
+  draft: string | undefined;
   send: (values: Record<string, string>) => Promise<Sent>;
   /** Hears what the call answered, and what was sent. */
   onSent: (answer: unknown, values: Record<string, string>) => void;
@@ -41,7 +41,7 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     if (!form.current) return;
     // From here on errors are told in our words and at the fields; without scripts the browser's own words do.
     form.current.noValidate = true;
-    restoreDraft(draft, form.current);
+    if (draft !== undefined) restoreDraft(draft, form.current);
   }, [draft]);
 
   const refuse = (refused: FormState) => {
@@ -68,9 +68,14 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
       refuse(sent.refused);
       return;
     }
-    dropDraft(draft);
+    if (draft !== undefined) dropDraft(draft);
     onSent(sent.answer, values);
   };
 
-  return { state, attempts, busy, formProps: { ref: form, onSubmit, onInput: () => form.current && saveDraft(draft, form.current) } };
+  return {
+    state,
+    attempts,
+    busy,
+    formProps: { ref: form, onSubmit, onInput: () => form.current && draft !== undefined && saveDraft(draft, form.current) },
+  };
 }

@@ -45,10 +45,10 @@ export function AccountMenu({ user, className, children }: AccountMenuProps) {
   const entries =
     user.role === 'buyer'
       ? [
-          [to.orders(), t.orders],
-          [to.addresses(), t.addresses],
+          [to.account.orders(), t.orders],
+          [to.account.addresses(), t.addresses],
           [to.faqs(), t.faqs],
-          [to.accountPrivacy(), t.privacy],
+          [to.account.privacy(), t.privacy],
         ]
       : [];
   return (
