@@ -35,6 +35,7 @@ export function links(language: Language) {
     search: () => at('/search'),
     cart: () => at('/cart'),
     place: () => at('/place'),
+    wishlist: () => at('/account/wishlist'),
     /** @param next the path to come back to */
     login: (next?: string) => at(`/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`),
     logout: () => at('/logout'),
@@ -49,7 +50,6 @@ export function links(language: Language) {
       addresses: () => at('/account/my-addresses'),
       newAddress: () => at('/account/my-addresses/new'),
       address: (id: string) => at(`/account/my-addresses/${id}`),
-      wishlist: () => at('/account/wishlist'),
       privacy: () => at('/account/privacy'),
       security: () => at('/account/security'),
       authenticator: () => at('/account/authenticator'),

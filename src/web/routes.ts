@@ -36,6 +36,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
       route('my-orders', 'account/orders.tsx', id('account.orders')),
       route('my-addresses', 'account/addresses.tsx', id('account.addresses')),
       route('my-addresses/:id', 'account/address.tsx', id('account.address')),
+      route('wishlist', 'account/wishlist.tsx', id('wishlist')),
       route('privacy', 'account/privacy.tsx', id('account.privacy')),
       route('security', 'account/security.tsx', id('account.security')),
       route('authenticator', 'account/authenticator.tsx', id('account.authenticator')),

@@ -13,7 +13,7 @@ const entry =
 
 /** What surrounds the pages of the account: their list at the side, on a phone a row that scrolls. */
 export default function AccountFrame() {
-  const at = links(useLanguage()).account;
+  const at = links(useLanguage());
   const t = useAccountMessages();
   const isLate = useLatePath()?.includes('/account/') ?? false;
   const user = useUser();
@@ -36,11 +36,11 @@ export default function AccountFrame() {
     heading?.focus({ preventScroll: true });
   }, [pathname]);
   const entries = [
-    [at.orders(), t.menu.orders],
-    [at.addresses(), t.menu.addresses],
+    [at.account.orders(), t.menu.orders],
+    [at.account.addresses(), t.menu.addresses],
     [at.wishlist(), t.menu.wishlist],
-    [at.privacy(), t.menu.privacy],
-    [at.security(), t.menu.security],
+    [at.account.privacy(), t.menu.privacy],
+    [at.account.security(), t.menu.security],
   ] as const;
   return (
     <div className="page gap-x-14 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">

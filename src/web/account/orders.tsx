@@ -29,7 +29,7 @@ export default function OrdersPage() {
         <Link to={at.search()} className="line-button">
           {t.search}
         </Link>
-        <Link to={at.account.wishlist()} className="line-button">
+        <Link to={at.wishlist()} className="line-button">
           {t.wishlist}
         </Link>
       </p>
