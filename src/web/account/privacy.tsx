@@ -73,7 +73,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <Link to={at.export()} className="line-button">
             {t.dataRead}
           </Link>
-          <a href="/api/v1/users/export" download="karigari.json" className="line-button">
+          <a href="/api/v1/users/export" download="my-data.json" className="line-button">
             {t.dataDownload}
           </a>
         </p>
