@@ -305,6 +305,7 @@ test('Security: devices in plain words, one is logged out, and all others', asyn
 });
 
 test('an authenticator is set up with its picture, its secret and recovery codes, and removed', async ({ page, complaints }) => {
+  test.slow();
   await signUp(page);
   const main = await open(page, '/account/security');
   await main.getByRole('link', { name: 'Set up an authenticator' }).click();
