@@ -1,7 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { test as base, expect, expectAccessible } from './fixtures.ts';
-import { newestMail, sentCode, someone } from './mails.ts';
+import { newestMail, sentCode, someone, subjects } from './mails.ts';
 
 /** Everyone comes from an address of their own, since one address may only try so often. */
 const test = base.extend({
@@ -209,7 +209,7 @@ test.describe('signing up', () => {
   test('the button of the mail fills the form in, and the code leaves the address bar', async ({ page, request }) => {
     const email = someone();
     await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
-    const link = /https?:\/\/\S*\/signup\/verify#\S+/.exec(await newestMail(request, email))?.[0] ?? '';
+    const link = /https?:\/\/\S*\/signup\/verify#\S+/.exec(await newestMail(request, email, subjects.signup))?.[0] ?? '';
     const { pathname, hash } = new URL(link);
     await page.clock.install();
     await page.goto(pathname + hash);
@@ -326,8 +326,7 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
     await expect(page).toHaveURL(/\/reset-password$/);
     await expect(main.getByLabel('E-mail')).toHaveValue(email);
-    // The code to sign up and the welcome came before.
-    await main.getByLabel('Code').fill(await sentCode(request, email, 3));
+    await main.getByLabel('Code').fill(await sentCode(request, email, 'password'));
     await main.locator('[name=password]').fill('green parrot tree');
     await main.locator('[name=passwordConfirm]').fill('green parrot tree');
     await expectAccessible(page);
@@ -461,7 +460,7 @@ test.describe('without scripts', () => {
     await loginLink(page).click();
     await page.getByRole('link', { name: 'Create an account' }).click();
     await fillSignup(page, email);
-    await page.getByRole('main').locator('[name=passwordConfirm]').fill('unlike');
+    await page.getByRole('main').locator('[name=passwordConfirm]').fill('something else');
     await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
     const main = page.getByRole('main');
     await expect(main.locator('[name=passwordConfirm]')).toHaveAccessibleDescription(/The passwords are not the same\./);
@@ -502,7 +501,7 @@ test.describe('without scripts', () => {
     await main.getByRole('button', { name: 'Send the code' }).click();
     await expect(page).toHaveURL(/\/reset-password$/);
     await main.getByLabel('E-mail').fill(email);
-    await main.getByLabel('Code').fill(await sentCode(request, email, 3));
+    await main.getByLabel('Code').fill(await sentCode(request, email, 'password'));
     await main.locator('[name=password]').fill('green parrot tree');
     await main.locator('[name=passwordConfirm]').fill('green parrot tree');
     await main.getByRole('button', { name: 'Change the password' }).click();
