@@ -84,6 +84,7 @@ export function rememberSession({ user, expiresAt }: SessionRecord): void {
 export function forgetSession(): void {
   isAwaited = false;
   const marked = mark.exec(document.cookie);
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and signing out cannot wait for it
   if (marked) document.cookie = `${marked[1] ?? ''}karigari-signed-in=; Path=/; Max-Age=0; SameSite=Lax${marked[1] ? '; Secure' : ''}`;
   write(null);
 }
