@@ -1,9 +1,30 @@
-/** The demo shop as `npm start` serves it, with one piece that has three pictures: so far the demo shop has one of each. */
+/**
+ * The demo shop as `npm start` serves it, with one piece that has three pictures: so far the demo shop has one of each. It sends its
+ * mails to a real mail server on loopback, which puts them where the demo shop's outbox shows them to the tests (`mails.ts`).
+ */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { seedDemoShop } from '../demo/seed.ts';
 import { readConfig } from '../src/config.ts';
 import { refreshListings } from '../src/modules/catalog/refresh-listings.ts';
 import { openServices } from '../src/open-services.ts';
 import { createLog } from '../src/platform/log.ts';
+import { outboxFolder } from '../src/platform/mail/open.ts';
+import { startSmtp } from '../test/smtp-server.ts';
+
+const outbox = outboxFolder(String(process.env.DATA_DIR));
+await mkdir(outbox, { recursive: true });
+let mails = 0;
+const smtp = await startSmtp({
+  onReceived: async ({ source }) => {
+    const moment = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+    const name = `${moment}-${String(++mails).padStart(6, '0')}.eml`;
+    await writeFile(join(outbox, `.${name}`), source, 'latin1');
+    await rename(join(outbox, `.${name}`), join(outbox, name));
+  },
+});
+process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
+process.env.MAIL_FROM ??= 'shop@shop.example';
 
 const config = readConfig();
 const { services, contextOf, close } = await openServices(config, createLog(config.logLevel), { work: false });

@@ -54,6 +54,7 @@ const violations: [rule: string, file: string, imports: string, words: string][]
   ['pages do not touch the server kit', 'src/web/account/planted.tsx', '#platform/log.ts', 'through the api'],
   ['pages do not query', 'src/web/account/planted.tsx', 'drizzle-orm', 'do not touch the server kit'],
   ['surfaces never import each other', 'src/web/storefront/planted.tsx', '../checkout/form.tsx', 'Surfaces never import each other'],
+  ['neither does signing in', 'src/web/sign-in/planted.tsx', '../storefront/home.tsx', 'Surfaces never import each other'],
   ['primitives import nothing of ours', 'src/web/ui/planted.tsx', '../links.ts', 'ui/ imports nothing of ours'],
 ];
 

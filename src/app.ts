@@ -20,36 +20,31 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths } from '#platform/http/api-routes.ts';
+import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
-import { errorPage, isPageError } from '#platform/http/error-page.ts';
+import { errorPage } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
-import { isFromOurPages, opensPage, plainForm } from '#platform/http/page-form.ts';
-import { hashScripts } from '#platform/http/page-scripts.ts';
+import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
-import { contentPolicy } from '#platform/http/security-headers.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
-import { servePublic, type Varies } from '#platform/http/serve-public.ts';
+import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
-import { baseCurrency, type Place, popularCurrencies } from '#shared/currency.ts';
-import { Failure } from '#shared/errors.ts';
-import { newId } from '#shared/id.ts';
-import { inOneLanguage } from '#shared/localized.ts';
+import type { Place } from '#shared/currency.ts';
+import { inOneLanguage, type Language } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
-import { outsideSources } from './outside-sources.ts';
+import { createPageDoor, giveCookies, type RenderPage } from './page-door.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
-import { languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
@@ -72,16 +67,6 @@ const implementContract = (visits: VisitCounter) =>
       wishlist: wishlistHandlers,
     });
 
-interface PageParts {
-  api: Api;
-  settings: PageSettings;
-  /** Code of the currency that prices shall be shown in. */
-  currency: string;
-  nonce: string;
-  /** Takes what went wrong while the page was made. */
-  fault: (error: unknown) => void;
-}
-
 export interface AppParts {
   config: Config;
   services: Services;
@@ -90,7 +75,7 @@ export interface AppParts {
   metrics?: Metrics | undefined;
   /** Answers a built client file, or null. */
   staticFile: (path: string, request: Request) => Response | null;
-  renderPage: (request: Request, parts: PageParts) => Promise<Response>;
+  renderPage: RenderPage;
 }
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -99,6 +84,13 @@ export interface App extends Exchanges {
   /** Writes down what this process only remembers. */
   settle(): Promise<void>;
 }
+
+/**
+ * Whether another site had the browser send this: what changes something is refused then, for the browser would add the session's
+ * cookie by itself. Programs, which bring a token, are not browsers.
+ */
+const comesFromElsewhere = (request: Request, { client }: Context) =>
+  !isRead(request.method) && client?.bearer === undefined && !isFromOurPages(request);
 
 /** Composition root: mounts the API, then files, then pages. */
 export function createApp(parts: AppParts): App {
@@ -112,12 +104,11 @@ export function createApp(parts: AppParts): App {
   const methodsOf = createMethodFinder(routes);
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
+  const publicReads = publicReadsOf(routes);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage };
-  const outside = outsideSources(config);
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
-  const pageVaries: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
   const app = new Hono<{ Bindings: Exchange }>();
   const secure = publicUrl.startsWith('https:');
   const begin = (request: Request, { requestId, address }: Exchange, place?: Place) =>
@@ -157,6 +148,7 @@ export function createApp(parts: AppParts): App {
       const ctx = begin(c.req.raw, c.env, await findPlace(c.req.raw.headers, c.env.address));
       const methods = isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
+      if (comesFromElsewhere(c.req.raw, ctx)) return { response: errorResponse('CROSS_SITE_FORM'), ctx };
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(path, wait, true), ctx };
       const json = await ready?.answer(ctx);
@@ -169,7 +161,11 @@ export function createApp(parts: AppParts): App {
       c.env.route = patterns.get(ctx) ?? 'api other';
       return { response: giveCookies(response, ctx), ctx };
     };
-    if (!isRead(method)) return (await answer()).response;
+    if (!isRead(method) || !publicReads.test(path)) {
+      const { response } = await answer();
+      if (isRead(method)) response.headers.set('cache-control', 'no-store');
+      return response;
+    }
     return servePublic(cache, c.req.raw, c.env, `api ${path}${canonicalQuery(c.req.url)}`, services.now(), async () => {
       const { response, json, ctx } = await answer();
       if (json !== undefined) return { json, shown: ctx.shown };
@@ -187,6 +183,7 @@ export function createApp(parts: AppParts): App {
     const wait = await limits.work(c.env.address);
     if (wait > 0) return tooMany(path, wait, true);
     const ctx = begin(c.req.raw, c.env);
+    if (comesFromElsewhere(c.req.raw, ctx)) return errorResponse('CROSS_SITE_FORM');
     const url = new URL(c.req.url);
     c.env.route = path;
     url.pathname = path;
@@ -207,44 +204,11 @@ export function createApp(parts: AppParts): App {
   app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
-  /** Renders a page, whose questions to the API are answered in the page's language. */
-  const render = async (request: Request, exchange: Exchange, place: Place) => {
-    const ctx = begin(request, exchange, place);
-    const path = pathOf(request.url);
-    const nonce = newId();
-    const wait = await limits.work(exchange.address);
-    if (wait > 0) return { response: tooMany(path, wait, false), nonce, ctx };
-    // The data of a page is asked for at the page's address with an ending.
-    const language = languageOf(path.replace(/\.data$/, ''));
+  const makeApi = (ctx: Context, language: Language): Api => {
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
-    const api = createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
-    const fault = (error: unknown) => services.log.error({ error, path, requestId: exchange.requestId }, 'page');
-    return { response: await parts.renderPage(request, { api, settings, currency: place.currency, nonce, fault }), nonce, ctx };
+    return createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
   };
-  /** What the page router rendered; the pages of the error table bring their policy. */
-  const needsPolicy = ({ headers }: Response) =>
-    headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy');
-  const development = config.mode === 'development';
-
-  /** A form of a page, sent to the page's own address. Its answer is for one person and is kept nowhere. */
-  const answerForm = async (request: Request, exchange: Exchange) => {
-    const path = pathOf(request.url);
-    if (!isFromOurPages(request)) return errorPage('CROSS_SITE_FORM', path);
-    let form: Request;
-    try {
-      form = await plainForm(request);
-    } catch (error) {
-      if (error instanceof Failure && isPageError(error.code)) return errorPage(error.code, path);
-      throw error;
-    }
-    const { response, nonce, ctx } = await render(form, exchange, await findPlace(request.headers, exchange.address));
-    if (response.status === 405) return errorPage('METHOD_NOT_ALLOWED', path, { Allow: 'GET, HEAD' });
-    exchange.route = response.status < 400 || response.status === 422 ? `form ${pageRoute(path)}` : 'page other';
-    const headers = new Headers(response.headers);
-    headers.set('Cache-Control', 'no-store');
-    if (needsPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], { development, outside }));
-    return giveCookies(new Response(response.body, { status: response.status, headers }), ctx);
-  };
+  const pages = createPageDoor({ ...parts, settings, begin, findPlace, limits, makeApi });
   app.post('/place', async (c) => {
     c.env.route = '/place';
     const wait = await limits.work(c.env.address);
@@ -254,7 +218,7 @@ export function createApp(parts: AppParts): App {
   app.all('*', async (c) => {
     const { method, raw } = c.req;
     const forMachines = isForMachines(raw, bare);
-    if (method === 'POST' && !forMachines) return answerForm(raw, c.env);
+    if (method === 'POST' && !forMachines) return pages.answerForm(raw, c.env);
     if (!isRead(method)) {
       return forMachines
         ? errorResponse('METHOD_NOT_ALLOWED', {}, { Allow: 'GET, HEAD' })
@@ -266,21 +230,7 @@ export function createApp(parts: AppParts): App {
       c.env.route = 'file';
       return file;
     }
-    // A HEAD answers the headers of the same GET.
-    const request = method === 'GET' ? raw : new Request(raw, { method: 'GET' });
-    const path = pathOf(raw.url);
-    const place = await findPlace(raw.headers, c.env.address);
-    const key = `page ${path}${canonicalQuery(raw.url)}${currencyKey(place.currency)}`;
-    return servePublic(cache, raw, c.env, key, services.now(), async () => {
-      const { response, nonce, ctx } = await render(request, c.env, place);
-      const { shown } = ctx;
-      c.env.route = response.status === 200 ? pageRoute(path) : 'page other';
-      if (!needsPolicy(response)) return { response, shown, ...(isPageData(path) ? { varies: pageVaries } : {}) };
-      const { html, hashes } = hashScripts(await response.text(), nonce);
-      const headers = new Headers(response.headers);
-      headers.set('Content-Security-Policy', contentPolicy(hashes, { development, outside }));
-      return { response: new Response(html, { status: response.status, headers }), shown, varies: pageVaries };
-    });
+    return pages.answerPage(raw, c.env);
   });
 
   const { log } = services;
@@ -288,41 +238,7 @@ export function createApp(parts: AppParts): App {
   return { ...exchanges, settle: visits.settle };
 }
 
-/** Gives the client the cookies that its request brought about. */
-function giveCookies(response: Response, ctx: Context): Response {
-  for (const line of ctx.client?.setCookies ?? []) response.headers.append('set-cookie', line);
-  return response;
-}
-
 /** An address that does not take a method, or that is none. */
 function refuseAddress(methods: readonly string[]): Response {
   return methods.length === 0 ? errorResponse('NOT_FOUND') : errorResponse('METHOD_NOT_ALLOWED', {}, { Allow: methods.join(', ') });
-}
-
-/** `/hi/product/abc/blue-bowl` → `/hi/product/…`: what is known of a page's pattern without asking the page router. */
-function pageRoute(path: string): string {
-  const [, first = '', second, third] = path.split('/');
-  if (first === 'hi' && second) return `/hi/${second}${third ? '/…' : ''}`;
-  return `/${first}${second ? '/…' : ''}`;
-}
-
-/** The data of a page instead of the page. */
-const isPageData = (path: string) => path.endsWith('.data');
-
-/**
- * What a page in another currency than rupees is called in the cache. Anyone can say to come from anywhere: pages in a currency that
- * few use share the space of invented addresses (those with a question mark) and push out one another alone.
- */
-function currencyKey(code: string): string {
-  if (code === baseCurrency) return '';
-  return popularCurrencies.includes(code) ? ` ${code}` : ` ?${code}`;
-}
-
-/** The query string with its parameters in order, so that the same question has one cache key. */
-function canonicalQuery(url: string): string {
-  const start = url.indexOf('?');
-  if (start < 0) return '';
-  const params = new URLSearchParams(url.slice(start + 1));
-  params.sort();
-  return `?${params}`;
 }

@@ -22,11 +22,17 @@ export interface RunningSmtp {
 }
 
 /** A real mail server on loopback. Its certificate is its own. */
-export async function startSmtp(options: SMTPServerOptions & { port?: number } = {}): Promise<RunningSmtp> {
+export async function startSmtp(
+  options: SMTPServerOptions & {
+    port?: number;
+    /** Hears of each mail before the sender hears that it was taken. */
+    onReceived?: (mail: ReceivedMail) => Promise<void>;
+  } = {},
+): Promise<RunningSmtp> {
   const received: ReceivedMail[] = [];
   let refusal: { code: number; message: string } | undefined;
   let losing = false;
-  const { port = 0, ...rest } = options;
+  const { port = 0, onReceived, ...rest } = options;
   const server = new SMTPServer({
     // Says nothing of its certificate, which nobody vouches for.
     logger: false,
@@ -39,13 +45,15 @@ export async function startSmtp(options: SMTPServerOptions & { port?: number } =
     async onData(stream, session, callback) {
       stream.setEncoding('latin1');
       const source = await text(stream);
-      received.push({
+      const mail: ReceivedMail = {
         from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
         to: session.envelope.rcptTo.map((recipient) => recipient.address),
         source,
         secure: session.secure,
         user: session.user,
-      });
+      };
+      received.push(mail);
+      await onReceived?.(mail);
       if (losing) {
         losing = false;
         for (const connection of server.connections) (connection as { _socket: { destroy(): void } })._socket.destroy();

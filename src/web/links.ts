@@ -11,6 +11,17 @@ export function inOtherLanguage(path: string, language: Language): string {
   return language === 'hi' ? (absolute === '/' ? '/hi' : `/hi${absolute}`.replace(/^\/hi\/(?=[?#])/, '/hi')) : absolute;
 }
 
+/**
+ * Whether a page, or the data of one, is for the person alone who is signed in. Every other page is the same for everyone. The wishlist
+ * is filled in by the browser, which keeps one for visitors too.
+ */
+export function isPersonalPage(path: string): boolean {
+  const page = inOtherLanguage(path, 'en')
+    .toLowerCase()
+    .replace(/\.data$/, '');
+  return page !== '/account/wishlist' && /^\/(?:me|account(?:\/.*)?)$/.test(page);
+}
+
 interface ProductRef {
   _id: string;
   slug: string;
@@ -25,8 +36,30 @@ export function links(language: Language) {
     cart: () => at('/cart'),
     place: () => at('/place'),
     wishlist: () => at('/account/wishlist'),
-    login: () => at('/login'),
-    signup: () => at('/signup'),
+    /** @param next the path to come back to */
+    login: (next?: string) => at(`/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`),
+    logout: () => at('/logout'),
+    signup: (next?: string) => at(`/signup${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`),
+    verifySignup: () => at('/signup/verify'),
+    emailVerified: () => at('/email-verified?verified=true'),
+    forgotPassword: () => at('/forgot-password'),
+    resetPassword: () => at('/reset-password'),
+    me: () => at('/me'),
+    account: {
+      orders: () => at('/account/my-orders'),
+      addresses: () => at('/account/my-addresses'),
+      newAddress: () => at('/account/my-addresses/new'),
+      address: (id: string) => at(`/account/my-addresses/${id}`),
+      privacy: () => at('/account/privacy'),
+      security: () => at('/account/security'),
+      authenticator: () => at('/account/authenticator'),
+      password: () => at('/account/password'),
+      email: () => at('/account/email'),
+      confirm: (next?: string) => at(`/account/confirm${next ? `?next=${encodeURIComponent(next)}` : ''}`),
+      export: () => at('/account/export'),
+      erase: () => at('/account/delete'),
+      erased: () => at('/account-deleted'),
+    },
     category: (slug: string, subcategorySlug?: string) => at(`/categories/${slug}${subcategorySlug ? `?sub=${subcategorySlug}` : ''}`),
     product: (product: ProductRef) => at(`/product/${product._id}/${product.slug || slugify('')}`),
     makers: () => at('/makers'),

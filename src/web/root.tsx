@@ -21,6 +21,7 @@ import muktaLatin from './fonts/mukta-latin-400.woff2?url';
 import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
 import { NonceContext } from './nonce.ts';
+import { guardPersonalPages } from './personal-pages.ts';
 import { type RootData, type ShownSettings, settingsContext, useRootData } from './settings.ts';
 import { FailureScreen } from './shell/failure-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -30,6 +31,8 @@ import './styles/app.css';
 
 /** The typefaces that the first screen of a page needs, fetched before the style sheet asks for them. */
 const typefaces = { en: [eczarLatin, muktaLatin], hi: [eczarDevanagari, muktaDevanagari] };
+
+export const middleware: Route.MiddlewareFunction[] = [guardPersonalPages];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { publicUrl, demo, brand, supportEmail, reporting, offlinePage } = context.get(settingsContext);

@@ -4,7 +4,7 @@ import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
-import { sessionCookie } from './find-actor.ts';
+import { setSessionCookie } from './find-actor.ts';
 import type { PersonPart } from './person-parts.ts';
 import { erasePerson, readUser } from './queries.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
@@ -46,7 +46,7 @@ export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Prom
       })
       .where(eq(users.id, userId));
   });
-  ctx.client?.setCookie(sessionCookie, undefined);
+  setSessionCookie(ctx.client, undefined);
   ctx.actor = undefined;
   return { status: 'success', message: 'Account deleted.' };
 }

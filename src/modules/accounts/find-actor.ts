@@ -1,10 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Actor, Context } from '#platform/context.ts';
+import type { Client } from '#platform/http/client.ts';
 import { readSession, touchSession } from './queries.ts';
-import { seenEvery, sessionEnd } from './session-rules.ts';
+import { seenEvery, sessionEnd, sessionLife } from './session-rules.ts';
 
 /** Name of the cookie that carries the token of a session. */
 export const sessionCookie = 'session';
+/** Name of the cookie that tells scripts that there is a session, so that visitors need not ask. It opens nothing. */
+const markCookie = 'signed-in';
+
+/** Gives the client the token of its session, or takes it away. */
+export function setSessionCookie(client: Client | undefined, token: string | undefined): void {
+  const seconds = sessionLife.most / 1000;
+  client?.setCookie(sessionCookie, token, seconds);
+  client?.setCookie(markCookie, token && '1', seconds, { forScripts: true });
+}
 
 /** What is stored of a token. It has 256 bits of chance: a plain digest cannot be turned back. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts';
-import { sessionCookie, tokenHash } from './find-actor.ts';
+import { sessionCookie, setSessionCookie, tokenHash } from './find-actor.ts';
 import { deleteSession } from './queries.ts';
 
 /** Ends this session, and takes the cookie away even where there is none: signing out always works. */
 export async function logOut(ctx: Context): Promise<{ status: 'success'; message: string }> {
   const token = ctx.client?.bearer ?? ctx.client?.cookie(sessionCookie);
   if (token) await deleteSession(ctx.db, tokenHash(token));
-  ctx.client?.setCookie(sessionCookie, undefined);
+  setSessionCookie(ctx.client, undefined);
   ctx.actor = undefined;
   return { status: 'success', message: 'You are signed out.' };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
-import { sessionCookie, tokenHash } from './find-actor.ts';
+import { sessionCookie, setSessionCookie, tokenHash } from './find-actor.ts';
 import { deleteSession } from './queries.ts';
-import { networkOf, sessionEnd, sessionLife } from './session-rules.ts';
+import { networkOf, sessionEnd } from './session-rules.ts';
 import { sessions } from './tables.ts';
 
 export interface OpenedSession {
@@ -34,7 +34,7 @@ export async function openSession(ctx: Context, userId: string, role: 'buyer' | 
     userAgent: ctx.client?.userAgent ?? '',
     network: networkOf(ctx.address ?? ''),
   });
-  ctx.client?.setCookie(sessionCookie, token, sessionLife.most / 1000);
+  setSessionCookie(ctx.client, token);
   ctx.actor = { userId, role, sessionId: id, authenticatedAt: now, expiresAt };
   return { token, expiresAt: expiresAt.toISOString() };
 }

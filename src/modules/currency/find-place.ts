@@ -2,7 +2,7 @@ import type { Place } from '#shared/currency.ts';
 import { chosenPlace, likelyPlace } from './place-rules.ts';
 
 /** Answers at once unless the IP file is being read for the first time. */
-type PlaceFinder = (headers: Pick<Headers, 'get'>, address: string) => Place | Promise<Place>;
+export type PlaceFinder = (headers: Pick<Headers, 'get'>, address: string) => Place | Promise<Place>;
 
 /**
  * Where a visitor is: what they chose, else what the CDN says, else what the address tells, else nowhere known.

@@ -35,6 +35,12 @@ export function listFormPaths(routes: readonly ApiRoute[]): string[] {
   return routes.filter((route) => route.meta.form).map((route) => route.path);
 }
 
+/** Matches the addresses of what everyone reads alike. Whatever else is read is somebody's own, and passes through no cache. */
+export function publicReadsOf(routes: readonly ApiRoute[]): RegExp {
+  const reads = routes.filter(({ method, meta }) => method === 'GET' && meta.cache === 'public');
+  return new RegExp(`^${apiPrefix}(?:${reads.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
+}
+
 /** Finds the methods that an address takes; none where there is no such address. A GET implies a HEAD. */
 export function createMethodFinder(routes: readonly ApiRoute[]): (path: string) => string[] {
   const patterns = routes.map((route) => ({ method: route.method, parts: `${apiPrefix}${route.path}`.split('/') }));

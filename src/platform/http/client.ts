@@ -7,8 +7,8 @@ export interface Client {
   bearer: string | undefined;
   /** A cookie of ours by its plain name. */
   cookie(name: string): string | undefined;
-  /** Gives the client a cookie that scripts cannot read; `undefined` takes it away. */
-  setCookie(name: string, value: string | undefined, maxAgeSeconds?: number): void;
+  /** Gives the client a cookie; `undefined` takes it away. Scripts cannot read it unless it is made for them. */
+  setCookie(name: string, value: string | undefined, maxAgeSeconds?: number, options?: { forScripts?: boolean }): void;
   /** `Set-Cookie` lines for the answer. */
   readonly setCookies: readonly string[];
 }
@@ -28,8 +28,8 @@ export function createClient(headers: Headers, secure: boolean): Client {
       cookies ??= parse(headers.get('cookie') ?? '');
       return cookies[full(name)];
     },
-    setCookie(name, value, maxAgeSeconds = 0) {
-      const shared = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
+    setCookie(name, value, maxAgeSeconds = 0, { forScripts = false } = {}) {
+      const shared = { path: '/', httpOnly: !forScripts, sameSite: 'Lax', secure } as const;
       lines.push(serialize(full(name), value ?? '', { ...shared, maxAge: value === undefined ? 0 : maxAgeSeconds } as never));
     },
     setCookies: lines,

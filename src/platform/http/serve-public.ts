@@ -74,3 +74,12 @@ async function send(request: Request, exchange: Exchange, entry: CachedResponse)
   const body = request.method === 'HEAD' ? null : (form.body as Uint8Array<ArrayBuffer>);
   return new Response(body, { status: entry.status, headers: { ...form.headers, 'x-request-id': id } });
 }
+
+/** The query string with its parameters in order, so that the same question has one cache key. */
+export function canonicalQuery(url: string): string {
+  const start = url.indexOf('?');
+  if (start < 0) return '';
+  const params = new URLSearchParams(url.slice(start + 1));
+  params.sort();
+  return `?${params}`;
+}

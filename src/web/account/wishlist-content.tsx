@@ -8,7 +8,7 @@ import { HeartSign } from '../ui/icons.tsx';
 import { useWishes } from './use-wishes.ts';
 import { WishTile } from './wish-tile.tsx';
 
-const grid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3 xl:grid-cols-4';
+const grid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3';
 
 /** The wishlist of the account, or of the browser where nobody is signed in. */
 export function WishlistContent() {

@@ -23,9 +23,5 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function WishlistPage() {
-  return (
-    <div className="page pb-24">
-      <WishlistContent />
-    </div>
-  );
+  return <WishlistContent />;
 }

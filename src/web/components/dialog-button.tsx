@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useMessages } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
+import { useHasScripts } from './use-has-scripts.ts';
 
 export interface DialogProps {
   onClose: () => void;
@@ -14,25 +15,21 @@ interface DialogButtonProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props & DialogProps> }>;
   /** What the dialog takes beside `onClose`. */
   props: Props;
+  /** What it is called where its words alone do not say it. */
+  label?: string;
   className: string;
   children: ReactNode;
 }
 
-const never = () => () => {};
-
 /** Opens a dialog. Until the scripts are there, and where there are none, it is a link to the page with the same in it. */
-export function DialogButton<Props extends object>({ to, load, props, className, children }: DialogButtonProps<Props>) {
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+export function DialogButton<Props extends object>({ to, load, props, label, className, children }: DialogButtonProps<Props>) {
+  const hasScripts = useHasScripts();
   const { failed } = useMessages().forms;
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogProps>>();
   const [isOpen, setOpen] = useState(false);
   if (!hasScripts) {
     return (
-      <NavLink to={to} end className={className}>
+      <NavLink to={to} end aria-label={label} className={className}>
         {children}
       </NavLink>
     );
@@ -50,7 +47,7 @@ export function DialogButton<Props extends object>({ to, load, props, className,
   };
   return (
     <>
-      <button type="button" aria-haspopup="dialog" onClick={() => void open()} className={className}>
+      <button type="button" aria-haspopup="dialog" aria-label={label} onClick={() => void open()} className={className}>
         {children}
       </button>
       {isOpen && Dialog && <Dialog {...props} onClose={() => setOpen(false)} />}

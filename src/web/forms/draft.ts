@@ -7,7 +7,10 @@ const keyOf = (name: string) => `karigari-draft:${name}`;
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
-      (field instanceof HTMLInputElement && !['hidden', 'password', 'checkbox', 'radio', 'file'].includes(field.type)) ||
+      (field instanceof HTMLInputElement &&
+        !['hidden', 'password', 'checkbox', 'radio', 'file'].includes(field.type) &&
+        // A password that is being shown is one still.
+        !/password|one-time-code/.test(field.autocomplete)) ||
       field instanceof HTMLTextAreaElement ||
       field instanceof HTMLSelectElement,
   );

@@ -4,19 +4,19 @@ import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 import type { FormState } from './form-state.ts';
-import { sendForm } from './send-form.ts';
+import { type Sent, sendForm } from './send-form.ts';
 import type { FieldState, FieldWords } from './text-field.tsx';
 import { useForm } from './use-form.ts';
 
 interface FormFrameProps<Name extends string> {
-  /** Path of the call, such as `/feedback`. */
-  call: string;
+  /** Path of the call that takes the form, such as `/feedback`, or what hands it to one. */
+  call: string | ((values: Record<string, string>) => Promise<Sent>);
   /** What the call takes besides the fields. */
-  beside: object;
+  beside?: object;
   /** Address of the page whose action takes the form without scripts. */
   action: string;
-  /** Name under which the tab keeps what is typed. */
-  draft: string;
+  /** Name under which the tab keeps what is typed; without one it keeps nothing. */
+  draft?: string;
   words: Record<Name, FieldWords>;
   /** What stands in the fields at first. */
   defaults?: Partial<Record<Name, string>>;
@@ -24,9 +24,17 @@ interface FormFrameProps<Name extends string> {
   state?: FormState | undefined;
   submitLabel: string;
   busyLabel: string;
-  onSent: () => void;
+  /** What is said of a failure, by its code, in place of the usual words; nothing of one that is `null`, for the form itself tells it. */
+  failures?: Partial<Record<FormState['code'], string | null>>;
+  /** What is said first where no field is to blame, in place of the usual words. */
+  failed?: (code: FormState['code']) => string;
+  /** What there is to do about a failure. */
+  remedy?: (state: FormState) => ReactNode;
+  onSent: (answer: unknown, values: Record<string, string>) => void;
   onCancel?: () => void;
-  children: (field: (name: Name) => FieldState) => ReactNode;
+  /** After the buttons, within the form. */
+  after?: ReactNode;
+  children: (field: (name: Name) => FieldState, state: FormState | undefined) => ReactNode;
 }
 
 /** A form that the API takes: in the browser by a call, without scripts by the action of its page. */
@@ -34,12 +42,15 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   const { words, defaults, onCancel } = props;
   const t = useMessages().forms;
   const id = useId();
+  const failed = (code: FormState['code']) => props.failed?.(code) ?? t.failed;
   const { state, attempts, busy, formProps } = useForm({
     state: props.state,
     draft: props.draft,
-    send: (values) => sendForm(props.call, values, props.beside),
+    send: (values) => (typeof props.call === 'string' ? sendForm(props.call, values, props.beside) : props.call(values)),
     onSent: props.onSent,
-    onFailed: () => showToast({ text: t.failed, kind: 'failed', subject: props.draft }),
+    onFailed: ({ code }) => {
+      if (props.failures?.[code] === undefined) showToast({ text: failed(code), kind: 'failed', subject: props.draft ?? id });
+    },
   });
   const idOf = (name: string) => `${id}-${name}`;
   const errorOf = (name: Name) => {
@@ -47,24 +58,31 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
     return problem && words[name][problem];
   };
   const blamed = (Object.keys(words) as Name[]).filter((name) => state?.problems[name]);
+  const special = state && props.failures?.[state.code];
+  const fields = blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }));
   return (
     <form {...formProps} method="post" action={props.action} className="grid gap-5">
-      {state && (
+      {state && special !== null && (
         <FormError
           key={attempts}
-          title={blamed.length > 0 ? t.lookAgain : t.failed}
-          text={blamed.length > 0 ? undefined : (t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL)}
-          fields={blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }))}
-        />
+          title={blamed.length > 0 ? t.lookAgain : (special ?? failed(state.code))}
+          text={blamed.length > 0 || special ? undefined : (t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL)}
+          fields={fields}
+        >
+          {props.remedy?.(state)}
+        </FormError>
       )}
       {Object.keys(words).length > 1 && <p className="text-muted text-sm">{t.requiredNote}</p>}
-      {props.children((name) => ({
-        id: idOf(name),
-        name,
-        words: words[name],
-        error: errorOf(name),
-        defaultValue: props.state?.values[name] ?? defaults?.[name],
-      }))}
+      {props.children(
+        (name) => ({
+          id: idOf(name),
+          name,
+          words: words[name],
+          error: errorOf(name),
+          defaultValue: props.state?.values[name] ?? defaults?.[name],
+        }),
+        state,
+      )}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
         <Button type="submit" busy={busy} busyLabel={props.busyLabel}>
           {props.submitLabel}
@@ -75,6 +93,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
           </Button>
         )}
       </div>
+      {props.after}
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateAfter, textsOf } from './form-state.ts';
+import { stateAfter, textsOf, withoutSecrets } from './form-state.ts';
 
 test('an error of the API goes to its fields, in the order of the form, and everything typed is kept', () => {
   const values = { name: 'Asha', email: ' ', phoneNumber: '12' };
@@ -20,4 +20,10 @@ test('a file is no text of a form', () => {
   form.set('name', 'Asha');
   form.set('photo', new Blob(['x']));
   expect(textsOf(form)).toEqual({ name: 'Asha' });
+});
+
+test('passwords and codes do not come back, and still are told to be wrong', () => {
+  const values = { email: 'asha@example.com', password: 'pw', passwordConfirm: 'pw', currentPassword: 'pw', otp: '123456', totp: '654321' };
+  const state = withoutSecrets(stateAfter({ code: 'INVALID_OTP', fields: { otp: 'Invalid or expired OTP.' } }, values));
+  expect(state).toEqual({ code: 'INVALID_OTP', values: { email: 'asha@example.com' }, problems: { otp: 'refused' } });
 });

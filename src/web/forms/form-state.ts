@@ -10,6 +10,10 @@ export interface FormState {
   values: Record<string, string>;
   /** Per field, in the order of the fields. */
   problems: Record<string, Problem>;
+  /** Seconds after which it may be sent again, where that is known. */
+  wait?: number;
+  /** Why the account stands in the way, in words. */
+  reason?: string;
 }
 
 /** The texts of a form; a file is none. */
@@ -19,11 +23,18 @@ export function textsOf(form: FormData): Record<string, string> {
   return texts;
 }
 
+/** Passwords and codes are typed again: no answer carries them back. */
+export function withoutSecrets(state: FormState): FormState {
+  const values = Object.entries(state.values).filter(([name]) => !/password|otp/i.test(name));
+  return { ...state, values: Object.fromEntries(values) };
+}
+
 /** What an error of the API means for the form that caused it. */
 export function stateAfter(error: Partial<ErrorBody>, values: Record<string, string>): FormState {
   const problems: FormState['problems'] = {};
   for (const [name, value] of Object.entries(values)) {
     if (error.fields && Object.hasOwn(error.fields, name)) problems[name] = value.trim() === '' ? 'required' : 'refused';
   }
-  return { code: error.code ?? 'INTERNAL', values, problems };
+  const reason = error.code === 'ACCOUNT_IN_USE' ? error.fields?.account : undefined;
+  return { code: error.code ?? 'INTERNAL', values, problems, ...(reason === undefined ? {} : { reason }) };
 }

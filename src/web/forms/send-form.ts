@@ -1,25 +1,35 @@
 import type { ErrorBody } from '#shared/errors.ts';
+import { forgetSession } from '../session/session-store.ts';
 import { type FormState, stateAfter } from './form-state.ts';
 
 const patienceMs = 30_000;
 
+/** What became of a form: the call took it and answered, or did not. */
+export type Sent = { answer: unknown; refused?: never } | { refused: FormState };
+
+/** Hands the form of a page to the API from the browser: what the call takes are its fields and what is `beside` them. */
+export const sendForm = (path: string, values: Record<string, string>, beside: object = {}): Promise<Sent> =>
+  callApi('POST', path, { ...values, ...beside }, values);
+
 /**
- * Hands the form of a page to the API from the browser.
+ * Calls the API from the browser. It never throws.
  * @param path of the call, such as `/feedback`
- * @param beside what the call takes besides the fields of the form
- * @returns undefined where the call took it
+ * @param values what was typed, for the form that is shown again
  */
-export async function sendForm(path: string, values: Record<string, string>, beside: object): Promise<FormState | undefined> {
+export async function callApi(method: string, path: string, body?: object, values: Record<string, string> = {}): Promise<Sent> {
   try {
     const response = await fetch(`/api/v1${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...values, ...beside }),
+      method,
+      ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
       signal: AbortSignal.timeout(patienceMs),
     });
-    if (response.ok) return undefined;
-    return stateAfter((await response.json().catch(() => ({}))) as Partial<ErrorBody>, values);
+    const answer = await response.json().catch(() => ({}));
+    if (response.ok) return { answer };
+    const refused = stateAfter(answer as Partial<ErrorBody>, values);
+    if (refused.code === 'UNAUTHORIZED') forgetSession();
+    const wait = Number(response.headers.get('Retry-After'));
+    return { refused: wait > 0 ? { ...refused, wait } : refused };
   } catch {
-    return { code: 'UNREACHABLE', values, problems: {} };
+    return { refused: { code: 'UNREACHABLE', values, problems: {} } };
   }
 }

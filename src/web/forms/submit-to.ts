@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
-import { stateAfter, textsOf } from './form-state.ts';
+import { stateAfter, textsOf, withoutSecrets } from './form-state.ts';
 
 /**
  * Hands the form of a page to a call of the API. Use it in a route's action, which makes the form work without scripts:
@@ -21,7 +21,7 @@ export async function submitTo<Input>(call: (input: Input) => Promise<unknown>, 
     return undefined;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    const state = stateAfter(await error.json(), values);
+    const state = withoutSecrets(stateAfter(await error.json(), values));
     return data(state, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
   }
 }

@@ -1,17 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
 import { type FormState, type Problem, textsOf } from './form-state.ts';
+import type { Sent } from './send-form.ts';
 
 interface UseForm {
   /** What the page's action answered; undefined before the first attempt. */
   state: FormState | undefined;
-  /** Name under which the tab keeps what is typed. */
-  draft: string;
-  /** @returns undefined where it was taken */
-  send: (values: Record<string, string>) => Promise<FormState | undefined>;
-  onSent: () => void;
+  /** Name under which the tab keeps what is typed; without one it keeps nothing. */
+  draft: string | undefined;
+  send: (values: Record<string, string>) => Promise<Sent>;
+  /** Hears what the call answered, and what was sent. */
+  onSent: (answer: unknown, values: Record<string, string>) => void;
   /** It failed, and no field is to blame. */
-  onFailed: () => void;
+  onFailed: (state: FormState) => void;
 }
 
 /** What the browser itself finds wrong, field by field. */
@@ -40,13 +41,13 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     if (!form.current) return;
     // From here on errors are told in our words and at the fields; without scripts the browser's own words do.
     form.current.noValidate = true;
-    restoreDraft(draft, form.current);
+    if (draft !== undefined) restoreDraft(draft, form.current);
   }, [draft]);
 
   const refuse = (refused: FormState) => {
     setState(refused);
     setAttempts((before) => before + 1);
-    if (Object.keys(refused.problems).length === 0) onFailed();
+    if (Object.keys(refused.problems).length === 0) onFailed(refused);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -60,16 +61,21 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     }
     isSending.current = true;
     setBusy(true);
-    const refused = await send(values);
+    const sent = await send(values);
     isSending.current = false;
     setBusy(false);
-    if (refused) {
-      refuse(refused);
+    if (sent.refused) {
+      refuse(sent.refused);
       return;
     }
-    dropDraft(draft);
-    onSent();
+    if (draft !== undefined) dropDraft(draft);
+    onSent(sent.answer, values);
   };
 
-  return { state, attempts, busy, formProps: { ref: form, onSubmit, onInput: () => form.current && saveDraft(draft, form.current) } };
+  return {
+    state,
+    attempts,
+    busy,
+    formProps: { ref: form, onSubmit, onInput: () => form.current && draft !== undefined && saveDraft(draft, form.current) },
+  };
 }

@@ -1,4 +1,4 @@
-import { accounts } from './en/accounts.ts';
+import { accountMenu } from './en/account-menu.ts';
 import { card } from './en/card.ts';
 import { cart } from './en/cart.ts';
 import { consent } from './en/consent.ts';
@@ -12,11 +12,12 @@ import { place } from './en/place.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
+import { signIn } from './en/sign-in.ts';
 import { support } from './en/support.ts';
 import { wishlist } from './en/wishlist.ts';
 
 const en = {
-  accounts,
+  accountMenu,
   card,
   cart,
   consent,
@@ -30,6 +31,7 @@ const en = {
   product,
   search,
   shell,
+  signIn,
   support,
   wishlist,
 };

@@ -1,5 +1,5 @@
 import type { Messages } from './en.ts';
-import { accounts } from './hi/accounts.ts';
+import { accountMenu } from './hi/account-menu.ts';
 import { card } from './hi/card.ts';
 import { cart } from './hi/cart.ts';
 import { consent } from './hi/consent.ts';
@@ -13,11 +13,12 @@ import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
+import { signIn } from './hi/sign-in.ts';
 import { support } from './hi/support.ts';
 import { wishlist } from './hi/wishlist.ts';
 
 const hi: Messages = {
-  accounts,
+  accountMenu,
   card,
   cart,
   consent,
@@ -31,6 +32,7 @@ const hi: Messages = {
   product,
   search,
   shell,
+  signIn,
   support,
   wishlist,
 };

@@ -1,18 +1,57 @@
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { PersonSign } from '../ui/icons.tsx';
+import { useUser } from '../session/session-store.ts';
+import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out.ts';
+import { DownSign, PersonSign } from '../ui/icons.tsx';
+import { AccountMenu } from './account-menu.tsx';
 
-/** The top bar's last place: the way in. Someone who is signed in will find their account here. */
+const shape = 'target flex items-center justify-center gap-2 rounded-sm transition-colors hover:text-indigo sm:px-2';
+
+/** The top bar's last place: the way in, or the account of whoever is signed in. It takes the same room for both. */
 export function AccountEntry() {
-  const t = useMessages().shell;
+  const { shell, accountMenu } = useMessages();
+  const to = links(useLanguage());
+  const user = useUser();
+  useLeaveWhenSignedOut();
+  if (user) {
+    return (
+      <AccountMenu user={user} className={`${shape} cursor-pointer`}>
+        <PersonSign />
+        <Label other={shell.login}>
+          {accountMenu.label} <DownSign className="size-4" />
+        </Label>
+      </AccountMenu>
+    );
+  }
   return (
-    <NavLink
-      to={links(useLanguage()).login()}
-      className="target flex items-center justify-center gap-2 rounded-sm transition-colors hover:text-indigo sm:px-2"
-    >
+    <NavLink to={to.login()} className={shape}>
       <PersonSign />
-      <span className="max-sm:sr-only">{t.login}</span>
+      {/* Where scripts run, the word waits until it is known to be the right one. */}
+      <span className={user === undefined ? '[@media(scripting:enabled)]:opacity-0' : ''}>
+        <Label
+          other={
+            <>
+              {accountMenu.label} <DownSign className="size-4" />
+            </>
+          }
+        >
+          {shell.login}
+        </Label>
+      </span>
     </NavLink>
+  );
+}
+
+/** One word in the room of the wider of two. */
+function Label({ children, other }: { children: ReactNode; other: ReactNode }) {
+  return (
+    <span className="grid *:col-start-1 *:row-start-1 max-sm:sr-only">
+      <span className="flex items-center gap-1">{children}</span>
+      <span aria-hidden="true" className="invisible flex items-center gap-1">
+        {other}
+      </span>
+    </span>
   );
 }

@@ -5,8 +5,8 @@ import { useMessages } from '../messages.tsx';
 /** Milliseconds that the old page stays; most pages are there by then, and nothing flashes. */
 const patience = 150;
 
-/** The kind of page that has been on its way for a while, where it is another page than the one on the screen. */
-export function useLatePage(): 'product' | 'category' | undefined {
+/** The path of a page that has been on its way for a while, where it is another page than the one on the screen. */
+export function useLatePath(): string | undefined {
   const here = useLocation().pathname;
   const there = useNavigation().location?.pathname;
   const awaited = there !== undefined && there !== here ? there : undefined;
@@ -20,7 +20,12 @@ export function useLatePage(): 'product' | 'category' | undefined {
     };
   }, [awaited]);
   // The page may be here while the timer is on its way.
-  const kind = (late === awaited ? late : undefined)?.match(/^(?:\/hi)?\/(product|categories)\//)?.[1];
+  return late === awaited ? late : undefined;
+}
+
+/** The kind of page that is late, of those whose shape is known. */
+export function useLatePage(): 'product' | 'category' | undefined {
+  const kind = useLatePath()?.match(/^(?:\/hi)?\/(product|categories)\//)?.[1];
   return kind === 'product' ? 'product' : kind === 'categories' ? 'category' : undefined;
 }
 

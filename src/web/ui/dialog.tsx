@@ -43,6 +43,9 @@ export function Dialog({ title, labels, onClose, children }: DialogProps) {
         pressedBeside.current = event.target === event.currentTarget;
       }}
       // Text that is selected from inside to outside ends beside the dialog, but did not begin there.
+      // What happens in it reaches the page around its opener otherwise, such as a form that the opener is part of.
+      onSubmit={(event) => event.stopPropagation()}
+      onInput={(event) => event.stopPropagation()}
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
       className="appear m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink backdrop:bg-black/55 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[36rem] sm:rounded-md sm:shadow-lift"
     >

@@ -1,17 +1,19 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface FormErrorProps {
   title: string;
   text?: string | undefined;
   /** The fields to look at again, in their order on the screen. */
   fields?: readonly { id: string; words: string }[];
+  /** What there is to do about it. */
+  children?: ReactNode;
 }
 
 /**
  * Stands above a form that was not taken and draws the focus to itself, with and without scripts, so that nobody searches for what
  * went wrong. Give it a new `key` for each attempt.
  */
-export function FormError({ title, text, fields = [] }: FormErrorProps) {
+export function FormError({ title, text, fields = [], children }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
@@ -42,6 +44,7 @@ export function FormError({ title, text, fields = [] }: FormErrorProps) {
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

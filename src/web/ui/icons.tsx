@@ -69,6 +69,25 @@ export const CloseSign = (props: SignProps) => (
   </Sign>
 );
 
+export const EyeSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="M2.5 12c2.4-4.4 5.6-6.6 9.5-6.6s7.1 2.2 9.5 6.6c-2.4 4.4-5.6 6.6-9.5 6.6S4.9 16.4 2.5 12z" />
+    <circle cx="12" cy="12" r="3" />
+  </Sign>
+);
+
+export const ClosedEyeSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="M2.5 10.5c2.4 3.4 5.6 5.1 9.5 5.1s7.1-1.7 9.5-5.1M12 15.6v3.2M6.3 14l-1.7 2.7M17.7 14l1.7 2.7" />
+  </Sign>
+);
+
+export const DownSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="m6 9.5 6 6 6-6" />
+  </Sign>
+);
+
 export const HeartSign = (props: SignProps) => (
   <Sign {...props}>
     <path d="M12 20S4 15.3 4 9.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.4C20 15.3 12 20 12 20z" />

@@ -1,0 +1,538 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
+import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { newestMail, sentCode, someone, subjects } from './mails.ts';
+
+/** Everyone comes from an address of their own, since one address may only try so often. */
+const test = base.extend({
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    const number = () => Math.floor(Math.random() * 256);
+    await use({ 'x-forwarded-for': `10.${number()}.${number()}.${number()}` });
+  },
+});
+
+const password = 'blue lotus pond';
+
+/** The browser reports requests that failed, as it should. */
+const forgive = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
+
+/** Waits until the page's scripts run. */
+const awake = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /empty|खाली/ })
+    .waitFor();
+
+const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' });
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
+const record = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('karigari-auth') ?? 'null'));
+
+async function fillSignup(page: Page, email: string, name = 'Asha Verma'): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill(name);
+  await main.getByLabel('E-mail').fill(email);
+  await main.locator('[name=password]').fill(password);
+  await main.locator('[name=passwordConfirm]').fill(password);
+}
+
+/** Asks for an account on the screen; answers the dialog that wants the code. */
+async function askForAccount(page: Page, email: string): Promise<Locator> {
+  await page.goto('/signup');
+  await awake(page);
+  await fillSignup(page, email);
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+const boxes = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Digit/ });
+
+/** An account made by the API, without a browser. */
+async function openAccount(request: APIRequestContext, email = someone()): Promise<{ email: string; token: string }> {
+  await request.post('/api/v1/users/signup', { data: { name: 'Asha Verma', email, password, passwordConfirm: password } });
+  const entered = await request.post('/api/v1/users/verify-otp', { data: { email, otp: await sentCode(request, email) } });
+  expect(entered.status()).toBe(200);
+  return { email, token: ((await entered.json()) as { token: string }).token };
+}
+
+async function logIn(page: Page, email: string, secret = password): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill(email);
+  await main.locator('[name=password]').fill(secret);
+  await main.getByRole('button', { name: 'Login' }).click();
+}
+
+test.describe('signing up', () => {
+  test('Verifying the 6 digits logs the user in and goes to /', async ({ page, request }) => {
+    const email = someone();
+    const dialog = await askForAccount(page, email);
+    await expect(boxes(dialog)).toHaveCount(6);
+    await expect(boxes(dialog).first()).toBeFocused();
+    await expect(boxes(dialog).first()).toHaveAttribute('autocomplete', 'one-time-code');
+    await page.keyboard.type(await sentCode(request, email));
+    await expect(page).toHaveURL(/\/$/);
+    await expect(dialog).toHaveCount(0);
+    await expect(accountButton(page)).toBeVisible();
+    const kept = await record(page);
+    expect(Object.keys(kept).sort()).toEqual(['expiresAt', 'user']);
+    expect(kept.user.email).toBe(email);
+    expect(JSON.stringify(kept)).not.toMatch(/token/i);
+    expect(await page.evaluate(() => document.cookie)).not.toContain('session');
+  });
+
+  test('A wrong code clears the digits and focuses the first box', async ({ page, request, complaints }) => {
+    const email = someone();
+    const dialog = await askForAccount(page, email);
+    const right = await sentCode(request, email);
+    await page.keyboard.type(right === '111111' ? '222222' : '111111');
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Invalid or expired OTP.' })).toBeVisible();
+    for (const box of await boxes(dialog).all()) await expect(box).toHaveValue('');
+    await expect(boxes(dialog).first()).toBeFocused();
+    await expectAccessible(page, 'a wrong code');
+    await page.route('**/users/verify-otp', (route) => route.abort());
+    await page.keyboard.type(right);
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Network error. Try again.' })).toBeVisible();
+    await page.unroute('**/users/verify-otp');
+    await page.keyboard.type(right);
+    await expect(accountButton(page)).toBeVisible();
+    forgive(complaints);
+  });
+
+  test('exactly 6 digits, one per box, digits only; pasting strips non-digits and is accepted only if 6 digits remain', async ({
+    page,
+    request,
+  }) => {
+    const email = someone();
+    const dialog = await askForAccount(page, email);
+    const values = () => boxes(dialog).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join('|'));
+    const paste = (text: string) =>
+      boxes(dialog)
+        .first()
+        .evaluate((box, given) => {
+          const clipboardData = new DataTransfer();
+          clipboardData.setData('text', given);
+          box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        }, text);
+    await page.keyboard.type('a1-2x');
+    expect(await values()).toBe('1|2||||');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Backspace');
+    expect(await values()).toBe('|||||');
+    await paste('12 34 5');
+    await paste('1234567');
+    expect(await values()).toBe('|||||');
+    const code = await sentCode(request, email);
+    await paste(` ${code.slice(0, 3)}-${code.slice(3)}\n`);
+    await expect(accountButton(page)).toBeVisible();
+  });
+
+  test('a code that the phone fills in spreads over the boxes', async ({ page, request }) => {
+    const email = someone();
+    const dialog = await askForAccount(page, email);
+    await boxes(dialog)
+      .first()
+      .fill(await sentCode(request, email));
+    await expect(accountButton(page)).toBeVisible();
+  });
+
+  test('a 30-second resend countdown that survives a reload; Resend is disabled until it ends', async ({ page, request, complaints }) => {
+    await page.clock.install();
+    const email = someone();
+    let dialog = await askForAccount(page, email);
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+    const waiting = dialog.getByRole('button', { name: /^Resend code in \d+ s$/ });
+    await expect(waiting).toBeDisabled();
+    await page.clock.runFor(10_000);
+    const seconds = async () => Number(/\d+/.exec((await waiting.textContent()) ?? '')?.[0]);
+    const before = await seconds();
+    expect(before).toBeLessThan(21);
+    await page.reload();
+    dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
+    await page.clock.runFor(1_000);
+    await expect(waiting).toBeDisabled();
+    expect(await seconds()).toBeLessThanOrEqual(before);
+    await page.clock.runFor(21_000);
+    const resend = dialog.getByRole('button', { name: 'Resend code', exact: true });
+    await expect(resend).toBeEnabled();
+    // The server counts for itself, and its clock has not moved.
+    const refused = page.waitForResponse('**/users/resend-otp');
+    await resend.click();
+    expect((await refused).status()).toBe(429);
+    await expect(waiting).toBeDisabled();
+    await page.clock.runFor(31_000);
+    await page.route('**/users/resend-otp', (route) => route.fulfill({ json: { status: 'success', message: '' } }));
+    await resend.click();
+    await page.clock.runFor(100);
+    await expect(waiting).toBeDisabled();
+    await expect(boxes(dialog).first()).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
+    await boxes(dialog)
+      .first()
+      .fill(await sentCode(request, email));
+    await expect(accountButton(page)).toBeVisible();
+    forgive(complaints);
+  });
+
+  test('each error returns to its field, and on network failure "Network error. Please try again."', async ({ page, complaints }) => {
+    await page.goto('/signup');
+    await awake(page);
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await expect(main.getByText('Please look at this again:')).toBeVisible();
+    await fillSignup(page, someone());
+    await main.locator('[name=passwordConfirm]').fill('something else');
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await expect(main.locator('[name=passwordConfirm]')).toHaveAccessibleDescription(/The passwords are not the same\./);
+    await main.locator('[name=password]').fill('password1');
+    await main.locator('[name=passwordConfirm]').fill('password1');
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await expect(main.locator('[name=password]')).toHaveAccessibleDescription(/Please choose another password/);
+    await expectAccessible(page, 'sign-up with errors');
+    await main.locator('[name=password]').fill(password);
+    await main.locator('[name=passwordConfirm]').fill(password);
+    await page.route('**/users/signup', (route) => route.abort());
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await expect(main.getByText('Network error. Please try again.')).toBeVisible();
+    await page.route('**/users/signup', (route) => route.fulfill({ status: 500, body: '' }));
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await expect(main.getByText('Signup failed. Try again.')).toBeVisible();
+    // Neither a shown password nor a hidden one is kept by the tab.
+    await main.getByRole('button', { name: 'Show password' }).first().click();
+    await main.locator('[name=password]').fill('a shown secret');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/secret|lotus/);
+    forgive(complaints);
+  });
+
+  test('the button of the mail fills the form in, and the code leaves the address bar', async ({ page, request }) => {
+    const email = someone();
+    await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
+    const link = /https?:\/\/\S*\/signup\/verify#\S+/.exec(await newestMail(request, email, subjects.signup))?.[0] ?? '';
+    const { pathname, hash } = new URL(link);
+    await page.clock.install();
+    await page.goto(pathname + hash);
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('E-mail')).toHaveValue(email);
+    await expect(main.getByLabel('Code')).toHaveValue(/^\d{6}$/);
+    await expect(page).toHaveURL(/\/signup\/verify$/);
+    await main.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible();
+    await expect(page).toHaveURL(/\/email-verified\?verified=true$/);
+    await page.clock.runFor(3_500);
+    await expect(page).toHaveURL(/verified=true$/);
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('/email-verified: "Email Verified" leads to /login after 4 seconds, anything else to another try', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/email-verified?verified=true');
+  await awake(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible();
+  await expectAccessible(page);
+  await page.clock.runFor(4_100);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto('/email-verified?verified=yes');
+  await expect(page.getByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible();
+  await expect(page.getByText('Sorry, this verification link is invalid or has expired.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Try Signing Up Again' }).click();
+  await expect(page).toHaveURL(/\/signup$/);
+});
+
+test.describe('signing in', () => {
+  test('login failures are told in the words of the specification', async ({ page, complaints }) => {
+    await page.goto('/login');
+    await awake(page);
+    const main = page.getByRole('main');
+    await logIn(page, someone(), 'not the password');
+    await expect(main.getByText('Email or password incorrect.')).toBeVisible();
+    await expect(main.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
+    await expectAccessible(page, 'a failed login');
+    await page.route('**/users/login', (route) => route.abort());
+    await main.getByRole('button', { name: 'Login' }).click();
+    await expect(main.getByText('An error occurred during login')).toBeVisible();
+    await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    forgive(complaints);
+  });
+
+  test('who never entered the code is offered it again', async ({ page, request, complaints }) => {
+    const email = someone();
+    await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
+    const code = await sentCode(request, email);
+    await page.goto('/login');
+    await awake(page);
+    await logIn(page, email);
+    await expect(page.getByText('Please verify your email address using the otp sent to your email id.')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
+    await boxes(dialog).first().fill(code);
+    await expect(accountButton(page)).toBeVisible();
+    forgive(complaints);
+  });
+
+  test('a visitor who opens a personal page signs in and comes back to it; nobody is led to another site', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const { email } = await openAccount(request);
+    await page.goto('/account/privacy?tab=2');
+    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fprivacy%3Ftab%3D2$/);
+    await awake(page);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/account\/privacy\?tab=2$/);
+    await page.goto('/login?next=//evil.example/');
+    await awake(page);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/localhost:\d+\/$/);
+    forgive(complaints);
+  });
+
+  test('an account with a second factor asks for its code', async ({ page, request, complaints }) => {
+    const { email, token } = await openAccount(request);
+    const headers = { authorization: `Bearer ${token}` };
+    const { secret } = (await (await request.post('/api/v1/users/totp', { headers })).json()) as { secret: string };
+    const codeAt = (timestamp: number) => new TOTP({ secret }).generate({ timestamp });
+    // Each code works once: the one before was for the enrolment.
+    const confirmed = await request.post('/api/v1/users/totp/confirm', { headers, data: { code: codeAt(Date.now() - 30_000) } });
+    expect(confirmed.status()).toBe(200);
+    await page.goto('/login');
+    await awake(page);
+    await logIn(page, email);
+    const code = page.getByLabel('Code of your authenticator');
+    await expect(code).toBeFocused();
+    await expectAccessible(page, 'the second step');
+    await code.fill('000000');
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(code).toHaveAccessibleDescription(/This code is not right/);
+    await code.fill(codeAt(Date.now()));
+    await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await expect(accountButton(page)).toBeVisible();
+    forgive(complaints);
+  });
+
+  test('a forgotten password is chosen anew with a code from the mailbox', async ({ page, request }) => {
+    const { email } = await openAccount(request);
+    await page.goto('/login');
+    await awake(page);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel('E-mail').fill(email);
+    await main.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await expect(main.getByLabel('E-mail')).toHaveValue(email);
+    await main.getByLabel('Code').fill(await sentCode(request, email, 'password'));
+    await main.locator('[name=password]').fill('green parrot tree');
+    await main.locator('[name=passwordConfirm]').fill('green parrot tree');
+    await expectAccessible(page);
+    await main.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Your password was changed' })).toBeVisible();
+    await expect(accountButton(page)).toBeVisible();
+  });
+});
+
+test.describe('the session in the browser', () => {
+  test('visitors cause no request, and see a Login link', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/users/') && asked.push(request.url()));
+    await page.goto('/');
+    await awake(page);
+    await expect(loginLink(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+  });
+
+  test('fetched once at start; a network error or a 5xx logs nobody out, a 401 does', async ({ page, request, complaints }) => {
+    const { email } = await openAccount(request);
+    await page.goto('/login');
+    await awake(page);
+    await logIn(page, email);
+    await expect(accountButton(page)).toBeVisible();
+    for (const fail of ['abort', 'answer'] as const) {
+      await page.route('**/users/me', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503, body: '' })));
+      const asked = page.waitForRequest('**/users/me');
+      await page.goto('/faqs');
+      await asked;
+      await awake(page);
+      await expect(accountButton(page)).toBeVisible();
+      expect(await record(page)).not.toBeNull();
+      await page.unroute('**/users/me');
+    }
+    let count = 0;
+    page.on('request', (sent) => {
+      if (sent.url().endsWith('/users/me')) count += 1;
+    });
+    const answered = page.waitForResponse('**/users/me');
+    await page.goto('/faqs');
+    expect((await answered).status()).toBe(200);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    expect(count).toBe(1);
+    // Ended somewhere else.
+    await page.context().addCookies([{ name: 'karigari-session', value: 'gone', url: page.url() }]);
+    await page.goto('/faqs');
+    await expect(loginLink(page)).toBeVisible();
+    expect(await record(page)).toBeNull();
+    expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in');
+    forgive(complaints);
+  });
+
+  test('an expired record is cleared on start', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'karigari-auth',
+        JSON.stringify({ user: { _id: 'x', role: 'buyer', name: 'X' }, expiresAt: '2020-01-01T00:00:00Z' }),
+      ),
+    );
+    await page.reload();
+    await awake(page);
+    await expect(loginLink(page)).toBeVisible();
+    await expect.poll(() => record(page)).toBeNull();
+  });
+
+  test('buyers see My Orders, Saved Addresses, FAQ’s, Account Privacy and Logout; other tabs follow', async ({ page, request }) => {
+    const { email } = await openAccount(request);
+    await page.goto('/login');
+    await awake(page);
+    const other = await page.context().newPage();
+    await other.goto('/');
+    await awake(other);
+    await expect(loginLink(other)).toBeVisible();
+    await logIn(page, email);
+    await expect(accountButton(other)).toBeVisible();
+    const button = accountButton(page);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const banner = page.getByRole('banner');
+    for (const [name, path] of [
+      ['My Orders', '/account/my-orders'],
+      ['Saved Addresses', '/account/my-addresses'],
+      ["FAQ's", '/faqs'],
+      ['Account Privacy', '/account/privacy'],
+    ] as const) {
+      await expect(banner.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    }
+    await expectAccessible(page, 'the account menu');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(banner.getByRole('link', { name: 'My Orders' })).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await banner.getByRole('link', { name: "FAQ's" }).click();
+    await expect(page).toHaveURL(/\/faqs$/);
+    await expect(banner.getByRole('link', { name: 'My Orders' })).toHaveCount(0);
+    await button.click();
+    await page.getByRole('main').click({ position: { x: 5, y: 5 } });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await banner.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toBeVisible();
+    await expect(loginLink(page)).toBeVisible();
+    await expect(loginLink(other)).toBeVisible();
+    expect((await page.context().cookies()).filter(({ name }) => /session|signed-in/.test(name))).toEqual([]);
+  });
+
+  test('nothing shifts while it is found out who this is', async ({ page, request }) => {
+    const { email } = await openAccount(request);
+    const place = async () => JSON.stringify(await page.getByRole('banner').getByRole('link', { name: 'Search' }).boundingBox());
+    await page.goto('/login');
+    await awake(page);
+    const before = await place();
+    await logIn(page, email);
+    await expect(accountButton(page)).toBeVisible();
+    await page.goto('/login');
+    await expect(accountButton(page)).toBeVisible();
+    expect(await place()).toBe(before);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing up, verifying, logging out and in', async ({ page, request, context, complaints }) => {
+    const email = someone();
+    await page.goto('/');
+    await loginLink(page).click();
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await fillSignup(page, email);
+    await page.getByRole('main').locator('[name=passwordConfirm]').fill('something else');
+    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
+    const main = page.getByRole('main');
+    await expect(main.locator('[name=passwordConfirm]')).toHaveAccessibleDescription(/The passwords are not the same\./);
+    expect(await page.content()).not.toContain(password);
+    await fillSignup(page, email);
+    await main.getByRole('button', { name: 'Sign up' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
+    await expect(main.getByLabel('E-mail')).toHaveValue(email);
+    const code = await sentCode(request, email);
+    await main.getByLabel('Code').fill(code === '111111' ? '222222' : '111111');
+    await main.getByLabel('Code').press('Enter');
+    await expect(main.getByLabel('Code')).toHaveAccessibleDescription(/Invalid or expired OTP\./);
+    await expect(page).toHaveURL(/\/signup\/verify$/);
+    await main.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await main.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible();
+    const names = async () => (await context.cookies()).map(({ name }) => name);
+    expect(await names()).toEqual(expect.arrayContaining(['karigari-session', 'karigari-signed-in']));
+    await page.goto('/logout');
+    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await names()).not.toContain('karigari-session');
+    await page.goto('/account/privacy');
+    await expect(page).toHaveURL(/\/login\?next=/);
+    await logIn(page, email, 'not the password');
+    await expect(main.getByText('Email or password incorrect.')).toBeVisible();
+    await expect(main.getByLabel('E-mail')).toHaveValue(email);
+    await logIn(page, email);
+    await expect(page).toHaveURL(/\/account\/privacy$/);
+    forgive(complaints);
+  });
+
+  test('a forgotten password', async ({ page, request }) => {
+    const { email } = await openAccount(request);
+    await page.goto('/forgot-password');
+    const main = page.getByRole('main');
+    await main.getByLabel('E-mail').fill(email);
+    await main.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await main.getByLabel('E-mail').fill(email);
+    await main.getByLabel('Code').fill(await sentCode(request, email, 'password'));
+    await main.locator('[name=password]').fill('green parrot tree');
+    await main.locator('[name=passwordConfirm]').fill('green parrot tree');
+    await main.getByRole('button', { name: 'Change the password' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+});
+
+test('a sign-in without scripts is seen by the scripts of the next page', async ({ browser, page, request, extraHTTPHeaders }) => {
+  const { email } = await openAccount(request);
+  const plain = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: extraHTTPHeaders ?? {} });
+  const form = await plain.newPage();
+  await form.goto('/login');
+  await logIn(form, email);
+  await expect(form).toHaveURL(/\/$/);
+  await page.context().addCookies(await plain.cookies());
+  await plain.close();
+  await page.goto('/');
+  await expect(accountButton(page)).toBeVisible();
+});
+
+for (const language of ['en', 'hi'] as const) {
+  test(`the pages of signing in are open to everyone (${language})`, async ({ page }, info) => {
+    await page.emulateMedia({
+      colorScheme: (info.project.name === 'phone') === (language === 'en') ? 'dark' : 'light',
+      reducedMotion: 'reduce',
+    });
+    for (const path of ['/login', '/signup', '/signup/verify', '/forgot-password', '/reset-password', '/logout', '/email-verified']) {
+      await page.goto(language === 'hi' ? `/hi${path}` : path);
+      await awake(page);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
+      await expectAccessible(page, path);
+    }
+  });
+}

@@ -1,0 +1,147 @@
+import type { PlaceFinder } from '#modules/currency/find-place.ts';
+import type { Context, Services } from '#platform/context.ts';
+import { errorPage, isPageError } from '#platform/http/error-page.ts';
+import { type Exchange, pathOf } from '#platform/http/exchange.ts';
+import { isFromOurPages, plainForm } from '#platform/http/page-form.ts';
+import { hashScripts } from '#platform/http/page-scripts.ts';
+import type { RateLimits } from '#platform/http/rate-limit.ts';
+import type { ResponseCache } from '#platform/http/response-cache.ts';
+import { contentPolicy } from '#platform/http/security-headers.ts';
+import { tooMany } from '#platform/http/serve.ts';
+import { canonicalQuery, servePublic, type Varies } from '#platform/http/serve-public.ts';
+import { baseCurrency, type Place, popularCurrencies } from '#shared/currency.ts';
+import { Failure } from '#shared/errors.ts';
+import { newId } from '#shared/id.ts';
+import type { Language } from '#shared/localized.ts';
+import type { Config } from './config.ts';
+import { outsideSources } from './outside-sources.ts';
+import type { Api } from './web/api.ts';
+import { isPersonalPage, languageOf } from './web/links.ts';
+import type { PageSettings } from './web/server.ts';
+
+interface PageParts {
+  api: Api;
+  settings: PageSettings;
+  /** Code of the currency that prices shall be shown in. */
+  currency: string;
+  nonce: string;
+  /** Takes what went wrong while the page was made. */
+  fault: (error: unknown) => void;
+}
+
+export type RenderPage = (request: Request, parts: PageParts) => Promise<Response>;
+
+interface PageDoorParts {
+  config: Config;
+  services: Services;
+  cache: ResponseCache;
+  renderPage: RenderPage;
+  settings: PageSettings;
+  begin: (request: Request, exchange: Exchange, place: Place) => Context;
+  findPlace: PlaceFinder;
+  limits: RateLimits;
+  /** The API for the loaders of one page, in the page's language. */
+  makeApi: (ctx: Context, language: Language) => Api;
+}
+
+/** The door to the pages: those that everyone sees alike come from the cache, a person's own and answers to forms do not. */
+export function createPageDoor({ config, services, cache, limits, findPlace, settings, ...parts }: PageDoorParts) {
+  const varies: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
+  const policy = { development: config.mode === 'development', outside: outsideSources(config) };
+
+  /** Renders a page, whose questions to the API are answered in the page's language. */
+  const render = async (request: Request, exchange: Exchange, place: Place) => {
+    const ctx = parts.begin(request, exchange, place);
+    const path = pathOf(request.url);
+    const nonce = newId();
+    const wait = await limits.work(exchange.address);
+    if (wait > 0) return { response: tooMany(path, wait, false), nonce, ctx };
+    // The data of a page is asked for at the page's address with an ending.
+    const api = parts.makeApi(ctx, languageOf(path.replace(/\.data$/, '')));
+    const fault = (error: unknown) => services.log.error({ error, path, requestId: exchange.requestId }, 'page');
+    return { response: await parts.renderPage(request, { api, settings, currency: place.currency, nonce, fault }), nonce, ctx };
+  };
+
+  /** An answer for one person, which is kept nowhere and names its scripts by a nonce. */
+  const forOnePerson = ({ response, nonce, ctx }: Awaited<ReturnType<typeof render>>) => {
+    const headers = new Headers(response.headers);
+    headers.set('Cache-Control', 'no-store');
+    if (needsPolicy(response)) headers.set('Content-Security-Policy', contentPolicy([`'nonce-${nonce}'`], policy));
+    return giveCookies(new Response(response.body, { status: response.status, headers }), ctx);
+  };
+
+  return {
+    /** A form of a page, sent to the page's own address. */
+    async answerForm(request: Request, exchange: Exchange): Promise<Response> {
+      const path = pathOf(request.url);
+      if (!isFromOurPages(request)) return errorPage('CROSS_SITE_FORM', path);
+      let form: Request;
+      try {
+        form = await plainForm(request);
+      } catch (error) {
+        if (error instanceof Failure && isPageError(error.code)) return errorPage(error.code, path);
+        throw error;
+      }
+      const made = await render(form, exchange, await findPlace(request.headers, exchange.address));
+      const { status } = made.response;
+      if (status === 405) return errorPage('METHOD_NOT_ALLOWED', path, { Allow: 'GET, HEAD' });
+      exchange.route = status < 400 || status === 422 ? `form ${pageRoute(path)}` : 'page other';
+      return forOnePerson(made);
+    },
+
+    async answerPage(asked: Request, exchange: Exchange): Promise<Response> {
+      // A HEAD answers the headers of the same GET.
+      const request = asked.method === 'GET' ? asked : new Request(asked, { method: 'GET' });
+      const path = pathOf(asked.url);
+      const place = await findPlace(asked.headers, exchange.address);
+      const name = (response: Response) => {
+        exchange.route = response.status === 200 ? pageRoute(path) : 'page other';
+      };
+      if (isPersonalPage(path)) {
+        const made = await render(request, exchange, place);
+        name(made.response);
+        return forOnePerson(made);
+      }
+      const key = `page ${path}${canonicalQuery(asked.url)}${currencyKey(place.currency)}`;
+      return servePublic(cache, asked, exchange, key, services.now(), async () => {
+        const { response, nonce, ctx } = await render(request, exchange, place);
+        const { shown } = ctx;
+        name(response);
+        if (!needsPolicy(response)) return { response, shown, ...(isPageData(path) ? { varies } : {}) };
+        const { html, hashes } = hashScripts(await response.text(), nonce);
+        const headers = new Headers(response.headers);
+        headers.set('Content-Security-Policy', contentPolicy(hashes, policy));
+        return { response: new Response(html, { status: response.status, headers }), shown, varies };
+      });
+    },
+  };
+}
+
+/** Gives the client the cookies that its request brought about. */
+export function giveCookies(response: Response, ctx: Context): Response {
+  for (const line of ctx.client?.setCookies ?? []) response.headers.append('set-cookie', line);
+  return response;
+}
+
+/** What the page router rendered; the pages of the error table bring their policy. */
+const needsPolicy = ({ headers }: Response) =>
+  headers.get('content-type')?.startsWith('text/html') && !headers.has('content-security-policy');
+
+/** `/hi/product/abc/blue-bowl` → `/hi/product/…`: what is known of a page's pattern without asking the page router. */
+function pageRoute(path: string): string {
+  const [, first = '', second, third] = path.split('/');
+  if (first === 'hi' && second) return `/hi/${second}${third ? '/…' : ''}`;
+  return `/${first}${second ? '/…' : ''}`;
+}
+
+/** The data of a page instead of the page. */
+const isPageData = (path: string) => path.endsWith('.data');
+
+/**
+ * What a page in another currency than rupees is called in the cache. Anyone can say to come from anywhere: pages in a currency that
+ * few use share the space of invented addresses (those with a question mark) and push out one another alone.
+ */
+function currencyKey(code: string): string {
+  if (code === baseCurrency) return '';
+  return popularCurrencies.includes(code) ? ` ${code}` : ` ?${code}`;
+}

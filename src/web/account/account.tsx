@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { LogoutForm } from '../session/logout-form.tsx';
+import { useUser } from '../session/session-store.ts';
+import { useLatePath } from '../shell/page-skeleton.tsx';
+import { AccountSkeleton } from './account-skeleton.tsx';
+import { useAccountMessages } from './messages.ts';
+
+const entry =
+  'flex min-h-12 items-center whitespace-nowrap px-1 lg:border-l-2 lg:px-4 max-lg:border-b-2 transition-colors border-transparent hover:text-indigo aria-[current=page]:border-turmeric aria-[current=page]:font-semibold';
+
+/** What surrounds the pages of the account: their list at the side, on a phone a row that scrolls. */
+export default function AccountFrame() {
+  const at = links(useLanguage());
+  const t = useAccountMessages();
+  const isLate = useLatePath()?.includes('/account/') ?? false;
+  const user = useUser();
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const list = useRef<HTMLUListElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  // On a phone the list is wider than the screen.
+  useEffect(() => {
+    if (pathname)
+      list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
+  }, [pathname]);
+  // The list stays between its pages, and the focus with it: a page that was chosen there is read out from its heading.
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (content.current?.contains(document.activeElement)) return;
+    const heading = content.current?.querySelector('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+  const entries = [
+    [at.account.orders(), t.menu.orders],
+    [at.account.addresses(), t.menu.addresses],
+    [at.wishlist(), t.menu.wishlist],
+    [at.account.privacy(), t.menu.privacy],
+    [at.account.security(), t.menu.security],
+  ] as const;
+  return (
+    <div className="page gap-x-14 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <nav aria-label={t.title} className="max-lg:-mx-[clamp(1rem,4vw,3rem)] max-lg:mb-8 print:hidden">
+        <ul
+          ref={list}
+          className="flex gap-x-5 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-[clamp(1rem,4vw,3rem)] max-lg:[scrollbar-width:none] lg:sticky lg:top-28 lg:flex-col lg:border-line lg:border-l"
+        >
+          {entries.map(([to, label]) => (
+            <li key={to} className="shrink-0 lg:-ml-px">
+              <NavLink to={to} className={entry}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          {user !== null && (
+            <li className="shrink-0 lg:-ml-px">
+              <LogoutForm className={`${entry} w-full cursor-pointer text-left`} />
+            </li>
+          )}
+        </ul>
+      </nav>
+      <div ref={content} className="min-w-0">
+        {isLate ? <AccountSkeleton /> : <Outlet />}
+      </div>
+    </div>
+  );
+}

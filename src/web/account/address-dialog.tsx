@@ -1,0 +1,26 @@
+import type { Address } from '#modules/accounts/contract.ts';
+import type { DialogProps } from '../components/dialog-button.tsx';
+import { useMessages } from '../messages.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import type { CountryName } from './address-fields.tsx';
+import { AddressForm } from './address-form.tsx';
+import { useAccountMessages } from './messages.ts';
+
+interface AddressDialogProps extends DialogProps {
+  address?: Address | undefined;
+  countries: readonly CountryName[];
+  onSaved: () => void;
+}
+
+export default function AddressDialog({ address, countries, onSaved, onClose }: AddressDialogProps) {
+  const t = useAccountMessages().addresses;
+  const onSent = () => {
+    onClose();
+    onSaved();
+  };
+  return (
+    <Dialog title={address ? t.editTitle : t.addTitle} labels={useMessages().forms} onClose={onClose}>
+      <AddressForm address={address} countries={countries} onSent={onSent} onCancel={onClose} />
+    </Dialog>
+  );
+}

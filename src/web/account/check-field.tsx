@@ -1,0 +1,19 @@
+interface CheckFieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  defaultChecked: boolean;
+}
+
+/** Something to say yes to. */
+export function CheckField({ name, label, hint, defaultChecked }: CheckFieldProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
+      <input type="checkbox" name={name} defaultChecked={defaultChecked} className="mt-1 size-5 shrink-0 accent-indigo" />
+      <span>
+        {label}
+        {hint && <span className="block text-muted text-sm">{hint}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import { FormFrame } from '../forms/form-frame.tsx';
+import type { FormState } from '../forms/form-state.ts';
+import { TextField } from '../forms/text-field.tsx';
+import { links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { refreshSession } from '../session/session-store.ts';
+import { useAccountMessages } from './messages.ts';
+
+interface EmailCodeFormProps {
+  /** The new address, which the code went to. */
+  email: string;
+  state?: FormState | undefined;
+  onSent: () => void;
+}
+
+/** The code that was sent to a new address. */
+export function EmailCodeForm({ email, state, onSent }: EmailCodeFormProps) {
+  const words = useAccountMessages();
+  const t = words.email;
+  const done = () => {
+    void refreshSession();
+    onSent();
+  };
+  return (
+    <>
+      <p className="mb-5">{t.codeSent(email)}</p>
+      <FormFrame
+        call="/users/verify-email"
+        action={links(useLanguage()).account.email()}
+        words={t.codeFields}
+        state={state}
+        submitLabel={t.verify}
+        busyLabel={t.verifying}
+        failures={words.failures}
+        onSent={done}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="email" value={email} />
+            <TextField field={field('otp')} required inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+          </>
+        )}
+      </FormFrame>
+    </>
+  );
+}

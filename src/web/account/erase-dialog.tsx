@@ -1,0 +1,27 @@
+import type { DialogProps } from '../components/dialog-button.tsx';
+import { useMessages } from '../messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { useAccountMessages } from './messages.ts';
+
+export default function EraseDialog({ onConfirm, onClose }: DialogProps & { onConfirm: () => void }) {
+  const { erase: t, privacy } = useAccountMessages();
+  const confirm = () => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <Dialog title={t.title} labels={useMessages().forms} onClose={onClose}>
+      <p className="text-lg">{t.text}</p>
+      <p className="mt-3 text-muted">{privacy.deleteTruth}</p>
+      <div className="mt-7 flex flex-wrap gap-3 max-sm:*:flex-1">
+        <Button kind="line" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button kind="line" onClick={confirm} className="border-madder text-madder">
+          {t.confirm}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

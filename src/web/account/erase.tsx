@@ -1,0 +1,57 @@
+import { data, Link, redirect } from 'react-router';
+import { errorTable } from '#shared/errors.ts';
+import { apiContext } from '../api.ts';
+import { stateAfter } from '../forms/form-state.ts';
+import { languageOf, links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import type { Route } from './+types/erase';
+import { DoneNote } from './done-note.tsx';
+import { useAccountMessages } from './messages.ts';
+import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
+
+export const headers = personalHeaders;
+export const meta = personalMeta((t) => t.privacy.delete);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  return null;
+}
+
+export async function action({ context, url }: Route.ActionArgs) {
+  try {
+    await context.get(apiContext).accounts.deleteMe();
+  } catch (error) {
+    if (!(error instanceof Response)) throw error;
+    const state = stateAfter(await error.json(), {});
+    if (state.code === 'REAUTHENTICATE') return toConfirm(url);
+    return data(state, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
+  }
+  return redirect(links(languageOf(url.pathname)).account.erased(), 303);
+}
+
+/** The question of the dialog as a page of its own. */
+export default function ErasePage({ actionData }: Route.ComponentProps) {
+  const at = links(useLanguage()).account;
+  const { erase: t, privacy } = useAccountMessages();
+  return (
+    <div className="max-w-[36rem]">
+      <DoneNote />
+      <h1 className="text-3xl">{t.title}</h1>
+      {actionData && (
+        <p role="alert" className="mt-5 border-madder border-l-2 bg-sunk px-5 py-3 font-semibold">
+          {t.failed} {actionData.reason}
+        </p>
+      )}
+      <p className="mt-5 text-lg">{t.text}</p>
+      <p className="mt-3 text-muted">{privacy.deleteTruth}</p>
+      <form method="post" action={at.erase()} className="mt-7 flex flex-wrap gap-3">
+        <Link to={at.privacy()} className="line-button">
+          {t.cancel}
+        </Link>
+        <button type="submit" className="line-button cursor-pointer border-madder text-madder">
+          {t.confirm}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { apiContext } from '../api.ts';
+import { formatDay } from '../components/day.ts';
+import { useLanguage } from '../messages.tsx';
+import type { Route } from './+types/export';
+import { Facts } from './facts.tsx';
+import { useAccountMessages } from './messages.ts';
+import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { spaced } from './readable.ts';
+
+export const headers = personalHeaders;
+export const meta = personalMeta((t) => t.export.title);
+
+export const loader = ({ context, url }: Route.LoaderArgs) => forPerson(url, () => context.get(apiContext).accounts.exportMe());
+
+/** Everything that is kept about the person, to read. */
+export default function ExportPage({ loaderData }: Route.ComponentProps) {
+  const { exportedAt, sections, ...account } = loaderData;
+  const t = useAccountMessages().export;
+  const day = formatDay(new Date(exportedAt), useLanguage());
+  return (
+    <div data-alone-on-paper className="max-w-[48rem]">
+      <h1 className="text-3xl">{t.title}</h1>
+      <p className="mt-3">{t.intro(day)}</p>
+      <p className="mt-5 mb-4 flex flex-wrap gap-3 print:hidden">
+        <a href="/api/v1/users/export" download="my-data.json" className="solid-button">
+          {t.download}
+        </a>
+        <button type="button" data-needs-script onClick={() => window.print()} className="line-button cursor-pointer">
+          {t.print}
+        </button>
+      </p>
+      {Object.entries({ ...account, ...sections }).map(([name, value]) => (
+        <section key={name} className="mt-8">
+          <h2 className="mb-3 break-words text-2xl">{t.parts[name] ?? spaced(name)}</h2>
+          <Facts value={value} />
+        </section>
+      ))}
+    </div>
+  );
+}

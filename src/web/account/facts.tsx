@@ -1,0 +1,38 @@
+import { useLanguage } from '../messages.tsx';
+import { useAccountMessages } from './messages.ts';
+import { formatMoment, isMoment, spaced } from './readable.ts';
+
+/** Whatever is kept, with its own names: lists in their order, entries beside their names. */
+export function Facts({ value }: { value: unknown }) {
+  const language = useLanguage();
+  const t = useAccountMessages().export;
+  if (value === null || value === undefined || value === '') return <span className="text-muted">{t.nothing}</span>;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
+  if (typeof value === 'string' && isMoment(value)) return <time dateTime={value}>{formatMoment(value, language)}</time>;
+  if (typeof value !== 'object') return <span className="whitespace-pre-line break-words">{String(value)}</span>;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return <span className="text-muted">{t.nothing}</span>;
+    return (
+      <ol className="grid gap-4">
+        {value.map((entry, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what is kept does not change while it is read
+          <li key={place} className="border-line border-l-2 pl-4">
+            <Facts value={entry} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr]">
+      {Object.entries(value).map(([name, each]) => (
+        <div key={name} className="contents">
+          <dt className="break-words text-muted text-sm sm:pt-0.5">{t.names[name] ?? spaced(name)}</dt>
+          <dd className="min-w-0 max-sm:mb-2">
+            <Facts value={each} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link, redirect, useRevalidator } from 'react-router';
+import { apiContext } from '../api.ts';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { callApi } from '../forms/send-form.ts';
+import { submitTo } from '../forms/submit-to.ts';
+import { TextField } from '../forms/text-field.tsx';
+import { languageOf, links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { refreshSession } from '../session/session-store.ts';
+import { showToast } from '../ui/toast-queue.ts';
+import type { Route } from './+types/me';
+import { DoneNote, withDone } from './done-note.tsx';
+import { useAccountMessages } from './messages.ts';
+import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+
+export const headers = personalHeaders;
+export const meta = personalMeta((t) => t.profile.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { data } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  return data.data;
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const refused = await submitTo(context.get(apiContext).accounts.updateMe, await request.formData());
+  return refused ?? redirect(withDone(links(languageOf(url.pathname)).me(), 'profile'), 303);
+}
+
+export default function ProfilePage({ loaderData: user, actionData }: Route.ComponentProps) {
+  const at = links(useLanguage());
+  const words = useAccountMessages();
+  const t = words.profile;
+  const { revalidate } = useRevalidator();
+  const onSent = () => {
+    showToast({ text: t.saved, subject: 'profile' });
+    void refreshSession();
+    void revalidate();
+  };
+  const ways = [
+    [at.account.orders(), t.orders, t.ordersHint],
+    [at.wishlist(), t.wishlist, t.wishlistHint],
+    [at.account.privacy(), t.privacy, t.privacyHint],
+  ] as const;
+  return (
+    <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[5fr_7fr]">
+      <div>
+        <DoneNote />
+        <h1 className="break-words text-3xl">{user.name || t.title}</h1>
+        <section aria-labelledby="profile-info" className="mt-6">
+          <h2 id="profile-info" className="sr-only">
+            {t.info}
+          </h2>
+          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+            <dt className="text-muted">{t.since}</dt>
+            <dd className="break-words">{user.email}</dd>
+            <dt className="text-muted max-sm:mt-2">{t.fields.phone.label}</dt>
+            <dd>{user.phone || t.none}</dd>
+          </dl>
+        </section>
+        <nav aria-label={t.links} className="mt-8">
+          <ul className="border-line border-t">
+            {ways.map(([to, label, hint]) => (
+              <li key={to} className="border-line border-b">
+                <Link to={to} className="group flex min-h-16 items-baseline justify-between gap-4 py-4 hover:text-indigo">
+                  <span className="font-semibold">{label}</span>
+                  <span className="text-muted text-sm">{hint}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <section aria-labelledby="profile-update" className="max-w-[36rem]">
+        <h2 id="profile-update" className="mb-5 text-2xl">
+          {t.update}
+        </h2>
+        <FormFrame
+          call={(values) => callApi('PATCH', '/users/updateMe', values, values)}
+          action={at.me()}
+          words={t.fields}
+          defaults={{ name: user.name, phone: user.phone }}
+          state={actionData}
+          submitLabel={t.save}
+          busyLabel={t.saving}
+          failures={words.failures}
+          failed={(code) => (code === 'UNREACHABLE' ? t.wrong : t.failed)}
+          onSent={onSent}
+        >
+          {(field) => (
+            <>
+              <TextField field={field('name')} required autoComplete="name" maxLength={100} />
+              <TextField field={field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
+            </>
+          )}
+        </FormFrame>
+      </section>
+    </div>
+  );
+}

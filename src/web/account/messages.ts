@@ -1,0 +1,9 @@
+import type { Language } from '#shared/localized.ts';
+import { type AccountMessages, account as en } from '../messages/en/account.ts';
+import { account as hi } from '../messages/hi/account.ts';
+import { useLanguage } from '../messages.tsx';
+
+/** The words of the account's pages. They come with these pages alone: nobody else waits for them. */
+export const accountMessagesOf = (language: Language): AccountMessages => (language === 'hi' ? hi : en);
+
+export const useAccountMessages = (): AccountMessages => accountMessagesOf(useLanguage());

@@ -1,0 +1,42 @@
+import { redirect, useNavigate } from 'react-router';
+import { apiContext } from '../api.ts';
+import { submitTo } from '../forms/submit-to.ts';
+import { languageOf, links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+import type { Route } from './+types/password';
+import { withDone } from './done-note.tsx';
+import { useAccountMessages } from './messages.ts';
+import { PasswordForm } from './password-form.tsx';
+import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+
+export const headers = personalHeaders;
+export const meta = personalMeta((t) => t.password.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { data } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  return { email: data.data.email };
+}
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const refused = await submitTo(context.get(apiContext).accounts.changePassword, await request.formData());
+  return refused ?? redirect(withDone(links(languageOf(url.pathname)).account.security(), 'password'), 303);
+}
+
+/** The form of the dialog as a page of its own. */
+export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const at = links(useLanguage()).account;
+  const t = useAccountMessages().password;
+  const navigate = useNavigate();
+  const onSent = () => {
+    showToast({ text: t.saved, subject: 'password' });
+    void navigate(at.security());
+  };
+  return (
+    <div className="max-w-[36rem]">
+      <h1 className="text-3xl">{t.title}</h1>
+      <p className="mt-3 mb-6 text-muted">{t.intro}</p>
+      <PasswordForm email={loaderData.email} state={actionData} onSent={onSent} />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { data, Link, redirect, useRevalidator } from 'react-router';
+import { errorTable } from '#shared/errors.ts';
+import { apiContext } from '../api.ts';
+import { stateAfter, textsOf } from '../forms/form-state.ts';
+import { languageOf, links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import type { Route } from './+types/privacy';
+import { ConsentLog } from './consent-log.tsx';
+import { DangerZone } from './danger-zone.tsx';
+import { changedDetails } from './details.ts';
+import { DetailsForm } from './details-form.tsx';
+import { DoneNote, withDone } from './done-note.tsx';
+import { EmailCodeForm } from './email-code-form.tsx';
+import { useAccountMessages } from './messages.ts';
+import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
+
+export const headers = personalHeaders;
+export const meta = personalMeta((t) => t.privacy.title);
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts } = context.get(apiContext);
+  return forPerson(url, async () => {
+    const [me, log] = await Promise.all([accounts.getMe(), accounts.listConsents()]);
+    return { user: me.data.data, consents: log.data.consents };
+  });
+}
+
+/** Saves what was changed. Another e-mail address is answered with the form for its code. */
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { accounts } = context.get(apiContext);
+  const values = textsOf(await request.formData());
+  try {
+    const { data: me } = await forPerson(url, () => accounts.getMe());
+    const { pendingEmail } = await accounts.updateMe(changedDetails(me.data, values));
+    if (pendingEmail) return { pendingEmail };
+  } catch (error) {
+    if (!(error instanceof Response) || error.status < 400) throw error;
+    const state = stateAfter(await error.json(), values);
+    if (state.code === 'REAUTHENTICATE') return toConfirm(url);
+    return data({ state }, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
+  }
+  return redirect(withDone(links(languageOf(url.pathname)).account.privacy(), 'details'), 303);
+}
+
+export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { user, consents } = loaderData;
+  const at = links(useLanguage()).account;
+  const words = useAccountMessages();
+  const t = words.privacy;
+  const { revalidate } = useRevalidator();
+  const pendingEmail = actionData && 'pendingEmail' in actionData ? actionData.pendingEmail : undefined;
+  const state = actionData && 'state' in actionData ? actionData.state : undefined;
+  if (pendingEmail) {
+    return (
+      <div className="max-w-[36rem]">
+        <h1 className="mb-6 text-3xl">{words.email.codeTitle}</h1>
+        <EmailCodeForm email={pendingEmail} onSent={() => void revalidate()} />
+      </div>
+    );
+  }
+  return (
+    <div className="max-w-[42rem]">
+      <DoneNote />
+      <h1 className="mb-8 text-3xl">{t.title}</h1>
+      <DetailsForm user={user} state={state} onSaved={() => void revalidate()} />
+      <ConsentLog consents={consents} />
+      <section aria-labelledby="your-data" className="mt-12">
+        <h2 id="your-data" className="text-2xl">
+          {t.data}
+        </h2>
+        <p className="mt-3 text-muted">{t.dataText}</p>
+        <p className="mt-5 flex flex-wrap gap-3">
+          <Link to={at.export()} className="line-button">
+            {t.dataRead}
+          </Link>
+          <a href="/api/v1/users/export" download="my-data.json" className="line-button">
+            {t.dataDownload}
+          </a>
+        </p>
+      </section>
+      <DangerZone person={user} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { parseRecord } from './session-store.ts';
+
+const now = Date.parse('2026-03-01T00:00:00Z');
+const user = { _id: 'u1', role: 'buyer', name: 'Asha' };
+const record = (expiresAt: unknown, given: unknown = user) => parseRecord(JSON.stringify({ user: given, expiresAt }), now);
+
+test('a record is who is signed in and until when', () => {
+  expect(record('2026-03-01T00:00:01Z')).toEqual({ user, expiresAt: '2026-03-01T00:00:01Z' });
+});
+
+test('a token that something else stored beside it does not come along', () => {
+  expect(parseRecord(JSON.stringify({ user, expiresAt: '2027-01-01T00:00:00Z', token: 'abc' }), now)).not.toHaveProperty('token');
+});
+
+test('if it is expired, nobody is signed in', () => {
+  expect(record('2026-03-01T00:00:00Z')).toBeNull();
+  expect(record('2020-01-01T00:00:00Z')).toBeNull();
+});
+
+test.each([
+  ['', null],
+  ['null', null],
+  ['[]', null],
+  ['{', null],
+  ['"text"', null],
+  ['{"user":null}', null],
+])('%j is no record', (text, nothing) => {
+  expect(parseRecord(text, now)).toBe(nothing);
+});
+
+test('neither is one without an end or a person', () => {
+  expect(record(undefined)).toBeNull();
+  expect(record('soon')).toBeNull();
+  expect(record('2027-01-01T00:00:00Z', { name: 'Asha' })).toBeNull();
+});

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { isPersonalPage, languageOf, links } from '../links.ts';
+import { useUser } from './session-store.ts';
+
+/** A personal page does not stay on the screen after its session has ended, be it in another tab. */
+export function useLeaveWhenSignedOut(): void {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    if (user) wasSignedIn.current = true;
+    if (user !== null || !wasSignedIn.current) return;
+    wasSignedIn.current = false;
+    if (isPersonalPage(pathname)) void navigate(links(languageOf(pathname)).login(pathname + search), { replace: true });
+  }, [user, pathname, search, navigate]);
+}

@@ -1,0 +1,81 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import type { User } from '#modules/accounts/contract.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { LogoutForm } from '../session/logout-form.tsx';
+
+const entry = 'flex min-h-11 w-full cursor-pointer items-center px-5 text-left hover:bg-sunk';
+
+interface AccountMenuProps {
+  user: User;
+  className: string;
+  children: ReactNode;
+}
+
+/** A button that shows what an account offers. It closes with Escape, a press elsewhere, and when the focus leaves it. */
+export function AccountMenu({ user, className, children }: AccountMenuProps) {
+  const t = useMessages().accountMenu;
+  const to = links(useLanguage());
+  const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is open
+  useEffect(() => setOpen(false), [pathname]);
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeBeside = ({ target }: PointerEvent) => !frame.current?.contains(target as Node) && setOpen(false);
+    document.addEventListener('pointerdown', closeBeside);
+    return () => document.removeEventListener('pointerdown', closeBeside);
+  }, [isOpen]);
+
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    // A press on nothing that takes the focus has no target; it is heard above.
+    if (relatedTarget && !frame.current?.contains(relatedTarget)) setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const entries =
+    user.role === 'buyer'
+      ? [
+          [to.account.orders(), t.orders],
+          [to.account.addresses(), t.addresses],
+          [to.faqs(), t.faqs],
+          [to.account.privacy(), t.privacy],
+        ]
+      : [];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the controls in it
+    <div ref={frame} onBlur={onBlur} onKeyDown={onKeyDown} className="relative">
+      <button ref={button} type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)} className={className}>
+        {children}
+      </button>
+      <div
+        id={id}
+        hidden={!isOpen}
+        className="appear absolute top-full right-0 z-40 mt-1 w-64 rounded-sm border border-line-strong bg-raised py-2 shadow-lift"
+      >
+        <p className="truncate px-5 py-2 text-muted text-sm">{t.hello(user.name)}</p>
+        <ul className="border-line border-t pt-1">
+          {entries.map(([path = '', label]) => (
+            <li key={path}>
+              <NavLink to={path} end onClick={() => setOpen(false)} className={entry}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+          <li>
+            <LogoutForm className={entry} />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { languageOf, links } from '../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { useUser } from '../session/session-store.ts';
+import { WarningSign } from '../ui/icons.tsx';
+import type { Route } from './+types/email-verified';
+
+const shownFor = 4000;
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const t = messagesOf(language).signIn.verified;
+  const isVerified = new URLSearchParams(location.search).get('verified') === 'true';
+  return [
+    ...pageMeta({
+      language,
+      path: '/email-verified',
+      title: isVerified ? t.title : t.failedTitle,
+      description: t.metaDescription,
+      settings: settingsOf(matches),
+    }),
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+};
+
+/** Says what became of a verification. It changes nothing itself: whoever opens it with `verified=true` is no more verified than before. */
+export default function EmailVerifiedPage() {
+  const [query] = useSearchParams();
+  const isVerified = query.get('verified') === 'true';
+  const t = useMessages().signIn.verified;
+  const to = links(useLanguage());
+  const navigate = useNavigate();
+  const user = useUser();
+  const goesTo = useRef('');
+  goesTo.current = user ? to.home() : to.login();
+
+  useEffect(() => {
+    if (!isVerified) return;
+    const timer = setTimeout(() => void navigate(goesTo.current, { replace: true }), shownFor);
+    return () => clearTimeout(timer);
+  }, [isVerified, navigate]);
+
+  if (!isVerified) {
+    return (
+      <div className="page pb-24 lg:pt-6">
+        <div className="max-w-[40rem] border-madder border-l-2 pl-6 lg:pl-10">
+          <WarningSign className="size-12 text-madder" />
+          <h1 className="mt-6 text-3xl lg:text-4xl">{t.failedTitle}</h1>
+          <p className="mt-5 text-lg">{t.failedText}</p>
+          <Link to={to.signup()} className="solid-button mt-9">
+            {t.again}
+          </Link>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className="page pb-24 lg:pt-6">
+      <div className="max-w-[40rem] border-neem border-l-2 pl-6 lg:pl-10">
+        <h1 className="text-3xl lg:text-4xl">{t.title}</h1>
+        <p className="mt-5 text-lg">{t.text}</p>
+        <p className="mt-9 flex flex-wrap gap-4">
+          <Link to={to.home()} className="solid-button">
+            {t.toShop}
+          </Link>
+          {!user && (
+            <Link to={to.login()} className="line-button">
+              {t.toLogin}
+            </Link>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { DialogButton } from '../components/dialog-button.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import type { FormState } from '../forms/form-state.ts';
+import { PasswordField } from '../forms/password-field.tsx';
+import { type FieldState, TextField } from '../forms/text-field.tsx';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { EmailField } from './fields.tsx';
+import { useSignedIn } from './use-signed-in.ts';
+
+const loadVerify = () => import('./verify-dialog.tsx');
+
+interface LoginFormProps {
+  state: FormState | undefined;
+  /** Where to go afterwards, where the visitor came from somewhere. */
+  next: string | undefined;
+}
+
+export function LoginForm({ state, next }: LoginFormProps) {
+  const to = links(useLanguage());
+  const t = useMessages().signIn.login;
+  const onSent = useSignedIn(next ?? to.home(), (user) => t.welcome(user.name));
+  return (
+    <FormFrame
+      state={state}
+      call="/users/login"
+      beside={{}}
+      action={to.login(next)}
+      draft="login"
+      words={t.fields}
+      submitLabel={t.submit}
+      busyLabel={t.busy}
+      failures={{ ...t.failures, TOTP_REQUIRED: null }}
+      remedy={({ code, values }) =>
+        code === 'EMAIL_NOT_VERIFIED' && (
+          <DialogButton
+            to={to.verifySignup()}
+            load={loadVerify}
+            props={{ email: values.email?.trim() ?? '', next }}
+            className="solid-button mt-3 cursor-pointer"
+          >
+            {t.enterCode}
+          </DialogButton>
+        )
+      }
+      onSent={onSent}
+    >
+      {(field, current) => (
+        <>
+          <EmailField field={field('email')} />
+          <PasswordField field={field('password')} />
+          {(current?.code === 'TOTP_REQUIRED' || current?.code === 'INVALID_TOTP') && (
+            <SecondStep field={field('totp')} words={t.secondStep} isFirst={current.code === 'TOTP_REQUIRED'} />
+          )}
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+/** The code of an authenticator, asked for once the password was right. */
+function SecondStep({ field, words, isFirst }: { field: FieldState; words: string; isFirst: boolean }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFirst) box.current?.querySelector('input')?.focus();
+  }, [isFirst]);
+  return (
+    <div ref={box} className="grid gap-3 border-indigo border-l-2 pl-5">
+      <p>{words}</p>
+      <TextField
+        field={field}
+        required
+        inputMode="text"
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { inOtherLanguage } from '../links.ts';
+
+/** Where nobody wants to be sent after signing in. */
+const doors = /^\/(?:login|logout|signup|email-verified|forgot-password|reset-password)(?:\/|$)/;
+
+/** The page of ours to go to after signing in; undefined where none is named, or another site. */
+export function nextPath(query: URLSearchParams): string | undefined {
+  const asked = query.get('next');
+  // A browser takes `/\host` for another site, and drops line ends and tabs before it looks.
+  if (!asked?.startsWith('/') || /^\/[/\\]|[\p{Cc}\\]/u.test(asked)) return undefined;
+  const here = 'http://shop.invalid';
+  if (!URL.canParse(asked, here)) return undefined;
+  const { origin, pathname, search, hash } = new URL(asked, here);
+  if (origin !== here || pathname.startsWith('//') || doors.test(inOtherLanguage(pathname, 'en'))) return undefined;
+  return pathname + search + hash;
+}

@@ -1,0 +1,70 @@
+import { Link, redirect, useLocation } from 'react-router';
+import { apiContext } from '../api.ts';
+import { FormPage } from '../components/support/form-page.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import { PasswordField } from '../forms/password-field.tsx';
+import { submitTo } from '../forms/submit-to.ts';
+import { languageOf, links } from '../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import type { Route } from './+types/reset-password';
+import { CodeField, EmailField } from './fields.tsx';
+import { useMailLink } from './use-mail-link.ts';
+import { useSignedIn } from './use-signed-in.ts';
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const refused = await submitTo(context.get(apiContext).accounts.resetPassword, await request.formData());
+  return refused ?? redirect(links(languageOf(url.pathname)).home(), 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, metaDescription } = messagesOf(language).signIn.reset;
+  return [
+    ...pageMeta({ language, path: links(language).resetPassword(), title, description: metaDescription, settings: settingsOf(matches) }),
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+};
+
+export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
+  const t = useMessages().signIn.reset;
+  const to = links(useLanguage());
+  const carried = (useLocation().state as { email?: string } | null)?.email;
+  const { key, email = carried, otp } = useMailLink('reset-password');
+  const onSent = useSignedIn(to.home(), () => t.done);
+  return (
+    <FormPage title={t.title} intro={t.intro}>
+      <FormFrame
+        key={key}
+        state={actionData}
+        call="/users/reset-password"
+        beside={{}}
+        action={to.resetPassword()}
+        draft="reset-password"
+        words={t.fields}
+        defaults={{ ...(email === undefined ? {} : { email }), ...(otp === undefined ? {} : { otp }) }}
+        submitLabel={t.submit}
+        busyLabel={t.busy}
+        failures={t.failures}
+        onSent={onSent}
+      >
+        {(field) => (
+          <>
+            <EmailField field={field('email')} />
+            <CodeField field={field('otp')} />
+            <PasswordField field={field('password')} isNew />
+            <PasswordField field={field('passwordConfirm')} isNew />
+          </>
+        )}
+      </FormFrame>
+      <p className="mt-7 border-line border-t pt-5">
+        {t.again}{' '}
+        <Link to={to.forgotPassword()} className="text-link inline-flex min-h-11 items-center">
+          {t.sendAgain}
+        </Link>
+      </p>
+    </FormPage>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { sendForm } from '../forms/send-form.ts';
+import { useMessages } from '../messages.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+import { notePending, readPending, resendPauseMs } from './pending-signup.ts';
+
+/** Whole seconds until a moment, counted down while there are any. */
+function useSecondsUntil(moment: number): number {
+  const [now, setNow] = useState(Date.now);
+  const isOver = now >= moment;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 250);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  return Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** Sends another code, 30 seconds after the last, even where the page was loaded anew meanwhile. `seconds`: how long that is still. */
+export function useResend() {
+  const t = useMessages().signIn.verify;
+  const [resendAt, setResendAt] = useState(0);
+  const [isBusy, setBusy] = useState(false);
+  const seconds = useSecondsUntil(resendAt);
+  // The server knows nothing of it: read once the page works.
+  useEffect(() => setResendAt(readPending()?.resendAt ?? 0), []);
+
+  const resend = async (email: string) => {
+    if (isBusy || seconds > 0) return;
+    setBusy(true);
+    const { refused } = await sendForm('/users/resend-otp', { email }, {});
+    setBusy(false);
+    if (!refused || refused.wait !== undefined) {
+      const ms = Math.min((refused?.wait ?? Number.POSITIVE_INFINITY) * 1000, resendPauseMs);
+      notePending(email, ms);
+      setResendAt(Date.now() + ms);
+    }
+    showToast(refused ? { text: t.resendFailed, kind: 'failed', subject: 'code' } : { text: t.resent, subject: 'code' });
+  };
+  return { seconds, isBusy, resend };
+}

@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DialogProps } from '../components/dialog-button.tsx';
+import { sendForm } from '../forms/send-form.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { rememberSession, type SignedIn } from '../session/session-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { WarningSign } from '../ui/icons.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+import { CodeBoxes } from './code-boxes.tsx';
+import { dropPending, setPendingOpen } from './pending-signup.ts';
+import { useResend } from './use-resend.ts';
+
+interface VerifyDialogProps extends DialogProps {
+  email: string;
+  /** Where to go when the code was right; home unless said. */
+  next: string | undefined;
+}
+
+/** Asks for the code of a sign-up. The right one signs in. */
+export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps) {
+  const { forms, signIn } = useMessages();
+  const t = signIn.verify;
+  const home = links(useLanguage()).home();
+  const navigate = useNavigate();
+  const id = useId();
+  const [attempt, setAttempt] = useState(0);
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { seconds, isBusy: isSending, resend } = useResend();
+
+  const check = async (otp: string) => {
+    setBusy(true);
+    const sent = await sendForm('/users/verify-otp', { email, otp }, {});
+    if (sent.refused) {
+      setBusy(false);
+      setError(t.failures[sent.refused.code as keyof typeof t.failures] ?? t.failures.INVALID_OTP);
+      // New boxes are empty, and the first one takes the focus.
+      setAttempt((before) => before + 1);
+      return;
+    }
+    const { data, expiresAt } = sent.answer as SignedIn;
+    dropPending();
+    rememberSession({ user: data.user, expiresAt });
+    showToast({ text: t.verified(data.user.name), subject: 'session' });
+    onClose();
+    void navigate(next ?? home);
+  };
+
+  const sendAnother = async () => {
+    await resend(email);
+    // The button is at rest now; the boxes are where the new code goes.
+    setError(undefined);
+    setAttempt((before) => before + 1);
+  };
+
+  const close = () => {
+    setPendingOpen(false);
+    onClose();
+  };
+
+  return (
+    <Dialog title={t.title} labels={forms} onClose={close}>
+      <p>
+        {t.sentTo} <strong className="wrap-anywhere font-semibold">{email}</strong>
+      </p>
+      <div className="mt-5">
+        <CodeBoxes key={attempt} busy={isBusy} errorId={error && `${id}-error`} onFull={(code) => void check(code)} />
+      </div>
+      <p id={`${id}-error`} role="alert" className="mt-2 flex min-h-6 items-start gap-1.5 text-madder text-sm">
+        {error && !isBusy && (
+          <>
+            <WarningSign className="mt-0.5 size-4.5" />
+            {error}
+          </>
+        )}
+      </p>
+      <p role="status" className="sr-only">
+        {isBusy ? t.busy : ''}
+      </p>
+      <Button
+        kind="line"
+        busy={isSending}
+        disabled={seconds > 0}
+        onClick={() => void sendAnother()}
+        className="mt-3 min-w-56 tabular-nums disabled:cursor-not-allowed disabled:text-muted"
+      >
+        {seconds > 0 ? t.resendIn(seconds) : t.resend}
+      </Button>
+      <p className="mt-5 text-muted text-sm">{t.noMail}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import type { MouseEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { useHasScripts } from '../components/use-has-scripts.ts';
+import { FormFrame } from '../forms/form-frame.tsx';
+import type { FormState } from '../forms/form-state.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { rememberSession, type SignedIn } from '../session/session-store.ts';
+import { Button } from '../ui/button.tsx';
+import { CodeField, EmailField } from './fields.tsx';
+import { dropPending } from './pending-signup.ts';
+import { useResend } from './use-resend.ts';
+
+interface VerifyFormProps {
+  state?: FormState | undefined;
+  defaults?: { email?: string | undefined; otp?: string | undefined };
+}
+
+/** The code of a sign-up as a form of a page: without scripts, and for the button of the mail. */
+export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
+  const to = links(useLanguage());
+  const t = useMessages().signIn.verify;
+  const navigate = useNavigate();
+  const known = Object.fromEntries(Object.entries(defaults).filter(([, value]) => value !== undefined));
+  return (
+    <FormFrame
+      state={state}
+      call="/users/verify-otp"
+      beside={{}}
+      action={to.verifySignup()}
+      draft="verify"
+      words={t.fields}
+      defaults={known}
+      submitLabel={t.submit}
+      busyLabel={t.busy}
+      failures={t.failures}
+      onSent={(answer) => {
+        const { data, expiresAt } = answer as SignedIn;
+        dropPending();
+        rememberSession({ user: data.user, expiresAt });
+        void navigate(to.emailVerified(), { replace: true });
+      }}
+      after={<Resend />}
+    >
+      {(field) => (
+        <>
+          <EmailField field={field('email')} />
+          <CodeField field={field('otp')} />
+        </>
+      )}
+    </FormFrame>
+  );
+}
+
+/** Asks for another code, for the address in the form around it. */
+function Resend() {
+  const t = useMessages().signIn.verify;
+  const hasScripts = useHasScripts();
+  const { seconds, isBusy, resend } = useResend();
+  const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const email = currentTarget.form?.elements.namedItem('email');
+    if (!(email instanceof HTMLInputElement)) return;
+    if (email.value.trim() !== '' && email.validity.valid) void resend(email.value.trim());
+    else email.focus();
+  };
+  return (
+    <div>
+      <p className="text-muted text-sm">{t.noMail}</p>
+      <Button
+        kind="line"
+        className="mt-3 min-w-56 tabular-nums disabled:cursor-not-allowed disabled:text-muted"
+        busy={isBusy}
+        disabled={seconds > 0}
+        {...(hasScripts ? { onClick } : { type: 'submit', name: 'intent', value: 'resend', formNoValidate: true })}
+      >
+        {seconds > 0 ? t.resendIn(seconds) : t.resend}
+      </Button>
+    </div>
+  );
+}
