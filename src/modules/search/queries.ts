@@ -178,20 +178,29 @@ export async function readInOrder(db: Connection, wanted: Wanted, sort: SearchSo
 // Materials, techniques and shelves are a few hundred; makers are many and have an index of words.
 const suggestNames: Statement = {
   name: 'search.suggest-names',
-  text: `select name from (select name, worth, search_fold(name) as folded from (
-      select label ->> $2 as name, 1 as worth from terms where kind in ('material', 'technique')
-      union select name ->> $2, 0 from categories
-      union select name ->> $2, 0 from subcategories
-      union (select name ->> $2, 2 from makers
+  text: `select name from (
+      select label ->> $2 as name, folded ->> $2 as folded, 1 as worth from terms where kind in ('material', 'technique')
+      union all select name ->> $2, folded ->> $2, 0 from categories
+      union all select name ->> $2, folded ->> $2, 0 from subcategories
+      union all (select name ->> $2, folded ->> $2, 2 from makers
         where search_lexemes((name ->> 'en') || ' ' || coalesce(name ->> 'hi', '')) @@ $3::tsquery limit 50)) n
-      where name is not null offset 0) n
-    where ' ' || folded like '% ' || $1 || '%'
+    where ' ' || folded like '% ' || $1 || '%' and name is not null
     group by name, folded order by folded not like $1 || '%', min(worth), length(name), name limit $4`,
 };
 
 /** Names of shelves, materials, techniques and makers in which `text`, folded words with blanks between, begins a word. */
 export async function readNames(db: Connection, text: string, language: 'en' | 'hi', expression: string, limit: number): Promise<string[]> {
   return (await db.run<{ name: string }>(suggestNames, [text, language, expression, limit])).map((row) => row.name);
+}
+
+const beginnings: Statement = {
+  name: 'search.beginnings',
+  text: `select (select coalesce(sum(titles), 0) from search_words where word like begun || '%') as titles from unnest($1::text[]) as begun`,
+};
+
+/** About how many pieces have a word in their title that begins like each of these, folded words all. */
+export async function countBeginnings(db: Connection, words: readonly string[]): Promise<number[]> {
+  return (await db.run<{ titles: number }>(beginnings, [words])).map((row) => Number(row.titles));
 }
 
 const titlesOf: Statement = {

@@ -3,7 +3,8 @@ import type { Context } from '#platform/context.ts';
 import type { Facets, SearchSort } from './contract.ts';
 import { arrangeFacets, type Chosen, countFacets, passes } from './facet-rules.ts';
 import { type Found, findPieces } from './find-pieces.ts';
-import { readFacetNames, type Wanted } from './queries.ts';
+import { nameFacets } from './known-facts.ts';
+import type { Wanted } from './queries.ts';
 import { type Filters, readChosen } from './read-chosen.ts';
 import { type Reading, readText } from './read-text.ts';
 import type { Piece } from './search-rules.ts';
@@ -79,7 +80,7 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
   const countsWithout = new Map([...without].map(([dimension, some]) => [dimension, countFacets(some)]));
   const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...chosen.facets.values()].flat()));
   const facets = arrangeFacets(
-    await readFacetNames(ctx.db, [...ids]),
+    await nameFacets(ctx.db, [...ids]),
     chosen,
     (dimension) => countsWithout.get(dimension) ?? counts,
     (without.get('price') ?? pieces).map((piece) => piece.pricePaise),
@@ -115,24 +116,35 @@ function pageOf({ pieces }: Found, { limit, offset }: Page): { ids: string[]; ne
 
 const noFilters: Chosen = { facets: new Map() };
 
-/** Products that match `search`, best first, sold-out ones last. */
-export async function searchProducts(ctx: Context, { search: text, ...page }: { search: string } & Page) {
+/** Which products match `search`, best first, sold-out ones last. */
+export async function pageOfProducts(ctx: Context, { search: text, ...page }: { search: string } & Page) {
   const { found } = await searchText(ctx, text, noFilters, 'relevance', false);
-  const { ids, next } = pageOf(found, page);
+  return pageOf(found, page);
+}
+
+export async function searchProducts(ctx: Context, input: { search: string } & Page) {
+  const { ids, next } = await pageOfProducts(ctx, input);
   return { data: { product: await findProducts(ctx, ids) }, ...(next === undefined ? {} : { next }) };
 }
 
-/** Cards of the pieces that match `q` and pass the filters. `total` 0 says that the shop has nothing of the kind. */
-export async function searchCards(ctx: Context, input: { q: string; sort: SearchSort; facets: boolean } & Filters & Page) {
+export type CardSearch = { q: string; sort: SearchSort; facets: boolean } & Filters & Page;
+
+/** Which pieces match `q` and pass the filters, with everything that an answer says of them. `total` 0 says that the shop has nothing of the kind. */
+export async function pageOfCards(ctx: Context, input: CardSearch) {
   const chosen = await readChosen(ctx, input);
   const { found, facets, didYouMean } = await searchText(ctx, input.q, chosen, input.sort, input.facets);
   const { ids, next } = pageOf(found, input);
-  return {
-    cards: await findCards(ctx, ids),
+  const told = {
     ...(next === undefined ? {} : { next }),
     total: found.pieces.length,
     totalIsExact: found.isComplete,
     ...(didYouMean === undefined ? {} : { didYouMean }),
     ...(facets ? { facets } : {}),
   };
+  return { ids, told };
+}
+
+export async function searchCards(ctx: Context, input: CardSearch) {
+  const { ids, told } = await pageOfCards(ctx, input);
+  return { cards: await findCards(ctx, ids), ...told };
 }
