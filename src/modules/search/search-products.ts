@@ -25,9 +25,6 @@ const wantedOf = (reading: Reading | undefined, chosen?: Chosen, but?: string): 
   ...(but === 'price' ? {} : { minPaise: chosen?.minPaise, maxPaise: chosen?.maxPaise }),
 });
 
-const counted = (pieces: readonly Piece[]) =>
-  pieces.map((piece) => ({ ...piece, facets: piece.facets === '' ? [] : piece.facets.split(' ').map(Number) }));
-
 /** Only these are named: of a choice with more values than anyone reads, the rare ones are left out. */
 const mostNames = 160;
 const mostCommon = (counts: ReadonlyMap<number, number>) =>
@@ -58,11 +55,10 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
   const all = reading && (await findPieces(ctx, { terms, wanted: wantedOf(reading), sort, isAllOrNothing: isFiltered }));
   let found: Found;
   /** Pieces that pass every filter but that of one dimension. */
-  const without = new Map<string, ReturnType<typeof counted>>();
+  const without = new Map<string, readonly Piece[]>();
   if (all && (all.isComplete || !isFiltered)) {
-    const pieces = counted(all.pieces);
-    const passing = new Set(pieces.filter((piece) => passes(piece, chosen)).map(({ id }) => id));
-    found = { ...all, pieces: all.pieces.filter(({ id }) => passing.has(id)) };
+    const { pieces } = all;
+    found = isFiltered ? { ...all, pieces: pieces.filter((piece) => passes(piece, chosen)) } : all;
     for (const dimension of filtered) {
       without.set(
         dimension,
@@ -70,12 +66,14 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
       );
     }
   } else {
-    found = await find();
-    if (withFacets) for (const dimension of filtered) without.set(dimension, counted((await find(dimension)).pieces));
+    const others = withFacets ? filtered : [];
+    const [one, ...more] = await Promise.all([find(), ...others.map(find)]);
+    found = one;
+    for (const [place, { pieces }] of more.entries()) without.set(others[place] as string, pieces);
   }
   if (!withFacets) return { found };
 
-  const pieces = counted(found.pieces);
+  const { pieces } = found;
   const counts = countFacets(pieces);
   const countsWithout = new Map([...without].map(([dimension, some]) => [dimension, countFacets(some)]));
   const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...chosen.facets.values()].flat()));
