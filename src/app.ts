@@ -12,6 +12,7 @@ import { countVisits, type VisitCounter } from '#modules/insights/count-visits.t
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
+import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
 import { supportHandlers } from '#modules/support/handlers.ts';
 import { wishlistHandlers } from '#modules/wishlist/handlers.ts';
@@ -140,7 +141,7 @@ export function createApp(parts: AppParts): App {
   );
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
 
-  const findReady = serveReadyAnswers(readyCatalogAnswers);
+  const findReady = serveReadyAnswers([...readyCatalogAnswers, ...readySearchAnswers]);
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
@@ -166,7 +167,7 @@ export function createApp(parts: AppParts): App {
       if (isRead(method)) response.headers.set('cache-control', 'no-store');
       return response;
     }
-    return servePublic(cache, c.req.raw, c.env, `api ${path}${canonicalQuery(c.req.url)}`, services.now(), async () => {
+    return servePublic(cache, c.req.raw, c.env, `api ${ready?.key ?? path + canonicalQuery(c.req.url)}`, services.now(), async () => {
       const { response, json, ctx } = await answer();
       if (json !== undefined) return { json, shown: ctx.shown };
       response.headers.set('cache-control', response.ok && ctx.shown.isPublic ? 'public' : 'no-store');

@@ -263,6 +263,18 @@ export async function readProductText(db: Connection, id: string): Promise<Omit<
   return (await db.run<AnswerText>(productTextById, [id]))[0];
 }
 
+const textByIds = (columns: string) => `select ${columns} from unnest($1::text[]) with ordinality as wanted (id, place)
+    join product_listings l on l.product_id = wanted.id order by wanted.place`;
+const textsByIds = {
+  products: { name: 'catalog.products-text-by-ids', text: textByIds(summaryText) },
+  cards: { name: 'catalog.cards-text-by-ids', text: textByIds(cardText) },
+} satisfies Record<string, Statement>;
+
+/** Published products in the order of `ids`. */
+export async function readTextByIds(db: Connection, ids: readonly string[], what: 'products' | 'cards'): Promise<AnswerText[]> {
+  return db.run(textsByIds[what], [ids]);
+}
+
 export async function readListText(db: Connection, filter: ListingFilter, what: 'products' | 'cards'): Promise<AnswerText[]> {
   const { statement, values } = listingSql(filter, what === 'products' ? summaryText : cardText);
   return db.run(statement, values);

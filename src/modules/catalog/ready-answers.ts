@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { readyAnswer } from '#platform/http/ready-answers.ts';
 import { catalogContract } from './contract.ts';
 import { cut, type ListInput, tagList, toFilter } from './list-products.ts';
-import { type AnswerText, readListText, readProductText } from './queries.ts';
+import { type AnswerText, readListText, readProductText, readTextByIds } from './queries.ts';
 
 // The three answers that a shop gives most. The read model keeps what goes out as text, made of declared fields alone, so that
 // nothing has to be parsed, checked and printed again for each reader; ready-answers.test.ts holds them to the contract.
@@ -24,6 +24,13 @@ async function list(ctx: Context, input: ListInput, what: 'products' | 'cards') 
   tagList(ctx, input);
   note(ctx, page);
   return { items: page.map(textOf).join(','), next: next === undefined ? '' : `,"next":${JSON.stringify(next)}` };
+}
+
+/** Published products in the order of `ids` as the JSON of a list; others are left out. */
+export async function findText(ctx: Context, ids: readonly string[], what: 'products' | 'cards'): Promise<string> {
+  const rows = ids.length === 0 ? [] : await readTextByIds(ctx.db, ids, what);
+  note(ctx, rows);
+  return `[${rows.map(textOf).join(',')}]`;
 }
 
 export const readyCatalogAnswers = [

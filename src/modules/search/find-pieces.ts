@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { SearchSort } from './contract.ts';
-import { readIndexed, readInOrder, readShopSize, type Wanted } from './queries.ts';
+import { shopSize } from './known-facts.ts';
+import { readIndexed, readInOrder, type Wanted } from './queries.ts';
 import { type Counts, estimate, type Level, type Piece } from './search-rules.ts';
 
 /** Most pieces that a search ranks, counts and shows: nobody reads past them. */
@@ -43,7 +44,7 @@ export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
     pieces: pieces.slice(0, most),
     isComplete: isComplete && pieces.length <= most,
   });
-  const size = await readShopSize(ctx.db);
+  const size = await shopSize(ctx.db);
   const bound = Math.max(1000, Math.ceil(Math.sqrt(0.85 * most * size)));
   const asked = wanted.wide === '' ? allLevels.slice(0, 1) : levels;
   const readAt = (level: Level) => readIndexed(ctx.db, wanted, sort, level, bound, most + 1);

@@ -1,7 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Choice, Flag, SearchSort } from './contract.ts';
-import type { CountedWord, KnownWord, Level, Piece } from './search-rules.ts';
+import { type CountedWord, type KnownWord, type Level, type Piece, parsePieces } from './search-rules.ts';
 
 const lookWords: Statement = {
   name: 'search.words',
@@ -136,19 +136,13 @@ function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' 
   const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
   const columns = `product_id, in_stock, featured, published_at, price_paise, facets, ${wanted.wide === '' ? 0 : tiers[level]} as tier`;
   const most = put(bound);
-  // Where the bound is hit the caller looks elsewhere: then only that is found out, and nothing is ranked.
-  const [before, found] =
-    how === 'order'
-      ? ['', `select ${columns}, 0 as total from product_search s ${condition} order by ${orders[sort]} limit ${most}`]
-      : [
-          `with hit as materialized (select ctid from product_search s ${condition} limit ${most}), hits as materialized (select count(*) as total from hit)`,
-          `select ${columns}, hits.total from hits, hit join product_search s on s.ctid = hit.ctid where (select total from hits) < ${most}
-            union all select null, null, null, null, null, null, null, total from hits where total >= ${most}`,
-        ];
+  const found = `select ${columns} from product_search s ${condition} ${how === 'order' ? `order by ${orders[sort]}` : ''} limit ${most}`;
   const best = sort === 'relevance' ? orders.relevance.replace('in_stock desc', 'in_stock desc, tier') : orders[sort];
-  const text = `${before} select product_id as id, tier, in_stock as "inStock", price_paise as "pricePaise", array_to_string(facets, ' ') as facets, total
-    from (select f.*, count(*) filter (where tier < 4) over () as near from (${found}) f) r
-    where coalesce(tier < 4 or near < ${few}, true) order by ${best} limit ${put(limit)}`;
+  const text = `select string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces,
+      coalesce(max(total) >= ${most}, false) as "isMore"
+    from (select product_id, price_paise, facets, total
+      from (select f.*, count(*) over () as total, count(*) filter (where tier < 4) over () as near from (${found}) f) r
+      where tier < 4 or near < ${few} order by ${best} limit ${put(limit)}) r`;
   return { statement: statement(text), values };
 }
 
@@ -165,33 +159,43 @@ export async function readIndexed(
   limit: number,
 ): Promise<Piece[] | undefined> {
   const { statement, values } = piecesSql(wanted, sort, level, 'index', bound, limit);
-  const rows = await db.run<Piece & { id: string | null }>(statement, values);
-  return rows[0]?.id === null ? undefined : rows;
+  const [row] = await db.run<{ pieces: string | null; isMore: boolean }>(statement, values);
+  return row === undefined || row.isMore ? undefined : parsePieces(row.pieces);
 }
 
 /** The first `limit` matching pieces in the order of the shop, for words so common that they come soon. */
 export async function readInOrder(db: Connection, wanted: Wanted, sort: SearchSort, level: Level, limit: number): Promise<Piece[]> {
   const { statement, values } = piecesSql(wanted, sort, level, 'order', limit, limit);
-  return db.run(statement, values);
+  const [row] = await db.run<{ pieces: string | null }>(statement, values);
+  return parsePieces(row?.pieces ?? null);
 }
 
 // Materials, techniques and shelves are a few hundred; makers are many and have an index of words.
 const suggestNames: Statement = {
   name: 'search.suggest-names',
-  text: `select name from (select name, worth, search_fold(name) as folded from (
-      select label ->> $2 as name, 1 as worth from terms where kind in ('material', 'technique')
-      union select name ->> $2, 0 from categories
-      union select name ->> $2, 0 from subcategories
-      union (select name ->> $2, 2 from makers
+  text: `select name from (
+      select label ->> $2 as name, folded ->> $2 as folded, 1 as worth from terms where kind in ('material', 'technique')
+      union all select name ->> $2, folded ->> $2, 0 from categories
+      union all select name ->> $2, folded ->> $2, 0 from subcategories
+      union all (select name ->> $2, folded ->> $2, 2 from makers
         where search_lexemes((name ->> 'en') || ' ' || coalesce(name ->> 'hi', '')) @@ $3::tsquery limit 50)) n
-      where name is not null offset 0) n
-    where ' ' || folded like '% ' || $1 || '%'
+    where ' ' || folded like '% ' || $1 || '%' and name is not null
     group by name, folded order by folded not like $1 || '%', min(worth), length(name), name limit $4`,
 };
 
 /** Names of shelves, materials, techniques and makers in which `text`, folded words with blanks between, begins a word. */
 export async function readNames(db: Connection, text: string, language: 'en' | 'hi', expression: string, limit: number): Promise<string[]> {
   return (await db.run<{ name: string }>(suggestNames, [text, language, expression, limit])).map((row) => row.name);
+}
+
+const beginnings: Statement = {
+  name: 'search.beginnings',
+  text: `select (select coalesce(sum(titles), 0) from search_words where word like begun || '%') as titles from unnest($1::text[]) as begun`,
+};
+
+/** About how many pieces have a word in their title that begins like each of these, folded words all. */
+export async function countBeginnings(db: Connection, words: readonly string[]): Promise<number[]> {
+  return (await db.run<{ titles: number }>(beginnings, [words])).map((row) => Number(row.titles));
 }
 
 const titlesOf: Statement = {

@@ -3,7 +3,8 @@ import type { Context } from '#platform/context.ts';
 import type { Facets, SearchSort } from './contract.ts';
 import { arrangeFacets, type Chosen, countFacets, passes } from './facet-rules.ts';
 import { type Found, findPieces } from './find-pieces.ts';
-import { readFacetNames, type Wanted } from './queries.ts';
+import { nameFacets } from './known-facts.ts';
+import type { Wanted } from './queries.ts';
 import { type Filters, readChosen } from './read-chosen.ts';
 import { type Reading, readText } from './read-text.ts';
 import type { Piece } from './search-rules.ts';
@@ -23,9 +24,6 @@ const wantedOf = (reading: Reading | undefined, chosen?: Chosen, but?: string): 
   facets: [...(chosen?.facets ?? [])].filter(([dimension]) => dimension !== but).map(([, ids]) => ids),
   ...(but === 'price' ? {} : { minPaise: chosen?.minPaise, maxPaise: chosen?.maxPaise }),
 });
-
-const counted = (pieces: readonly Piece[]) =>
-  pieces.map((piece) => ({ ...piece, facets: piece.facets === '' ? [] : piece.facets.split(' ').map(Number) }));
 
 /** Only these are named: of a choice with more values than anyone reads, the rare ones are left out. */
 const mostNames = 160;
@@ -57,11 +55,10 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
   const all = reading && (await findPieces(ctx, { terms, wanted: wantedOf(reading), sort, isAllOrNothing: isFiltered }));
   let found: Found;
   /** Pieces that pass every filter but that of one dimension. */
-  const without = new Map<string, ReturnType<typeof counted>>();
+  const without = new Map<string, readonly Piece[]>();
   if (all && (all.isComplete || !isFiltered)) {
-    const pieces = counted(all.pieces);
-    const passing = new Set(pieces.filter((piece) => passes(piece, chosen)).map(({ id }) => id));
-    found = { ...all, pieces: all.pieces.filter(({ id }) => passing.has(id)) };
+    const { pieces } = all;
+    found = isFiltered ? { ...all, pieces: pieces.filter((piece) => passes(piece, chosen)) } : all;
     for (const dimension of filtered) {
       without.set(
         dimension,
@@ -69,17 +66,19 @@ async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen
       );
     }
   } else {
-    found = await find();
-    if (withFacets) for (const dimension of filtered) without.set(dimension, counted((await find(dimension)).pieces));
+    const others = withFacets ? filtered : [];
+    const [one, ...more] = await Promise.all([find(), ...others.map(find)]);
+    found = one;
+    for (const [place, { pieces }] of more.entries()) without.set(others[place] as string, pieces);
   }
   if (!withFacets) return { found };
 
-  const pieces = counted(found.pieces);
+  const { pieces } = found;
   const counts = countFacets(pieces);
   const countsWithout = new Map([...without].map(([dimension, some]) => [dimension, countFacets(some)]));
   const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...chosen.facets.values()].flat()));
   const facets = arrangeFacets(
-    await readFacetNames(ctx.db, [...ids]),
+    await nameFacets(ctx.db, [...ids]),
     chosen,
     (dimension) => countsWithout.get(dimension) ?? counts,
     (without.get('price') ?? pieces).map((piece) => piece.pricePaise),
@@ -115,24 +114,35 @@ function pageOf({ pieces }: Found, { limit, offset }: Page): { ids: string[]; ne
 
 const noFilters: Chosen = { facets: new Map() };
 
-/** Products that match `search`, best first, sold-out ones last. */
-export async function searchProducts(ctx: Context, { search: text, ...page }: { search: string } & Page) {
+/** Which products match `search`, best first, sold-out ones last. */
+export async function pageOfProducts(ctx: Context, { search: text, ...page }: { search: string } & Page) {
   const { found } = await searchText(ctx, text, noFilters, 'relevance', false);
-  const { ids, next } = pageOf(found, page);
+  return pageOf(found, page);
+}
+
+export async function searchProducts(ctx: Context, input: { search: string } & Page) {
+  const { ids, next } = await pageOfProducts(ctx, input);
   return { data: { product: await findProducts(ctx, ids) }, ...(next === undefined ? {} : { next }) };
 }
 
-/** Cards of the pieces that match `q` and pass the filters. `total` 0 says that the shop has nothing of the kind. */
-export async function searchCards(ctx: Context, input: { q: string; sort: SearchSort; facets: boolean } & Filters & Page) {
+export type CardSearch = { q: string; sort: SearchSort; facets: boolean } & Filters & Page;
+
+/** Which pieces match `q` and pass the filters, with everything that an answer says of them. `total` 0 says that the shop has nothing of the kind. */
+export async function pageOfCards(ctx: Context, input: CardSearch) {
   const chosen = await readChosen(ctx, input);
   const { found, facets, didYouMean } = await searchText(ctx, input.q, chosen, input.sort, input.facets);
   const { ids, next } = pageOf(found, input);
-  return {
-    cards: await findCards(ctx, ids),
+  const told = {
     ...(next === undefined ? {} : { next }),
     total: found.pieces.length,
     totalIsExact: found.isComplete,
     ...(didYouMean === undefined ? {} : { didYouMean }),
     ...(facets ? { facets } : {}),
   };
+  return { ids, told };
+}
+
+export async function searchCards(ctx: Context, input: CardSearch) {
+  const { ids, told } = await pageOfCards(ctx, input);
+  return { cards: await findCards(ctx, ids), ...told };
 }

@@ -208,14 +208,21 @@ export function respell(terms: readonly Term[]): string | undefined {
   return terms.some((term) => term.meant !== undefined) ? terms.map((term) => term.meant ?? term.word).join(' ') : undefined;
 }
 
-/** A piece that was found, the better the lower its tier. */
+/** A piece that was found. */
 export interface Piece {
   id: string;
-  tier: number;
-  inStock: boolean;
   pricePaise: number;
-  /** Numbers of its facets, with blanks between. */
-  facets: string;
+  /** Numbers of its facets. */
+  facets: readonly number[];
+}
+
+/** Reads pieces as the database tells them, a line each: hundreds of rows would cost several times as much. */
+export function parsePieces(lines: string | null): Piece[] {
+  if (lines === null) return [];
+  return lines.split('\n').map((line) => {
+    const [id = '', price, ...facets] = line.split(' ');
+    return { id, pricePaise: Number(price), facets: facets.map(Number) };
+  });
 }
 
 /** A text-search expression: each word begins a word. */

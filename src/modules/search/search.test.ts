@@ -5,8 +5,9 @@ import { refreshListings } from '#modules/catalog/refresh-listings.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { searchContract } from './contract.ts';
 import { reindex } from './reindex.ts';
-import { searchProducts } from './search-products.ts';
+import { type CardSearch, searchCards, searchProducts } from './search-products.ts';
 
 let shop: TestShop;
 
@@ -232,4 +233,35 @@ test('words and filters are counted anew, and search answers the same', async ()
   const before = await search('q=ajrakh&facets=true');
   await reindex(shop.ctx);
   expect(await search('q=ajrakh&facets=true')).toEqual(before);
+});
+
+test('a search and the suggestions are cached under one key, however the same is asked', async () => {
+  const hitsOf = async (path: string) => {
+    const before = shop.cache.hits;
+    const response = await shop.request(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    const body = await response.text();
+    return { body, isHit: shop.cache.hits > before };
+  };
+  const cards = await hitsOf('/api/v1/products/search?q=neel+bagru&facets=true');
+  expect(cards.isHit).toBe(false);
+  for (const query of ['q=NEEL++Bagru%21&facets=true', 'facets=true&q=neel+bagru&sort=relevance&limit=24&offset=0&utm_source=mail']) {
+    expect(await hitsOf(`/api/v1/products/search?${query}`)).toEqual({ body: cards.body, isHit: true });
+  }
+  expect((await hitsOf('/api/v1/products/search?q=bagru+neel&facets=true')).isHit).toBe(false);
+  const products = await hitsOf('/api/v1/products?search=neel+bagru');
+  expect(await hitsOf('/api/v1/products/?search=Neel%20Bagru')).toEqual({ body: products.body, isHit: true });
+  const suggestions = await hitsOf('/api/v1/products/suggestions?q=neel');
+  expect(await hitsOf('/api/v1/products/suggestions?q=%20Neel')).toEqual({ body: suggestions.body, isHit: true });
+});
+
+test('what goes out ready-made is what the use case answers, with nothing that the contract does not declare', async () => {
+  const page = { limit: 24, offset: 0 };
+  const products = await (await shop.request('/api/v1/products?search=bagru')).json();
+  expect(products).toEqual(await searchProducts(shop.ctx, { search: 'bagru', ...page }));
+  expect(products).toEqual(searchContract.searchProducts['~orpc'].outputSchema?.parse(products));
+  const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'bagru', facets: 'true' }) as CardSearch;
+  const cards = await (await shop.request('/api/v1/products/search?q=bagru&facets=true')).json();
+  expect(cards).toEqual(await searchCards(shop.ctx, input));
+  expect(cards).toEqual(searchContract.searchCards['~orpc'].outputSchema?.parse(cards));
 });

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { findPieces } from './find-pieces.ts';
-import { readNames, readTitles } from './queries.ts';
+import { countBeginnings, readNames, readTitles } from './queries.ts';
 import { readText } from './read-text.ts';
 import { beginningsOf, beginsIn, wordsOf } from './search-rules.ts';
 
@@ -10,11 +10,12 @@ const most = 8;
 async function beginLike(ctx: Context, words: readonly string[]): Promise<string[]> {
   const language = words.some((word) => /[\u0900-\u097f]/.test(word)) ? 'hi' : 'en';
   const expression = beginningsOf(words);
-  const names = await readNames(ctx.db, words.join(' '), language, expression, 5);
+  const [names, counts] = await Promise.all([readNames(ctx.db, words.join(' '), language, expression, 5), countBeginnings(ctx.db, words)]);
   // One letter more, and titles can be meant.
   if (words.join('').length < 2) return names;
   const wanted = { wide: expression, exact: expression, head: expression, facets: [] };
-  const { pieces } = await findPieces(ctx, { terms: [], wanted, sort: 'relevance', levels: ['title'], most: 2 * most });
+  const terms = counts.map((titles) => ({ title: titles, words: titles, everything: titles }));
+  const { pieces } = await findPieces(ctx, { terms, wanted, sort: 'relevance', levels: ['title'], most: 2 * most });
   const titles = await readTitles(
     ctx.db,
     pieces.map(({ id }) => id),

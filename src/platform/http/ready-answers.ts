@@ -12,15 +12,19 @@ export interface ReadyAnswer {
   route: string;
   names: string[];
   answer: (ctx: Context, input: Record<string, unknown>) => Promise<string | undefined>;
+  /** What the response cache keeps it under: one key for everything that asks the same. */
+  keyOf?: ((input: Record<string, unknown>) => string | undefined) | undefined;
 }
 
 /**
  * A public read whose answer exists as JSON text already. It takes the path, the input rules and the access from the endpoint's
  * contract; whatever is out of the ordinary (a wrong input, nothing found) it leaves to the API proper, which knows how to say it.
+ * @param sameAs where people ask the same in many ways: the input that stands for all of them
  */
 export function readyAnswer<Input extends AnySchema>(
   endpoint: AnyContractProcedure & { '~orpc': { inputSchema?: Input } },
   make: (ctx: Context, input: InferSchemaOutput<Input>) => Promise<string | undefined>,
+  sameAs?: (input: InferSchemaOutput<Input>) => InferSchemaOutput<Input>,
 ): ReadyAnswer {
   const { route, meta, inputSchema } = endpoint['~orpc'];
   const { access, cache } = meta as EndpointMeta;
@@ -31,9 +35,16 @@ export function readyAnswer<Input extends AnySchema>(
     return '([\\w-]+)';
   });
   return {
-    pattern: new RegExp(`^${apiPrefix}${pattern}$`),
+    pattern: new RegExp(`^${apiPrefix}${pattern}/?$`),
     route: `${apiPrefix}${route.path}`,
     names,
+    keyOf:
+      sameAs &&
+      ((given) => {
+        const input = inputSchema?.['~standard'].validate(given);
+        if (!input || input instanceof Promise || input.issues) return undefined;
+        return `${apiPrefix}${route.path}?${JSON.stringify(sameAs(input.value as InferSchemaOutput<Input>))}`;
+      }),
     async answer(ctx, given) {
       const input = await inputSchema?.['~standard'].validate(given);
       if (!input || input.issues) return undefined;
@@ -44,10 +55,10 @@ export function readyAnswer<Input extends AnySchema>(
 
 /** Finds the ready answer of an address; undefined where none fits. */
 export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
-  return (url: string): { route: string; answer: (ctx: Context) => Promise<string | undefined> } | undefined => {
+  return (url: string): { route: string; key?: string | undefined; answer: (ctx: Context) => Promise<string | undefined> } | undefined => {
     const path = pathOf(url);
     const question = url.indexOf('?');
-    for (const { pattern, route, names, answer } of answers) {
+    for (const { pattern, route, names, answer, keyOf } of answers) {
       const match = pattern.exec(path);
       if (!match) continue;
       const query = question < 0 ? [] : [...new URLSearchParams(url.slice(question))];
@@ -57,6 +68,7 @@ export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
       if (findUnstorable(input) !== undefined) return undefined;
       return {
         route,
+        key: keyOf?.(input),
         async answer(ctx) {
           ctx.shown.isPublic = true;
           return answer(ctx, input).catch((error: unknown) => {

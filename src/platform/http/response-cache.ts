@@ -144,8 +144,8 @@ export class ResponseCache {
           }
         },
       });
-    this.#plain = entries(3 / 4);
-    this.#varied = entries(1 / 4);
+    this.#plain = entries(1 / 2);
+    this.#varied = entries(1 / 2);
   }
 
   /** Anyone can invent query strings; they only ever push out one another. */

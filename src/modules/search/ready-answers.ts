@@ -1,0 +1,36 @@
+import { findText } from '#modules/catalog/ready-answers.ts';
+import { readyAnswer } from '#platform/http/ready-answers.ts';
+import { searchContract } from './contract.ts';
+import { pageOfCards, pageOfProducts } from './search-products.ts';
+import { wordsOf } from './search-rules.ts';
+import { suggest } from './suggest.ts';
+
+// Searches go out as the text that the listings keep, and everything that reads the same has one key in the response cache: upper and
+// lower case, blanks, punctuation, accents, the order of parameters, defaults that are said, and parameters that mean nothing.
+
+/** Nothing but its words is read of a text. */
+const sameText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? wordsOf(text).join(' ') : '');
+
+export const readySearchAnswers = [
+  readyAnswer(
+    searchContract.searchCards,
+    async (ctx, input) => {
+      const { ids, told } = await pageOfCards(ctx, input);
+      return `{"cards":${await findText(ctx, ids, 'cards')},${JSON.stringify(told).slice(1)}`;
+    },
+    (input) => ({ ...input, q: sameText(input.q) }),
+  ),
+  readyAnswer(
+    searchContract.searchProducts,
+    async (ctx, input) => {
+      const { ids, next } = await pageOfProducts(ctx, input);
+      return `{"data":{"product":${await findText(ctx, ids, 'products')}}${next === undefined ? '' : `,"next":${next}`}}`;
+    },
+    (input) => ({ ...input, search: sameText(input.search) }),
+  ),
+  readyAnswer(
+    searchContract.suggest,
+    async (ctx, input) => JSON.stringify(await suggest(ctx, input)),
+    (input) => ({ q: sameText(input.q) }),
+  ),
+];
