@@ -167,7 +167,7 @@ export function createApp(parts: AppParts): App {
       c.env.route = patterns.get(ctx) ?? 'api other';
       return { response: giveCookies(response, ctx), ctx };
     };
-    if (!isRead(method)) return (await answer()).response;
+    if (!isRead(method)) return isFromOurPages(c.req.raw) ? (await answer()).response : errorResponse('CROSS_SITE_FORM');
     return servePublic(cache, c.req.raw, c.env, `api ${path}${canonicalQuery(c.req.url)}`, services.now(), async () => {
       const { response, json, ctx } = await answer();
       if (json !== undefined) return { json, shown: ctx.shown };

@@ -1,4 +1,5 @@
 import { type Logger, type LoggerOptions, pino } from 'pino';
+import { plainError } from './plain-error.ts';
 
 export type { Logger };
 
@@ -40,13 +41,14 @@ export function createLog(level: string, onFault?: OnFault): Logger {
       ],
       remove: true,
     },
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: (error) => pino.stdSerializers.err(plainError(error) as Error) },
     hooks: {
       logMethod(args, log, level) {
         const [line, message] = args as [unknown, unknown];
         if (onFault && level >= levels.error && line && typeof line === 'object') {
           const { error, requestId } = line as { error?: unknown; requestId?: string };
-          if (error instanceof Error) onFault(error, { message: String(message ?? ''), requestId, fatal: level >= levels.fatal });
+          if (error instanceof Error)
+            onFault(plainError(error) as Error, { message: String(message ?? ''), requestId, fatal: level >= levels.fatal });
         }
         log.apply(this, args);
       },
