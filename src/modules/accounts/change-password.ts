@@ -6,7 +6,7 @@ import { Failure } from '#shared/errors.ts';
 import { passwordChangedMail, passwordCodeMail } from './account-mails.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { getUser, requireActor } from './get-me.ts';
-import { hashNewPassword, isPassword } from './hash-password.ts';
+import { checkNewPassword, hashNewPassword, hashPassword, isPassword } from './hash-password.ts';
 import { openSession } from './open-session.ts';
 import { deleteSessions, lockUser, lockUserByEmail, readUser } from './queries.ts';
 import { inVain, makeCode, takeSend } from './send-code.ts';
@@ -44,11 +44,11 @@ export async function resetPassword(
   { email, otp, password, totp }: { email: string; otp: string; password: string; totp?: string | undefined },
 ) {
   await takeLimitOfAddress(ctx, byAddress);
-  const passwordHash = await hashNewPassword(password, email);
+  await checkNewPassword(password, email);
   const checked = await checkCode(ctx, { purpose: 'password', email, code: otp });
   const known = await readUser(ctx.db, checked.subject);
   if (known) await checkSecondFactor(ctx, known, totp);
-  return storePassword(ctx, checked.subject, passwordHash, async (tx, user) => {
+  return storePassword(ctx, checked.subject, await hashPassword(password), async (tx, user) => {
     await spendCode(tx, checked.id);
     // The account uses another address since, or asks for more than was checked.
     if (user.email !== email || Number(user.totpConfirmedAt) !== Number(known?.totpConfirmedAt))
