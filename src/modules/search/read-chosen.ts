@@ -1,5 +1,6 @@
+import { getCurrency } from '#modules/currency/get-currency.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { type PriceRange, paiseRange } from '#shared/currency.ts';
 import { type Choice, choices, type Flag, flags } from './contract.ts';
 import type { Chosen } from './facet-rules.ts';
 import { readFacetIds } from './queries.ts';
@@ -9,6 +10,13 @@ export type Filters = Record<Choice, string[]> &
 
 /** No facet has this number: nothing passes. */
 const none = 0;
+
+/** @throws {Failure} CURRENCY_NOT_FOUND where there is no rate for the currency that the prices are in */
+async function readPaise(ctx: Context, { currency: code, minPrice, maxPrice }: Filters): Promise<PriceRange> {
+  const currency = await getCurrency(ctx, { code });
+  const minor = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 10 ** currency.decimals));
+  return paiseRange({ min: minor(minPrice), max: minor(maxPrice) }, currency);
+}
 
 /** The filters of a search as the index knows them. A value that no piece has lets nothing pass. */
 export async function readChosen(ctx: Context, filters: Filters): Promise<Chosen> {
@@ -26,14 +34,12 @@ export async function readChosen(ctx: Context, filters: Filters): Promise<Chosen
     }
   }
   const { minPrice, maxPrice } = filters;
-  // Rather nothing than prices in one currency compared with bounds in another.
-  if (filters.currency !== 'INR' && (minPrice !== undefined || maxPrice !== undefined)) {
-    throw new Failure('INVALID_INPUT', { currency: 'Prices can be filtered in INR alone.' });
-  }
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  const range = hasPrice ? await readPaise(ctx, filters) : {};
   return {
     facets,
     pieces,
-    minPaise: minPrice === undefined ? undefined : Math.round(minPrice * 100),
-    maxPaise: maxPrice === undefined ? undefined : Math.round(maxPrice * 100),
+    minPaise: range.min,
+    maxPaise: range.max,
   };
 }

@@ -94,12 +94,12 @@ export function readFilters(
 /** A form's fields as an address: what is empty or the rule is not in it. */
 export function filterAddress(fields: FormData): string {
   const params = new URLSearchParams();
-  // A currency says something of amounts alone.
-  if (!fields.get('min') && !fields.get('max')) fields.delete(currencyField);
   for (const [name, value] of fields) {
     const text = typeof value === 'string' ? value.trim() : '';
     if (text !== '' && !(name === 'sort' && (text === 'featured' || text === 'relevance'))) params.append(name, text);
   }
+  // A currency says something of amounts alone.
+  if (!params.has('min') && !params.has('max')) params.delete(currencyField);
   const text = params.toString();
   return text ? `?${text}` : '';
 }
