@@ -1,4 +1,4 @@
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { plainError } from './plain-error.ts';
 
 export type { Logger };
@@ -11,11 +11,9 @@ const levels = { error: 50, fatal: 60 };
 /**
  * Structured logs without personal data: what could hold some is removed by name, whoever logs it.
  * @param onFault is told what is logged as an error, which is everything that nobody expected
+ * @param out where the lines go; the standard output unless given
  */
-export function createLog(level: string, onFault?: OnFault): Logger {
-  // Lines leave together, a quarter of a second late at most: one write for each would cost more than a cached answer.
-  const out = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 });
-  process.once('exit', () => out.flushSync());
+export function createLog(level: string, onFault?: OnFault, out: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -55,4 +53,11 @@ export function createLog(level: string, onFault?: OnFault): Logger {
     },
   };
   return pino(options, out);
+}
+
+/** Lines leave together, a quarter of a second late at most: one write for each would cost more than a cached answer. */
+function standardOutput(): DestinationStream {
+  const out = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 });
+  process.once('exit', () => out.flushSync());
+  return out;
 }

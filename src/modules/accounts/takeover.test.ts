@@ -68,7 +68,12 @@ test('a change of the settings that is refused sends no code either', async () =
 
 test('a call from another site is refused before anything happens', async () => {
   const person = await signUpPerson(shop);
-  for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, { origin: 'https://evil.example' }]) {
+  const foreign: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+  ];
+  for (const headers of foreign) {
     const answer = await person.send('POST', '/users/logout', {}, headers);
     expect([answer.status, answer.body.code]).toEqual([403, 'CROSS_SITE_FORM']);
     expect(answer.headers.getSetCookie()).toEqual([]);
