@@ -45,6 +45,7 @@ import { inOneLanguage } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { outsideSources } from './outside-sources.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
@@ -112,7 +113,15 @@ export function createApp(parts: AppParts): App {
   const bare = new Set(formPaths);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
-  const settings: PageSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage };
+  const settings: PageSettings = {
+    demoAccounts: config.demo ? demoAccounts : [],
+    publicUrl,
+    demo,
+    brand,
+    supportEmail,
+    reporting,
+    offlinePage,
+  };
   const outside = outsideSources(config);
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
   const pageVaries: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
