@@ -24,6 +24,7 @@ export function links(language: Language) {
     search: () => at('/search'),
     cart: () => at('/cart'),
     place: () => at('/place'),
+    wishlist: () => at('/account/wishlist'),
     login: () => at('/login'),
     signup: () => at('/signup'),
     category: (slug: string, subcategorySlug?: string) => at(`/categories/${slug}${subcategorySlug ? `?sub=${subcategorySlug}` : ''}`),

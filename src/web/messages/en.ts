@@ -13,8 +13,26 @@ import { product } from './en/product.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { support } from './en/support.ts';
+import { wishlist } from './en/wishlist.ts';
 
-const en = { accounts, card, cart, consent, content, forms, home, listing, makers, offline, place, product, search, shell, support };
+const en = {
+  accounts,
+  card,
+  cart,
+  consent,
+  content,
+  forms,
+  home,
+  listing,
+  makers,
+  offline,
+  place,
+  product,
+  search,
+  shell,
+  support,
+  wishlist,
+};
 
 /** The shape that every language fills. */
 export type Messages = typeof en;

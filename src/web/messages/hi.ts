@@ -14,6 +14,7 @@ import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 import { support } from './hi/support.ts';
+import { wishlist } from './hi/wishlist.ts';
 
 const hi: Messages = {
   accounts,
@@ -31,6 +32,7 @@ const hi: Messages = {
   search,
   shell,
   support,
+  wishlist,
 };
 
 export default hi;
