@@ -13,7 +13,7 @@ let shop: TestShop;
 let userId: string;
 beforeAll(async () => {
   shop = await openTestShop();
-  const person = await signUpPerson(shop);
+  const person = await signUpPerson(shop, { password: 'a password that is not among the bodies' });
   userId = (await person.send('GET', '/users/me')).body.data.data._id;
 });
 afterAll(() => shop.close());

@@ -5,8 +5,9 @@ import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Address, AddressInput } from './contract.ts';
 import { addressView, requireActor } from './get-me.ts';
+import { lockPerson } from './lock-person.ts';
 import { phoneNumberOf } from './phone-number.ts';
-import { lockUser, readAddresses, readUser } from './queries.ts';
+import { readAddresses, readUser } from './queries.ts';
 import { addresses, users } from './tables.ts';
 
 interface AddressList {
@@ -52,8 +53,7 @@ async function change<T>(
 ): Promise<AddressList & { done: T }> {
   const { userId } = requireActor(ctx);
   return ctx.transaction(async (tx) => {
-    const user = await lockUser(tx.db, userId);
-    if (!user) throw new Failure('UNAUTHORIZED');
+    const user = await lockPerson(tx, userId);
     const done = await work(tx, userId, user.addressesVersion);
     const version = user.addressesVersion + 1;
     await tx.db.orm.update(users).set({ addressesVersion: version }).where(eq(users.id, userId));

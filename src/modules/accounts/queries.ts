@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { CodePurpose } from './code-rules.ts';
+import type { User } from './contract.ts';
 import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signups, users } from './tables.ts';
 
 const findSession: Statement = {
@@ -70,6 +71,24 @@ export async function readUser(db: Connection, id: string) {
       .from(users)
       .where(and(eq(users.id, id), isNull(users.erasedAt)))
   )[0];
+}
+
+const findPerson: Statement = {
+  name: 'accounts.person',
+  text: `select u.id as "_id", u.name, u.email, coalesce(u.phone, '') as phone, u.role, u.email_verified_at is not null as "emailVerified",
+      u.language, u.addresses_version as "addressesVersion", u.totp_confirmed_at is not null as "twoFactor",
+      json_build_object('personalizedRecommendations', u.personalized_recommendations,
+        'promotionalEmails', u.promotional_emails) as preferences,
+      coalesce((select json_agg(json_strip_nulls(json_build_object('_id', a.id, 'label', a.label, 'details', a.details,
+          'isDefault', a.is_default, 'version', a.version, 'name', a.name, 'phone', a.phone, 'line1', a.line1, 'line2', a.line2,
+          'city', a.city, 'state', a.state, 'postalCode', a.postal_code, 'country', a.country)) order by a.position)
+        from addresses a where a.user_id = u.id), '[]') as addresses
+    from users u where u.id = $1 and u.erased_at is null`,
+};
+
+/** A person with the addresses, in one question. */
+export async function readPerson(db: Connection, id: string): Promise<User | undefined> {
+  return (await db.run<User>(findPerson, [id]))[0];
 }
 
 /**

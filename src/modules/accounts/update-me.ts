@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
 import { allowEmail, sendEmailCode } from './change-email.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { replaceAddresses } from './keep-addresses.ts';
+import { lockPerson } from './lock-person.ts';
 import { logConsents } from './log-consents.ts';
 import { phoneNumberOf } from './phone-number.ts';
-import { lockUser } from './queries.ts';
 import { users } from './tables.ts';
 
 export interface UpdateMeInput {
@@ -33,8 +32,7 @@ export async function updateMe(
   const phone = input.phone === undefined ? undefined : input.phone === '' ? null : phoneNumberOf(input.phone, 'phone');
   const pendingEmail = input.email === undefined ? undefined : await allowEmail(ctx, input.email);
   const user = await ctx.transaction(async (tx) => {
-    const before = await lockUser(tx.db, userId);
-    if (!before) throw new Failure('UNAUTHORIZED');
+    const before = await lockPerson(tx, userId);
     const { personalizedRecommendations, promotionalEmails } = input.preferences ?? {};
     if (input.addresses) await replaceAddresses(tx, input.addresses, input.addressesVersion);
     if (pendingEmail !== undefined) await sendEmailCode(tx, pendingEmail, before);
