@@ -19,7 +19,7 @@ export async function preparePeople(url: string): Promise<void> {
   await database.execute(
     `insert into addresses (id, user_id, position, label, details, is_default)
       select 'bench-' || n || '-' || p, 'bench-' || n, p, 'Home', '12 Rose Lane, Jaipur 302001', p = 0
-      from generate_series(1, $1::int) n, generate_series(0, 1) p on conflict do nothing`,
+      from generate_series(1, $1::int) n, generate_series(0, 1) p on conflict (id) do nothing`,
     [people],
   );
   await database.execute('delete from limits');
