@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startPostgres } from '../test/postgres.ts';
+import { logIn, measureLogIns, preparePeople } from './accounts.ts';
 import { type Paths, prepareCatalogue } from './catalogue.ts';
 import { generator, type Load, load } from './load.ts';
 import { readSomeTitles, runSearchLoad, searchLoads } from './search.ts';
@@ -59,7 +60,7 @@ interface Case {
 const browser = { 'Accept-Encoding': 'br, gzip' };
 const shares: Partial<Record<keyof Paths, number>> = { 'category list of 24': 0.1, 'product detail': 0.12 };
 
-function casesOf(paths: Paths): Case[] {
+function casesOf(paths: Paths, token: string): Case[] {
   const cases = (Object.keys(paths) as (keyof Paths)[]).flatMap((name): Case[] => {
     const headers: Record<string, string> = name.endsWith('page') ? browser : {};
     const share = shares[name];
@@ -75,6 +76,7 @@ function casesOf(paths: Paths): Case[] {
       { name, kind: 'cached', paths: paths[name].slice(0, 40), headers, share: 0.4 },
     ];
   });
+  cases.push({ name: 'me', kind: 'computed', paths: ['/api/v1/users/me'], headers: { Authorization: `Bearer ${token}` }, share: 0.1 });
   return cases.filter((item) => `${item.name} ${item.kind}`.includes(options.only));
 }
 
@@ -134,6 +136,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
     told = performance.now();
     process.stdout.write(`  ${present.toLocaleString('en')} products after ${Math.round((told - begun) / 1000)} s\n`);
   });
+  await preparePeople(databaseUrl);
   if (spawnSync(process.execPath, ['scripts/build-if-stale.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) throw new Error('no build');
 
   if (options.only === 'search') return measureSearch(databaseUrl);
@@ -144,7 +147,8 @@ async function measure(databaseUrl: string): Promise<boolean> {
   const cached = await startShop({ databaseUrl, port: port + 2, cacheMb: 96, nodeOptions });
   const bare = await startBare(port);
   try {
-    const cases = casesOf(paths);
+    const cases = casesOf(paths, await logIn(computed));
+    const logIns: number[] = [];
     const results = cases.map((item) => ({
       item,
       loads: [] as Load[],
@@ -157,6 +161,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
     for (let round = 0; round < Number(options.rounds); round++) {
       const reads = spawnSync(process.execPath, ['bench/point-reads.ts', databaseUrl, String(Math.min(2, seconds))], { cwd: root });
       pointReads.push(Number(reads.stdout.toString()));
+      logIns.push(await measureLogIns(computed, seconds, 8));
       for (const result of results) {
         // The machine's mood changes by the second: each figure stands beside a limit taken just before it.
         const limit = await costed(bare, { paths: ['/'], headers: {} }, Math.min(2, seconds));
@@ -200,6 +205,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
     ] as const;
     const print = (line: string) => process.stdout.write(`${line}\n`);
     print(`\n${Number(options.products).toLocaleString('en')} products, ${connections} connections, ${generator}, Node ${process.version}`);
+    print(`${median(logIns).toFixed(1)} log-ins/s, eight at once`);
     print(`limits: bare node:http ${Math.round(median(bareRates))} answers/s of 10 KB, pg ${median(pointReads)} point reads/s\n`);
     print(
       `${'what'.padEnd(22)}${'how'.padEnd(10)}${'per second'.padStart(11)}${'of bare'.padStart(9)}${'cpu µs'.padStart(8)}${'of bare'.padStart(9)}${'p50 ms'.padStart(8)}${'p99 ms'.padStart(8)}  target`,
@@ -215,7 +221,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
       print(`${what.padEnd(36)}${value.padStart(16)}  ${target}${reached ? '' : '  not reached'}`);
     writeFileSync(
       options.json,
-      `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), rows, facts }, null, 2)}\n`,
+      `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), logIns: median(logIns), rows, facts }, null, 2)}\n`,
     );
     return rows.every((row) => row.errors === 0) && (options.only !== '' || (await measureSearch(databaseUrl)));
   } finally {

@@ -70,6 +70,8 @@ export function startShop(options: { databaseUrl: string; port: number; cacheMb:
       PORT: String(options.port),
       PAGE_CACHE_MB: String(options.cacheMb),
       RATE_LIMIT: '0',
+      // Log-ins from one address are limited: each comes from another.
+      TRUSTED_PROXIES: '1',
       LOG_LEVEL: 'error',
       DEMO: 'false',
       RATES_URL: 'off',

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Services } from '#platform/context.ts';
+import { demoAccounts } from '../src/demo-accounts.ts';
+import { createPerson } from '../test/people.ts';
 import { openTestShop, type TestShop } from '../test/shop.ts';
 import { categories } from './categories.ts';
 import { makers } from './makers.ts';
@@ -92,3 +96,14 @@ test('every product has one picture that is served, and every category a banner'
   const answer = await (await shop.request('/api/v1/categories/categoryWithSubWithProd')).json();
   for (const category of answer) expect(category.banner.placeholder).toMatch(/^data:image\/webp;base64,/);
 });
+
+test.each(demoAccounts.map((account) => [account.role, account] as const))(
+  'the %s of the README can sign in',
+  async (role, { email, password, totpSecret }) => {
+    const totp = totpSecret === undefined ? undefined : new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();
+    const answer = await createPerson(shop).send('POST', '/users/login', { email, password, totp });
+    expect(answer.body.data.user).toMatchObject({ role, twoFactor: totpSecret !== undefined });
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    for (const text of [email, password, totpSecret ?? email]) expect(readme).toContain(`\`${text}\``);
+  },
+);

@@ -8,6 +8,7 @@ import { type Context, createContext, type Services } from '#platform/context.ts
 import { categories } from './categories.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
+import { seedAccounts } from './seed-accounts.ts';
 import { seedStories } from './seed-stories.ts';
 import { sellers } from './sellers.ts';
 import type { DemoMedia, DemoProduct, Localized } from './types.ts';
@@ -35,6 +36,7 @@ interface Known {
  */
 export async function seedDemoShop(services: Services): Promise<number> {
   const ctx = createContext(services, { requestId: 'demo-shop' });
+  await seedAccounts(ctx);
   const missing = await withoutPresent(ctx, products);
   if (missing.length === 0) {
     await seedStories(ctx);

@@ -1,5 +1,7 @@
 /** What an operator does by hand: npm run admin -- <command> */
 import { parseArgs } from 'node:util';
+import { email } from '#modules/accounts/contract.ts';
+import { makeAdmin } from '#modules/accounts/make-admin.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
@@ -16,6 +18,20 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  'create-admin': {
+    usage: 'create-admin <email>',
+    what: 'makes the account of this address an admin’s, or opens one and prints where its password is chosen',
+    async run(ctx, args) {
+      const { positionals } = parseArgs({ args, allowPositionals: true });
+      const address = email.safeParse(positionals[0]);
+      if (!address.success || positionals.length !== 1)
+        throw new StartError('Name one e-mail address: npm run admin -- create-admin anita@shop.example');
+      const url = await makeAdmin(ctx, address.data);
+      const then = 'The first sign-in asks to set up an authenticator.';
+      if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;
+      return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
+    },
+  },
   reindex: {
     usage: 'reindex',
     what: 'writes the search index anew from the listings, while the shop goes on selling',

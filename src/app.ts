@@ -43,6 +43,7 @@ import { inOneLanguage, type Language } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { createPageDoor, giveCookies, type RenderPage } from './page-door.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
@@ -108,7 +109,15 @@ export function createApp(parts: AppParts): App {
   const publicReads = publicReadsOf(routes);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
-  const settings: PageSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage };
+  const settings: PageSettings = {
+    demoAccounts: config.demo ? demoAccounts : [],
+    publicUrl,
+    demo,
+    brand,
+    supportEmail,
+    reporting,
+    offlinePage,
+  };
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
   const app = new Hono<{ Bindings: Exchange }>();
   const secure = publicUrl.startsWith('https:');

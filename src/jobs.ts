@@ -1,3 +1,4 @@
+import { forgetExpiredJob } from '#modules/accounts/forget-expired.ts';
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
@@ -16,6 +17,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   deliverMailJob,
   tidyMailsJob,
   forgetLimitsJob,
+  forgetExpiredJob,
   forgetRareSearchesJob,
   countSearchWordsJob,
 ];

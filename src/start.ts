@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import { closeAccounts } from '#modules/accounts/add-account.ts';
 import { loadStandardContent } from '#modules/content/load-standard-content.ts';
 import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { createApp } from './app.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
+import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
 import { openServices } from './open-services.ts';
@@ -26,6 +28,11 @@ async function start(config: Config): Promise<void> {
   const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
+  else
+    await closeAccounts(
+      contextOf('start'),
+      demoAccounts.map((account) => account.email),
+    );
   if (config.worker) {
     await services.jobs.run(contextOf);
     await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });

@@ -13,7 +13,7 @@ import { fromPglite } from '#platform/database/open-pglite.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Logger } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
@@ -61,6 +61,7 @@ async function emptyPostgres(server: string): Promise<Database> {
 export async function openTestShop(
   env: Record<string, string> = {},
   renderPage: AppParts['renderPage'] = async () => new Response('pages are tested in the browser', { status: 404 }),
+  log: Logger = createLog('silent'),
 ): Promise<TestShop> {
   const server = inject('postgres');
   const config = readConfig({
@@ -73,7 +74,6 @@ export async function openTestShop(
     ...env,
   });
   const database = server === undefined ? await emptyPglite() : await emptyPostgres(server);
-  const log = createLog(config.logLevel);
   const media = diskMediaStorage(join(config.dataDir, 'media'));
   const jobs = await startJobs(database, log, jobKinds, { work: false });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);

@@ -16,6 +16,8 @@ export interface Actor {
   authenticatedAt: Date;
   /** When the session ends if it is not used. */
   expiresAt: Date;
+  /** The account asks for the code of an authenticator. */
+  secondFactor: boolean;
 }
 
 /** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */
@@ -121,16 +123,24 @@ export function createContext(
     operator: services.operator,
     async transaction(work) {
       const changed: string[] = [];
+      const cookies: (() => void)[] = [];
+      const { client } = ctx;
+      let after: Context = ctx;
       const result = await services.database.transaction((tx) => {
         const inside: Context = {
           ...ctx,
           db: tx,
+          client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
           changed: (...tags) => changed.push(...tags),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
           transaction: (nested) => nested(inside),
         };
+        after = inside;
         return work(inside);
       });
+      // What was rolled back has given nobody a cookie.
+      for (const give of cookies) give();
+      ctx.actor = after.actor;
       if (changed.length > 0) services.changed(changed);
       return result;
     },

@@ -1,4 +1,5 @@
-import { type Logger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { plainError } from './plain-error.ts';
 
 export type { Logger };
 
@@ -10,11 +11,9 @@ const levels = { error: 50, fatal: 60 };
 /**
  * Structured logs without personal data: what could hold some is removed by name, whoever logs it.
  * @param onFault is told what is logged as an error, which is everything that nobody expected
+ * @param out where the lines go; the standard output unless given
  */
-export function createLog(level: string, onFault?: OnFault): Logger {
-  // Lines leave together, a quarter of a second late at most: one write for each would cost more than a cached answer.
-  const out = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 });
-  process.once('exit', () => out.flushSync());
+export function createLog(level: string, onFault?: OnFault, out: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -40,17 +39,25 @@ export function createLog(level: string, onFault?: OnFault): Logger {
       ],
       remove: true,
     },
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: (error) => pino.stdSerializers.err(plainError(error) as Error) },
     hooks: {
       logMethod(args, log, level) {
         const [line, message] = args as [unknown, unknown];
         if (onFault && level >= levels.error && line && typeof line === 'object') {
           const { error, requestId } = line as { error?: unknown; requestId?: string };
-          if (error instanceof Error) onFault(error, { message: String(message ?? ''), requestId, fatal: level >= levels.fatal });
+          if (error instanceof Error)
+            onFault(plainError(error) as Error, { message: String(message ?? ''), requestId, fatal: level >= levels.fatal });
         }
         log.apply(this, args);
       },
     },
   };
   return pino(options, out);
+}
+
+/** Lines leave together, a quarter of a second late at most: one write for each would cost more than a cached answer. */
+function standardOutput(): DestinationStream {
+  const out = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 });
+  process.once('exit', () => out.flushSync());
+  return out;
 }

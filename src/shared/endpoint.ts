@@ -6,6 +6,8 @@ import { oc } from '@orpc/contract';
  */
 export interface EndpointMeta {
   access?: 'anyone' | 'buyer' | 'seller' | 'admin';
+  /** An admin who has no authenticator yet may call it: all else has to wait until there is one. */
+  enrolling?: true;
   cache?: 'public';
   /** The call of a form: also served at its bare path, without the prefix, and with a form-urlencoded body. */
   form?: true;

@@ -30,6 +30,7 @@ export const errorTable = {
   INVALID_OTP: { status: 422, message: 'Invalid or expired OTP.' },
   TOTP_REQUIRED: { status: 401, message: 'Enter the code of your authenticator.' },
   INVALID_TOTP: { status: 401, message: 'This code is not right.' },
+  TOTP_ENROLMENT: { status: 403, message: 'Set up your authenticator first.' },
   REAUTHENTICATE: { status: 403, message: 'Please enter your password again.' },
   CROSS_SITE_FORM: {
     status: 403,

@@ -13,6 +13,8 @@ export interface PageSettings {
   /** Origin of absolute links, without a slash at the end. */
   publicUrl: string;
   demo: boolean;
+  /** Who can sign in to a demonstration, for its login page; none in a real shop. */
+  demoAccounts: readonly { role: 'buyer' | 'seller' | 'admin'; email: string; password: string; totpSecret?: string | undefined }[];
   /** The shop's name in each language. */
   brand: Localized;
   supportEmail: string;

@@ -1,7 +1,7 @@
 import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
-import { codeLimits } from './code-rules.ts';
+import { type CodePurpose, codeLimits } from './code-rules.ts';
 
 interface To {
   to: string;
@@ -130,11 +130,17 @@ const say = {
   },
 } as const;
 
-/** A code of six digits. The button carries it behind the `#`, which browsers keep to themselves: it reaches no log. */
-function codeMail(ctx: Context, kind: 'signup' | 'password' | 'email', path: string, { to, language, code }: To & { code: string }): Mail {
+type WithCode = To & { code: string };
+const codePaths: Record<CodePurpose, string> = { signup: '/signup/verify', password: '/reset-password', email: '/account/email' };
+
+/** Where a code is entered. The address carries it behind the `#`, which browsers keep to themselves: it reaches no log. */
+export const codeUrl = (ctx: Context, purpose: CodePurpose, { to, language, code }: WithCode) =>
+  `${at(ctx, language, codePaths[purpose])}#${new URLSearchParams({ email: to, code })}`;
+
+/** A code of six digits, typed or carried by the button. */
+function codeMail(ctx: Context, kind: CodePurpose, { to, language, code }: WithCode): Mail {
   const words = say[language];
   const { subject, lead, button } = words.code[kind](ctx.operator.brand[language]);
-  const url = `${at(ctx, language, path)}#${new URLSearchParams({ email: to, code })}`;
   return {
     kind: `${kind}-code`,
     to,
@@ -144,17 +150,16 @@ function codeMail(ctx: Context, kind: 'signup' | 'password' | 'email', path: str
     blocks: [
       { type: 'paragraph', text: lead },
       { type: 'code', code },
-      { type: 'button', label: button, url },
+      { type: 'button', label: button, url: codeUrl(ctx, kind, { to, language, code }) },
       { type: 'note', text: words.valid },
       { type: 'note', text: words.notYou },
     ],
   };
 }
 
-type WithCode = To & { code: string };
-export const signupCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'signup', '/signup/verify', input);
-export const passwordCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'password', '/reset-password', input);
-export const emailCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'email', '/account/email', input);
+export const signupCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'signup', input);
+export const passwordCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'password', input);
+export const emailCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'email', input);
 
 function plainMail(ctx: Context, kind: string, { to, language }: To, subject: (brand: string) => string, blocks: MailBlock[]): Mail {
   return { kind, to, language, subject: subject(ctx.operator.brand[language]), blocks };

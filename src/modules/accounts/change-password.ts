@@ -1,42 +1,59 @@
 import { eq } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
+import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { passwordChangedMail, passwordCodeMail } from './account-mails.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { getUser, requireActor } from './get-me.ts';
-import { hashNewPassword, isPassword } from './hash-password.ts';
+import { checkNewPassword, hashNewPassword, hashPassword, isPassword } from './hash-password.ts';
 import { openSession } from './open-session.ts';
-import { deleteSessions, readUser, readUserByEmail } from './queries.ts';
-import { makeCode, takeSend } from './send-code.ts';
+import { deleteSessions, lockUser, lockUserByEmail, readUser } from './queries.ts';
+import { inVain, makeCode, takeSend } from './send-code.ts';
 import { codeSent } from './sign-up.ts';
 import { sessions, users } from './tables.ts';
 import { checkCode, spendCode } from './use-code.ts';
 
 const byAddress = { name: 'forgotten passwords by address', most: 20, seconds: 60 * 60 };
+const notYours = 'This is not your password.';
 /** Guesses at the password of a session that somebody left open. */
 const byUser = { name: 'passwords entered again', most: 10, seconds: 15 * 60 };
 
 /** Sends a code that allows a new password, where the address has an account; the answer is the same where it has none. */
 export async function forgetPassword(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
-  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
+  await takeLimitOfAddress(ctx, byAddress);
   await takeSend(ctx, 'password', email);
   await ctx.transaction(async (tx) => {
-    const user = await readUserByEmail(tx.db, email);
-    if (!user) return;
-    const code = await makeCode(tx, 'password', email, user.id);
-    await sendMail(tx, passwordCodeMail(tx, { to: email, language: user.language, code }));
+    const user = await lockUserByEmail(tx.db, email);
+    const send = async () => {
+      const code = await makeCode(tx, 'password', email, user?.id ?? '');
+      await sendMail(tx, passwordCodeMail(tx, { to: email, language: user?.language ?? 'en', code }));
+    };
+    await (user ? send() : inVain(tx, send));
   });
   return codeSent;
 }
 
-/** A new password with a code from the mailbox: every session ends, and this browser has a new one. */
-export async function resetPassword(ctx: Context, { email, otp, password }: { email: string; otp: string; password: string }) {
-  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
-  const passwordHash = await hashNewPassword(password, email);
+/**
+ * A new password with a code from the mailbox: every session ends, and this browser has a new one. The mailbox alone does not open an
+ * account that has a second factor.
+ * @throws {Failure} INVALID_OTP; TOTP_REQUIRED and INVALID_TOTP, which leave the code of the mailbox good
+ */
+export async function resetPassword(
+  ctx: Context,
+  { email, otp, password, totp }: { email: string; otp: string; password: string; totp?: string | undefined },
+) {
+  await takeLimitOfAddress(ctx, byAddress);
+  await checkNewPassword(password, email);
   const checked = await checkCode(ctx, { purpose: 'password', email, code: otp });
-  return storePassword(ctx, checked.subject, passwordHash, (tx) => spendCode(tx, checked.id));
+  const known = await readUser(ctx.db, checked.subject);
+  if (known) await checkSecondFactor(ctx, known, totp);
+  return storePassword(ctx, checked.subject, await hashPassword(password), async (tx, user) => {
+    await spendCode(tx, checked.id);
+    // The account uses another address since, or asks for more than was checked.
+    if (user.email !== email || Number(user.totpConfirmedAt) !== Number(known?.totpConfirmedAt))
+      throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+  });
 }
 
 /** A new password by someone who knows the old one: every other session ends, and this one gets a new token. */
@@ -44,7 +61,10 @@ export async function changePassword(ctx: Context, input: { currentPassword: str
   const { userId } = requireActor(ctx);
   const user = await enterPassword(ctx, userId, input.currentPassword, 'currentPassword');
   const passwordHash = await hashNewPassword(input.password, user.email ?? '');
-  return storePassword(ctx, userId, passwordHash, async () => {});
+  return storePassword(ctx, userId, passwordHash, async (_tx, current) => {
+    // Somebody else chose another one meanwhile: theirs stays.
+    if (current.passwordHash !== user.passwordHash) throw new Failure('INVALID_INPUT', { currentPassword: notYours });
+  });
 }
 
 /** Notes that the password was entered again in this session. */
@@ -60,20 +80,22 @@ export async function reauthenticate(ctx: Context, { password, totp }: { passwor
 async function enterPassword(ctx: Context, userId: string, password: string, field: string) {
   await takeLimit(ctx, byUser, userId);
   const user = await readUser(ctx.db, userId);
-  if (!(await isPassword(password, user?.passwordHash)) || !user)
-    throw new Failure('INVALID_INPUT', { [field]: 'This is not your password.' });
+  if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Failure('INVALID_INPUT', { [field]: notYours });
   return user;
 }
 
-async function storePassword(ctx: Context, userId: string, passwordHash: string, before: (tx: Context) => Promise<void>) {
+type Person = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+
+/** @param allow throws where the person, as it is once nobody else can change it, may not have this password */
+async function storePassword(ctx: Context, userId: string, passwordHash: string, allow: (tx: Context, user: Person) => Promise<void>) {
   const session = await ctx.transaction(async (tx) => {
-    await before(tx);
-    const user = await readUser(tx.db, userId);
+    const user = await lockUser(tx.db, userId);
     if (!user?.email) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+    await allow(tx, user);
     await tx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await deleteSessions(tx.db, userId);
     await sendMail(tx, passwordChangedMail(tx, { to: user.email, language: user.language }));
-    return openSession(tx, userId, user.role);
+    return openSession(tx, user);
   });
   return { status: 'success' as const, ...session, data: { user: await getUser(ctx, userId) } };
 }

@@ -6,6 +6,8 @@ import { languages } from '#shared/localized.ts';
 const tags = ['Accounts'];
 const anyone = endpoint.meta({ access: 'anyone' });
 const person = endpoint.meta({ access: 'buyer' });
+/** Also for an admin who has no authenticator yet. */
+const enrolling = endpoint.meta({ access: 'buyer', enrolling: true });
 
 /** One line: control characters and runs of spaces become one space. */
 const line = (max: number) =>
@@ -174,14 +176,24 @@ export const accountsContract = {
     .input(z.object({ email }))
     .output(said),
   resetPassword: anyone
-    .route({ method: 'POST', path: '/users/reset-password', summary: 'Choose a new password with a code; every other session ends', tags })
-    .input(z.object({ email, otp, password: newPassword, passwordConfirm: z.string() }).refine(alike, unlike))
+    .route({
+      method: 'POST',
+      path: '/users/reset-password',
+      summary: 'Choose a new password with a code; every other session ends',
+      description: 'Answers `TOTP_REQUIRED` where the account asks for a second factor, like signing in.',
+      tags,
+    })
+    .input(
+      z
+        .object({ email, otp, password: newPassword, passwordConfirm: z.string(), totp: z.string().max(40).optional() })
+        .refine(alike, unlike),
+    )
     .output(signedIn),
-  changePassword: person
+  changePassword: enrolling
     .route({ method: 'POST', path: '/users/change-password', summary: 'Change the password; every other session ends', tags })
     .input(z.object({ currentPassword: password, password: newPassword, passwordConfirm: z.string() }).refine(alike, unlike))
     .output(signedIn),
-  reauthenticate: person
+  reauthenticate: enrolling
     .route({
       method: 'POST',
       path: '/users/reauthenticate',
@@ -191,7 +203,7 @@ export const accountsContract = {
     })
     .input(z.object({ password, totp: z.string().max(40).optional() }))
     .output(said),
-  getMe: person
+  getMe: enrolling
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
   updateMe: person
@@ -257,7 +269,7 @@ export const accountsContract = {
   listConsents: person
     .route({ method: 'GET', path: '/users/consents', summary: 'What was agreed to and taken back', tags })
     .output(z.object({ data: z.object({ consents: z.array(consent) }) })),
-  enrolTotp: person
+  enrolTotp: enrolling
     .route({
       method: 'POST',
       path: '/users/totp',
@@ -266,7 +278,7 @@ export const accountsContract = {
       tags,
     })
     .output(z.object({ secret: z.string(), uri: z.string(), qr: z.string().meta({ description: 'The uri as an SVG picture' }) })),
-  confirmTotp: person
+  confirmTotp: enrolling
     .route({
       method: 'POST',
       path: '/users/totp/confirm',
@@ -276,12 +288,14 @@ export const accountsContract = {
     .input(z.object({ code: z.string().max(20) }))
     .output(z.object({ recoveryCodes: z.array(z.string()) })),
   removeTotp: person.route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags }).output(said),
-  listSessions: person
+  listSessions: enrolling
     .route({ method: 'GET', path: '/users/sessions', summary: 'Where one is signed in', tags })
     .output(z.object({ data: z.object({ sessions: z.array(session) }) })),
-  endSession: person
+  endSession: enrolling
     .route({ method: 'DELETE', path: '/users/sessions/{id}', summary: 'Sign out somewhere else', tags })
     .input(z.object({ id: z.string().max(40) }))
     .output(said),
-  endOtherSessions: person.route({ method: 'DELETE', path: '/users/sessions', summary: 'Sign out everywhere but here', tags }).output(said),
+  endOtherSessions: enrolling
+    .route({ method: 'DELETE', path: '/users/sessions', summary: 'Sign out everywhere but here', tags })
+    .output(said),
 };

@@ -6,7 +6,7 @@ import { Failure } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
 import { setSessionCookie } from './find-actor.ts';
 import type { PersonPart } from './person-parts.ts';
-import { erasePerson, readUser } from './queries.ts';
+import { erasePerson, lockUser } from './queries.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { users } from './tables.ts';
 
@@ -18,7 +18,7 @@ import { users } from './tables.ts';
 export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Promise<{ status: 'success'; message: string }> {
   const { userId } = requireRecentPassword(ctx);
   await ctx.transaction(async (tx) => {
-    const user = await readUser(tx.db, userId);
+    const user = await lockUser(tx.db, userId);
     if (!user?.email) throw new Failure('UNAUTHORIZED');
     for (const part of parts) {
       const reason = await part.obstacle?.(tx, userId);

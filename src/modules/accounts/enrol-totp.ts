@@ -5,7 +5,7 @@ import { toString as drawQr } from 'qrcode';
 import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
-import { readUser } from './queries.ts';
+import { deleteSessions, lockUser, readUser } from './queries.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { plainRecoveryCode, totpOf, totpStep } from './second-factor-rules.ts';
 import { recoveryCodes, users } from './tables.ts';
@@ -24,7 +24,7 @@ export async function enrolTotp(ctx: Context): Promise<{ secret: string; uri: st
   await ctx.db.orm
     .update(users)
     .set({ totpSecret: ctx.secrets.seal('totp', secret), totpStep: null })
-    .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt)));
+    .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt), isNull(users.erasedAt)));
   const uri = totpOf(secret, ctx.operator.brand.en, user.email ?? '').toString();
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }
@@ -33,17 +33,23 @@ export async function enrolTotp(ctx: Context): Promise<{ secret: string; uri: st
 const newRecoveryCode = () =>
   Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
 
-/** The authenticator is asked for from now on. @returns the recovery codes, for this one time @throws {Failure} INVALID_TOTP */
+/**
+ * The authenticator is asked for from now on, and every other session ends.
+ * @returns the recovery codes, for this one time
+ * @throws {Failure} INVALID_TOTP
+ */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<{ recoveryCodes: string[] }> {
-  const { userId } = requireRecentPassword(ctx);
+  const { userId, sessionId } = requireRecentPassword(ctx);
   await takeLimit(ctx, byUser, userId);
-  const user = await readUser(ctx.db, userId);
-  if (!user?.totpSecret || user.totpConfirmedAt) throw new Failure('CONFLICT');
-  const step = totpStep(ctx.secrets.unseal('totp', user.totpSecret), code, ctx.now());
-  if (step === undefined) throw new Failure('INVALID_TOTP', { code: 'This code is not right.' });
   const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
   await ctx.transaction(async (tx) => {
+    const user = await lockUser(tx.db, userId);
+    if (!user?.totpSecret || user.totpConfirmedAt) throw new Failure('CONFLICT');
+    const step = totpStep(ctx.secrets.unseal('totp', user.totpSecret), code, ctx.now());
+    if (step === undefined) throw new Failure('INVALID_TOTP', { code: 'This code is not right.' });
     await tx.db.orm.update(users).set({ totpConfirmedAt: tx.now(), totpStep: step }).where(eq(users.id, userId));
+    // Whoever came in with the password alone has to come again.
+    await deleteSessions(tx.db, userId, sessionId);
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const digest = (plain: string) => ctx.secrets.digest('recovery code', `${userId}\n${plainRecoveryCode(plain)}`);
     await tx.db.orm.insert(recoveryCodes).values(codes.map((each) => ({ userId, codeHash: digest(each) })));

@@ -28,6 +28,6 @@ export async function findActor(ctx: Context): Promise<Actor | undefined> {
   if (!session) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() >= seenEvery)
     await touchSession(ctx.db, session.id, now, sessionEnd(session.createdAt, now));
-  const { id: sessionId, userId, role, authenticatedAt, expiresAt } = session;
-  return { userId, role, sessionId, authenticatedAt, expiresAt };
+  const { id: sessionId, userId, role, authenticatedAt, expiresAt, secondFactor } = session;
+  return { userId, role, sessionId, authenticatedAt, expiresAt, secondFactor };
 }

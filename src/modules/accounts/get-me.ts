@@ -1,7 +1,7 @@
 import type { Actor, Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { Address, User } from './contract.ts';
-import { readAddresses, readUser } from './queries.ts';
+import { type readAddresses, readPerson } from './queries.ts';
 
 /** Who is signed in. For calls that only a signed-in person reaches. */
 export function requireActor(ctx: Context): Actor {
@@ -20,22 +20,9 @@ export function addressView(row: Awaited<ReturnType<typeof readAddresses>>[numbe
 
 /** A person as the person sees it. @throws {Failure} UNAUTHORIZED when the account is gone */
 export async function getUser(ctx: Context, userId: string): Promise<User> {
-  const row = await readUser(ctx.db, userId);
-  if (!row) throw new Failure('UNAUTHORIZED');
-  const addresses = await readAddresses(ctx.db, userId);
-  return {
-    _id: row.id,
-    name: row.name ?? '',
-    email: row.email ?? '',
-    phone: row.phone ?? '',
-    role: row.role,
-    emailVerified: row.emailVerifiedAt !== null,
-    language: row.language,
-    addresses: addresses.map(addressView),
-    addressesVersion: row.addressesVersion,
-    preferences: { personalizedRecommendations: row.personalizedRecommendations, promotionalEmails: row.promotionalEmails },
-    twoFactor: row.totpConfirmedAt !== null,
-  };
+  const user = await readPerson(ctx.db, userId);
+  if (!user) throw new Failure('UNAUTHORIZED');
+  return user;
 }
 
 /** The person who is signed in, and when the session ends if it is not used. */

@@ -17,15 +17,16 @@ export async function isPassword(password: string, passwordHash: string | null |
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/**
- * The digest of a password that may be used for this address.
- * @param field where the form has it
- * @throws {Failure} INVALID_INPUT at the field
- */
-export async function hashNewPassword(password: string, email: string, field = 'password'): Promise<string> {
+/** @throws {Failure} INVALID_INPUT at `password` where it may not be used for this address */
+export async function checkNewPassword(password: string, email: string): Promise<void> {
   common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   const known = await common;
   const fault = passwordFault(password, email, (word) => known.has(word));
-  if (fault) throw new Failure('INVALID_INPUT', { [field]: fault });
+  if (fault) throw new Failure('INVALID_INPUT', { password: fault });
+}
+
+/** The digest of a password that may be used for this address. @throws {Failure} INVALID_INPUT at `password` */
+export async function hashNewPassword(password: string, email: string): Promise<string> {
+  await checkNewPassword(password, email);
   return hashPassword(password);
 }

@@ -5,8 +5,9 @@ import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Address, AddressInput } from './contract.ts';
 import { addressView, requireActor } from './get-me.ts';
+import { lockPerson } from './lock-person.ts';
 import { phoneNumberOf } from './phone-number.ts';
-import { lockAddresses, readAddresses } from './queries.ts';
+import { readAddresses, readUser } from './queries.ts';
 import { addresses, users } from './tables.ts';
 
 interface AddressList {
@@ -40,15 +41,21 @@ async function listOf(ctx: Context, userId: string, version: number): Promise<Ad
 
 export async function listAddresses(ctx: Context): Promise<AddressList> {
   const { userId } = requireActor(ctx);
-  return ctx.transaction(async (tx) => listOf(tx, userId, await lockAddresses(tx.db, userId)));
+  // The version first: where a change comes between, the list is newer than it says and the next write is refused, not lost.
+  const version = (await readUser(ctx.db, userId))?.addressesVersion ?? 0;
+  return listOf(ctx, userId, version);
 }
 
 /** Runs a change of the list alone among those of this person, and counts it. */
-async function change<T>(ctx: Context, work: (tx: Context, userId: string) => Promise<T>): Promise<AddressList & { done: T }> {
+async function change<T>(
+  ctx: Context,
+  work: (tx: Context, userId: string, version: number) => Promise<T>,
+): Promise<AddressList & { done: T }> {
   const { userId } = requireActor(ctx);
   return ctx.transaction(async (tx) => {
-    const version = (await lockAddresses(tx.db, userId)) + 1;
-    const done = await work(tx, userId);
+    const user = await lockPerson(tx, userId);
+    const done = await work(tx, userId, user.addressesVersion);
+    const version = user.addressesVersion + 1;
     await tx.db.orm.update(users).set({ addressesVersion: version }).where(eq(users.id, userId));
     return { ...(await listOf(tx, userId, version)), done };
   });
@@ -125,9 +132,8 @@ export async function replaceAddresses(
   list: readonly { label: string; details: string }[],
   version: number | undefined,
 ): Promise<void> {
-  await change(ctx, async (tx, userId) => {
+  await change(ctx, async (tx, userId, current) => {
     const before = await readAddresses(tx.db, userId);
-    const current = await lockAddresses(tx.db, userId);
     if (version !== undefined && version !== current) throw new Failure('CONFLICT');
     const left = new Set(before);
     const kept = list.map((entry) => {

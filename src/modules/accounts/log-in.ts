@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
+import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { codeLimits } from './code-rules.ts';
@@ -7,7 +7,7 @@ import { getUser } from './get-me.ts';
 import { isPassword } from './hash-password.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
-import { readSignup, readUserByEmail } from './queries.ts';
+import { lockUser, readSignup, readUserByEmail } from './queries.ts';
 import { signupCookie } from './sign-up.ts';
 
 const quarter = 15 * 60;
@@ -21,23 +21,26 @@ const byEmail = { name: 'log-ins by e-mail', most: 100, seconds: 60 * 60 };
  * and INVALID_TOTP where the account has a second factor; TOO_MANY_REQUESTS
  */
 export async function logIn(ctx: Context, { email, password, totp }: { email: string; password: string; totp?: string | undefined }) {
-  if (ctx.address) {
-    await takeLimit(ctx, byAddress, ctx.address);
-    await takeLimit(ctx, byBoth, `${ctx.address}\n${email}`);
-  }
+  await takeLimitOfAddress(ctx, byAddress);
+  await takeLimitOfAddress(ctx, byBoth, email);
   await takeLimit(ctx, byEmail, email);
   const user = await readUserByEmail(ctx.db, email);
-  const signup = user ? undefined : await readSignup(ctx.db, email);
-  const isRight = await isPassword(password, user?.passwordHash ?? signup?.passwordHash);
+  // Asked in any case: the time tells nobody whether there is an account.
+  const signup = await readSignup(ctx.db, email);
+  const isRight = await isPassword(password, user ? user.passwordHash : signup?.passwordHash);
   if (!isRight) throw new Failure('INVALID_CREDENTIALS');
-  if (signup) {
+  if (signup && !user) {
     ctx.client?.setCookie(signupCookie, signup.id, codeLimits.life * 6);
     throw new Failure('EMAIL_NOT_VERIFIED');
   }
   if (!user) throw new Failure('INVALID_CREDENTIALS');
   await checkSecondFactor(ctx, user, totp);
   const session = await ctx.transaction(async (tx) => {
-    const opened = await openSession(tx, user.id, user.role);
+    // The password, or what the account asks for beside it, was changed while this one was compared: it opens nothing any more.
+    const current = await lockUser(tx.db, user.id);
+    const isSame = current?.passwordHash === user.passwordHash && Number(current?.totpConfirmedAt) === Number(user.totpConfirmedAt);
+    if (!current || !isSame) throw new Failure('INVALID_CREDENTIALS');
+    const opened = await openSession(tx, current);
     await noteSignIn(tx, { userId: user.id, email, language: user.language });
     return opened;
   });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Context } from '#platform/context.ts';
+import type { Actor, Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { sessionCookie, setSessionCookie, tokenHash } from './find-actor.ts';
 import { deleteSession } from './queries.ts';
@@ -16,7 +16,10 @@ export interface OpenedSession {
  * Begins a session and gives the client its cookie. A session that the client had before ends: a token that somebody else planted is
  * worth nothing afterwards.
  */
-export async function openSession(ctx: Context, userId: string, role: 'buyer' | 'seller' | 'admin'): Promise<OpenedSession> {
+export async function openSession(
+  ctx: Context,
+  { id: userId, role, totpConfirmedAt }: { id: string; role: Actor['role']; totpConfirmedAt: Date | null },
+): Promise<OpenedSession> {
   const now = ctx.now();
   const before = ctx.client?.bearer ?? ctx.client?.cookie(sessionCookie);
   if (before) await deleteSession(ctx.db, tokenHash(before));
@@ -35,6 +38,6 @@ export async function openSession(ctx: Context, userId: string, role: 'buyer' | 
     network: networkOf(ctx.address ?? ''),
   });
   setSessionCookie(ctx.client, token);
-  ctx.actor = { userId, role, sessionId: id, authenticatedAt: now, expiresAt };
+  ctx.actor = { userId, role, sessionId: id, authenticatedAt: now, expiresAt, secondFactor: totpConfirmedAt !== null };
   return { token, expiresAt: expiresAt.toISOString() };
 }

@@ -1,12 +1,13 @@
-import { and, asc, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { CodePurpose } from './code-rules.ts';
+import type { User } from './contract.ts';
 import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signups, users } from './tables.ts';
 
 const findSession: Statement = {
   name: 'accounts.session',
   text: `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
-      s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role
+      s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role, u.totp_confirmed_at is not null as "secondFactor"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = $1 and s.expires_at > $2 and u.erased_at is null`,
 };
@@ -19,6 +20,7 @@ export interface SessionRow {
   authenticatedAt: Date;
   lastSeenAt: Date;
   expiresAt: Date;
+  secondFactor: boolean;
 }
 
 /** The session of a token's digest, while it lasts. */
@@ -71,6 +73,43 @@ export async function readUser(db: Connection, id: string) {
   )[0];
 }
 
+const findPerson: Statement = {
+  name: 'accounts.person',
+  text: `select u.id as "_id", u.name, u.email, coalesce(u.phone, '') as phone, u.role, u.email_verified_at is not null as "emailVerified",
+      u.language, u.addresses_version as "addressesVersion", u.totp_confirmed_at is not null as "twoFactor",
+      json_build_object('personalizedRecommendations', u.personalized_recommendations,
+        'promotionalEmails', u.promotional_emails) as preferences,
+      coalesce((select json_agg(json_strip_nulls(json_build_object('_id', a.id, 'label', a.label, 'details', a.details,
+          'isDefault', a.is_default, 'version', a.version, 'name', a.name, 'phone', a.phone, 'line1', a.line1, 'line2', a.line2,
+          'city', a.city, 'state', a.state, 'postalCode', a.postal_code, 'country', a.country)) order by a.position)
+        from addresses a where a.user_id = u.id), '[]') as addresses
+    from users u where u.id = $1 and u.erased_at is null`,
+};
+
+/** A person with the addresses, in one question. */
+export async function readPerson(db: Connection, id: string): Promise<User | undefined> {
+  return (await db.run<User>(findPerson, [id]))[0];
+}
+
+/**
+ * Holds a person until the transaction ends: whoever changes or erases it waits, and so does this for them.
+ * Everything that writes down something about a person begins with it, so that nothing is written about an erased one.
+ */
+export async function lockUser(db: Connection, id: string) {
+  return (
+    await db.orm
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), isNull(users.erasedAt)))
+      .for('update')
+  )[0];
+}
+
+/** The same by the address. */
+export async function lockUserByEmail(db: Connection, email: string) {
+  return (await db.orm.select().from(users).where(eq(users.email, email)).for('update'))[0];
+}
+
 export async function readAddresses(db: Connection, userId: string) {
   return db.orm.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.position));
 }
@@ -121,6 +160,17 @@ export async function takeCode(db: Connection, id: string, now: Date): Promise<b
   return taken.length > 0;
 }
 
+/** Ends the codes that were sent to a person for a purpose. */
+export async function deleteCodes(db: Connection, purpose: CodePurpose, subject: string): Promise<void> {
+  await db.orm.delete(oneTimeCodes).where(and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.purpose, purpose)));
+}
+
+/** Whether a write failed because another account has the address. */
+export function isTakenEmail(fault: unknown): boolean {
+  const { code, constraint } = ((fault as Error | undefined)?.cause ?? fault ?? {}) as { code?: string; constraint?: string };
+  return code === '23505' && constraint === 'users_email_key';
+}
+
 /** Notes that a browser signed in. @returns whether the account had others, but not this one */
 export async function noteDevice(db: Connection, userId: string, deviceHash: string, now: Date): Promise<boolean> {
   const known = await db.orm.select({ deviceHash: devices.deviceHash }).from(devices).where(eq(devices.userId, userId));
@@ -131,15 +181,21 @@ export async function noteDevice(db: Connection, userId: string, deviceHash: str
   return known.length > 0 && !known.some((device) => device.deviceHash === deviceHash);
 }
 
-/** Holds the person's address list until the transaction ends. @returns its version */
-export async function lockAddresses(db: Connection, userId: string): Promise<number> {
-  const [row] = await db.orm.select({ version: users.addressesVersion }).from(users).where(eq(users.id, userId)).for('update');
-  return row?.version ?? 0;
+/** Removes what ended or began before these moments. */
+export async function deleteExpired(db: Connection, before: { sessions: Date; codes: Date; signups: Date; devices: Date }): Promise<void> {
+  await db.orm.delete(sessions).where(lte(sessions.expiresAt, before.sessions));
+  await db.orm.delete(oneTimeCodes).where(lte(oneTimeCodes.createdAt, before.codes));
+  await db.orm.delete(signups).where(lte(signups.createdAt, before.signups));
+  await db.orm.delete(devices).where(lte(devices.seenAt, before.devices));
 }
 
 /** Removes what hangs on a person and on the address: nothing of it has to be kept. */
 export async function erasePerson(db: Connection, userId: string, email: string): Promise<void> {
   for (const table of [addresses, sessions, devices, recoveryCodes, consents]) await db.orm.delete(table).where(eq(table.userId, userId));
-  await db.orm.delete(oneTimeCodes).where(or(eq(oneTimeCodes.email, email), eq(oneTimeCodes.subject, userId)));
+  // One index each: with `or` the whole table would be read.
+  await db.orm
+    .delete(oneTimeCodes)
+    .where(and(inArray(oneTimeCodes.purpose, ['signup', 'password', 'email']), eq(oneTimeCodes.email, email)));
+  await db.orm.delete(oneTimeCodes).where(eq(oneTimeCodes.subject, userId));
   await db.orm.delete(signups).where(eq(signups.email, email));
 }

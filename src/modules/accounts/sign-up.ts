@@ -1,13 +1,13 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
+import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { newId } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, signupCodeMail } from './account-mails.ts';
 import { codeLimits } from './code-rules.ts';
 import { hashNewPassword } from './hash-password.ts';
 import { readSignup, readUserByEmail } from './queries.ts';
-import { makeCode, takeSend } from './send-code.ts';
+import { inVain, makeCode, takeSend } from './send-code.ts';
 import { signups } from './tables.ts';
 
 /** Name of the cookie that says which of the sign-ups for an address is this browser's own. */
@@ -33,37 +33,39 @@ export interface SignupInput {
  * changes it. Who has an account already is told so by mail alone.
  */
 export async function signUp(ctx: Context, { name, email, password, language }: SignupInput): Promise<typeof codeSent> {
-  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
+  await takeLimitOfAddress(ctx, byAddress);
   const passwordHash = await hashNewPassword(password, email);
   await takeSend(ctx, 'signup', email);
   const id = newId();
   await ctx.transaction(async (tx) => {
-    if (await readUserByEmail(tx.db, email)) {
-      await sendMail(tx, accountExistsMail(tx, { to: email, language }));
-      return;
-    }
+    const hasAccount = (await readUserByEmail(tx.db, email)) !== undefined;
+    // Written down for an address with an account too, where nobody is sent its code: the time tells nobody which it is.
     await tx.db.orm.insert(signups).values({ id, email, name, passwordHash, language, createdAt: ctx.now() });
-    await sendSignupCode(tx, { id, email, language });
+    await answerByMail(tx, { id, email, language }, hasAccount);
   });
   ctx.client?.setCookie(signupCookie, id, codeLimits.life * 6);
   return codeSent;
 }
 
-async function sendSignupCode(ctx: Context, signup: { id: string; email: string; language: Language }): Promise<void> {
+/** Sends the code, or the news that there is an account. Either is the same work. */
+async function answerByMail(ctx: Context, signup: { id: string; email: string; language: Language }, hasAccount: boolean): Promise<void> {
   const code = await makeCode(ctx, 'signup', signup.email, signup.id);
-  await sendMail(ctx, signupCodeMail(ctx, { to: signup.email, language: signup.language, code }));
+  const to = { to: signup.email, language: signup.language };
+  await sendMail(ctx, hasAccount ? accountExistsMail(ctx, to) : signupCodeMail(ctx, { ...to, code }));
 }
 
 /** Sends another code for the sign-up of this browser, or for the latest one. */
 export async function resendCode(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
-  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
+  await takeLimitOfAddress(ctx, byAddress);
   await takeSend(ctx, 'signup', email);
   await ctx.transaction(async (tx) => {
     const own = ctx.client?.cookie(signupCookie);
-    const signup = (own === undefined ? undefined : await readSignup(tx.db, email, own)) ?? (await readSignup(tx.db, email));
+    const latest = await readSignup(tx.db, email);
+    const signup = (own === undefined ? undefined : await readSignup(tx.db, email, own)) ?? latest;
     const user = await readUserByEmail(tx.db, email);
-    if (user) await sendMail(tx, accountExistsMail(tx, { to: email, language: user.language }));
-    else if (signup) await sendSignupCode(tx, signup);
+    if (user) await answerByMail(tx, { ...user, email }, true);
+    else if (signup) await answerByMail(tx, signup, false);
+    else await inVain(tx, () => answerByMail(tx, { id: '', email, language: 'en' }, false));
   });
   return codeSent;
 }

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
-import { requestEmail } from './change-email.ts';
+import { allowEmail, sendEmailCode } from './change-email.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { replaceAddresses } from './keep-addresses.ts';
+import { lockPerson } from './lock-person.ts';
 import { logConsents } from './log-consents.ts';
 import { phoneNumberOf } from './phone-number.ts';
 import { users } from './tables.ts';
@@ -29,11 +30,13 @@ export async function updateMe(
 ): Promise<{ status: 'success'; data: { user: User }; pendingEmail?: string }> {
   const { userId } = requireActor(ctx);
   const phone = input.phone === undefined ? undefined : input.phone === '' ? null : phoneNumberOf(input.phone, 'phone');
-  const pendingEmail = input.email === undefined ? undefined : await requestEmail(ctx, input.email);
+  const pendingEmail = input.email === undefined ? undefined : await allowEmail(ctx, input.email);
   const user = await ctx.transaction(async (tx) => {
+    const before = await lockPerson(tx, userId);
     const { personalizedRecommendations, promotionalEmails } = input.preferences ?? {};
     if (input.addresses) await replaceAddresses(tx, input.addresses, input.addressesVersion);
-    await logConsents(tx, userId, { personalizedRecommendations, promotionalEmails });
+    if (pendingEmail !== undefined) await sendEmailCode(tx, pendingEmail, before);
+    await logConsents(tx, before, { personalizedRecommendations, promotionalEmails });
     const changes = {
       ...(input.name === undefined ? {} : { name: input.name }),
       ...(phone === undefined ? {} : { phone }),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
+import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { welcomeMail } from './account-mails.ts';
@@ -20,7 +20,7 @@ const byAddress = { name: 'codes entered by address', most: 100, seconds: 60 * 6
  * that somebody else asked for with the same address does not give that somebody's password to the account.
  */
 export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }) {
-  if (ctx.address) await takeLimit(ctx, byAddress, ctx.address);
+  await takeLimitOfAddress(ctx, byAddress);
   const checked = await checkCode(ctx, { purpose: 'signup', email, code: otp, subject: ctx.client?.cookie(signupCookie) });
   const now = ctx.now();
   const opened = await ctx.transaction(async (tx) => {
@@ -32,12 +32,12 @@ export async function verifySignup(ctx: Context, { email, otp }: { email: string
       .insert(users)
       .values({ id: newId(), email, name, passwordHash, language, emailVerifiedAt: now, createdAt: now })
       .onConflictDoNothing({ target: users.email })
-      .returning({ id: users.id });
+      .returning({ id: users.id, role: users.role, totpConfirmedAt: users.totpConfirmedAt });
     // Another sign-up for this address was finished while the code was on its way.
     if (!user) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
     await tx.db.orm.delete(signups).where(eq(signups.email, email));
     await sendMail(tx, welcomeMail(tx, { to: email, language, name }));
-    const session = await openSession(tx, user.id, 'buyer');
+    const session = await openSession(tx, user);
     await noteSignIn(tx, { userId: user.id, email, language });
     return { ...session, userId: user.id };
   });

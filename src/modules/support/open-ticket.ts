@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { limitKey } from '#platform/http/client-address.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
+import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { newReadableCode } from '#shared/id.ts';
 import { insertTicket, lockFingerprint, readSameTicket } from './queries.ts';
 import { dueDates, referenceLetter, sameWithin, type Ticket, type TicketKind } from './support-rules.ts';
@@ -41,7 +40,7 @@ export async function openTicket(outside: Context, ticket: Ticket): Promise<stri
     await lockFingerprint(ctx.db, fingerprint);
     const same = await readSameTicket(ctx.db, fingerprint, new Date(now.getTime() - sameWithin));
     if (same !== undefined) return same;
-    if (ctx.address !== undefined) await takeLimit(ctx, byAddress, limitKey(ctx.address));
+    await takeLimitOfAddress(ctx, byAddress);
     if (ticket.email !== undefined) await takeLimit(ctx, byEmail, ticket.email.toLowerCase());
     const reference = newReference(ticket.kind);
     const due = dueDates(now);

@@ -15,6 +15,9 @@ export interface Client {
 
 const brand = 'karigari';
 
+/** What our cookies carry. Anything else was not given by us, and some of it no database takes. */
+const ours = /^[\w-]{1,200}$/;
+
 /** @param secure the shop is reached over https: cookies are bound to this host and never travel in the clear */
 export function createClient(headers: Headers, secure: boolean): Client {
   const full = (name: string) => `${secure ? '__Host-' : ''}${brand}-${name}`;
@@ -26,7 +29,8 @@ export function createClient(headers: Headers, secure: boolean): Client {
     bearer,
     cookie(name) {
       cookies ??= parse(headers.get('cookie') ?? '');
-      return cookies[full(name)];
+      const value = cookies[full(name)];
+      return value !== undefined && ours.test(value) ? value : undefined;
     },
     setCookie(name, value, maxAgeSeconds = 0, { forScripts = false } = {}) {
       const shared = { path: '/', httpOnly: !forScripts, sameSite: 'Lax', secure } as const;

@@ -12,9 +12,11 @@ const mayCall: Record<NonNullable<EndpointMeta['access']>, (role: string | undef
 
 /** Enforces the access that an endpoint's contract declares. Mounted once, on the whole API. */
 export const declaredAccess = os.$context<Context>().middleware(({ context, next, procedure }) => {
-  const { access, cache } = procedure['~orpc'].meta as EndpointMeta;
+  const { access, cache, enrolling } = procedure['~orpc'].meta as EndpointMeta;
   if (!access) throw new Error('an endpoint of the contract declares no access');
   if (!mayCall[access](context.actor?.role)) throw new Failure(context.actor ? 'FORBIDDEN' : 'UNAUTHORIZED');
+  const { actor } = context;
+  if (access !== 'anyone' && !enrolling && actor?.role === 'admin' && !actor.secondFactor) throw new Failure('TOTP_ENROLMENT');
   if (cache === 'public') context.shown.isPublic = true;
   return next();
 });

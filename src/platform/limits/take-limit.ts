@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { Failure } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
+import { limitKey } from '../http/client-address.ts';
 import { limits } from './tables.ts';
 
 export interface Limit {
@@ -36,4 +37,12 @@ export async function takeLimit(ctx: Context, { name, most, seconds }: Limit, wh
     .returning({ taken: limits.taken, until: limits.until });
   if (!row || row.taken <= most) return;
   throw new Failure('TOO_MANY_REQUESTS', {}, Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000)));
+}
+
+/**
+ * Counts one use by the caller's address: an IPv6 customer has a whole network to himself, which counts as one. Jobs have none.
+ * @param beside what is counted together with the address
+ */
+export async function takeLimitOfAddress(ctx: Context, limit: Limit, beside = ''): Promise<void> {
+  if (ctx.address !== undefined) await takeLimit(ctx, limit, `${limitKey(ctx.address)}\n${beside}`);
 }

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, createPerson, sentMails, signUpPerson } from '../../../test/people.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const password = 'not the password';
+const calls: Record<string, (email: string) => Promise<Answer>> = {
+  login: (email) => createPerson(shop).send('POST', '/users/login', { email, password: 'a wrong password' }),
+  signup: (email) => createPerson(shop).send('POST', '/users/signup', { name: 'Eve', email, password, passwordConfirm: password }),
+  'resend-otp': (email) => createPerson(shop).send('POST', '/users/resend-otp', { email }),
+  'verify-otp': (email) => createPerson(shop).send('POST', '/users/verify-otp', { email, otp: '000000' }),
+  'forgot-password': (email) => createPerson(shop).send('POST', '/users/forgot-password', { email }),
+  'reset-password': (email) =>
+    createPerson(shop).send('POST', '/users/reset-password', { email, otp: '000000', password, passwordConfirm: password }),
+  'another e-mail': async (email) => (await signUpPerson(shop)).send('PATCH', '/users/updateMe', { email }),
+};
+const openAccount = async () => {
+  const { email } = await signUpPerson(shop);
+  // As if it had been opened long ago: no pause between codes is running.
+  await shop.ctx.db.execute('delete from limits');
+  return email;
+};
+
+test.each(Object.entries(calls))(
+  '%s tells an address with an account, a waiting sign-up and an unknown one apart in nothing',
+  async (name, call) => {
+    const waiting = `waiting-${name.replace(/\W/g, '')}@example.com`;
+    await calls.signup?.(waiting);
+    const known = await openAccount();
+    const unknown = `unknown-${name.replace(/\W/g, '')}@example.com`;
+    const shape = ({ status, body, headers }: Answer, email: string) => ({
+      status,
+      body: JSON.stringify(body, (key, value) => (['_id', 'email', 'pendingEmail'].includes(key) ? '' : value)).replaceAll(email, ''),
+      headers: [...headers.keys()].sort(),
+      cookies: headers.getSetCookie().map((line) => line.replace(/=[^;]+/, '')),
+    });
+    const expected = shape(await call(unknown), unknown);
+    expect(shape(await call(known), known)).toEqual(expected);
+    expect(shape(await call(waiting), waiting)).toEqual(expected);
+    // Asked once more at once: the limits tell no more.
+    const again = shape(await call(unknown), unknown);
+    expect(shape(await call(known), known)).toEqual(again);
+    expect(shape(await call(waiting), waiting)).toEqual(again);
+  },
+);
+
+test('an unknown address gets no mail unless it asks for an account', async () => {
+  for (const [name, call] of Object.entries(calls)) {
+    if (name === 'signup' || name === 'another e-mail') continue;
+    const email = `stranger-${name}@example.com`;
+    await call(email);
+    expect(await sentMails(shop, email)).toEqual([]);
+    const { rows } = await shop.ctx.db.execute('select count(*)::int as kept from one_time_codes where email = $1', [email]);
+    expect(rows).toEqual([{ kept: 0 }]);
+  }
+});
