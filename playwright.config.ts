@@ -4,6 +4,10 @@ import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 const port = Number(process.env.E2E_PORT ?? 3987);
 const dataDir = `test-results/data-${process.pid}`;
 
+/** What looks and works alike on every screen is tried on one: what people do on the way on a phone, the rest on a desk. */
+const phoneAlone = ['account', 'consent', 'forms', 'lists', 'wishlist'].map((name) => `**/${name}.spec.ts`);
+const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'links', 'offline', 'outbox'].map((name) => `**/${name}.spec.ts`);
+
 /** The built site over a freshly seeded demo shop, on phones and on desks. */
 export default defineConfig({
   testDir: 'e2e',
@@ -21,8 +25,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', testIgnore: deskAlone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    { name: 'desk', testIgnore: phoneAlone, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: 'node e2e/serve.ts',

@@ -23,6 +23,7 @@ async function pages(request: APIRequestContext): Promise<string[]> {
     '/search',
     '/search?q=silk',
     '/search?q=zzzzqqq',
+    '/account/wishlist',
     '/login',
     '/signup',
     '/become-a-seller',
@@ -46,7 +47,7 @@ for (const [language, onPhone, onDesk] of [
   ['hi', 'dark', 'light'],
 ] as const) {
   test(`every page is open to everyone, and fits its screen (${language})`, async ({ page, request, complaints }, info) => {
-    test.setTimeout(120_000);
+    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: info.project.name === 'phone' ? onPhone : onDesk, reducedMotion: 'reduce' });
     const { _id, variants } = await find(request, jutti);
     const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;

@@ -14,6 +14,7 @@ import { makersHandlers } from '#modules/makers/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
 import { supportHandlers } from '#modules/support/handlers.ts';
+import { wishlistHandlers } from '#modules/wishlist/handlers.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
@@ -63,6 +64,7 @@ const implementContract = (visits: VisitCounter) =>
       search: searchHandlers,
       sellers: sellersHandlers,
       support: supportHandlers,
+      wishlist: wishlistHandlers,
     });
 
 export interface AppParts {

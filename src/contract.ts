@@ -7,6 +7,7 @@ import { makersContract } from '#modules/makers/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
 import { supportContract } from '#modules/support/contract.ts';
+import { wishlistContract } from '#modules/wishlist/contract.ts';
 
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
@@ -19,4 +20,5 @@ export const contract = {
   search: searchContract,
   sellers: sellersContract,
   support: supportContract,
+  wishlist: wishlistContract,
 };

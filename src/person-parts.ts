@@ -1,5 +1,6 @@
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
 import { ticketsOfPerson } from '#modules/support/tickets-of-person.ts';
+import { wishlistOfPerson } from '#modules/wishlist/wishlist-of-person.ts';
 
 /** Everything beside the account itself that is kept about a person: exported with it and erased with it. */
-export const personParts: readonly PersonPart[] = [ticketsOfPerson];
+export const personParts: readonly PersonPart[] = [ticketsOfPerson, wishlistOfPerson];

@@ -35,6 +35,7 @@ export function links(language: Language) {
     search: () => at('/search'),
     cart: () => at('/cart'),
     place: () => at('/place'),
+    wishlist: () => at('/account/wishlist'),
     /** @param next the path to come back to */
     login: (next?: string) => at(`/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`),
     logout: () => at('/logout'),

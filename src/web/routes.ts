@@ -22,6 +22,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('feedback', 'storefront/feedback.tsx', id('feedback')),
     route('request-product', 'storefront/request-product.tsx', id('request-product')),
     route('place', 'storefront/place.tsx', id('place')),
+    route('account/wishlist', 'account/wishlist.tsx', id('wishlist')),
     route('login', 'sign-in/login.tsx', id('login')),
     route('logout', 'sign-in/logout.tsx', id('logout')),
     route('signup', 'sign-in/signup.tsx', id('signup')),

@@ -100,6 +100,15 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
+/** A card with what a list of kept pieces tells besides, as it is at this moment. */
+export const keptCard = productCard.extend({
+  onlyVariant: z
+    .object({ _id: z.string(), stock: z.int().min(0) })
+    .optional()
+    .meta({ description: 'Where the piece comes in one variant alone' }),
+});
+export type KeptCard = z.infer<typeof keptCard>;
+
 /** What a cart shows of one variant: prices are the catalogue's at this moment, for one piece. */
 export const cartLine = z.object({
   variantId: z.string(),
@@ -238,6 +247,26 @@ export const catalogContract = {
       }),
     )
     .output(z.object({ cards: z.array(productCard), next: z.string().optional() })),
+  listKept: endpoint
+    .meta({ access: 'anyone' })
+    .route({
+      method: 'GET',
+      path: '/products/kept',
+      summary: 'The products that a browser keeps, with their stock as it is now',
+      description: 'Products that are not sold any more are left out. The order is that of the request.',
+      tags: ['Catalogue'],
+    })
+    .input(
+      z.object({
+        ids: z
+          .string()
+          .max(6000)
+          .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
+          .pipe(z.array(z.string().max(40)).max(100))
+          .meta({ description: 'Product identifiers with commas between, at most 100' }),
+      }),
+    )
+    .output(z.object({ cards: z.array(keptCard) })),
   getProduct: publicRead
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
     .input(z.object({ id: z.string().max(120) }))

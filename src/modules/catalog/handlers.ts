@@ -5,6 +5,7 @@ import { getProduct } from './get-product.ts';
 import { listCartLines } from './list-cart-lines.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
 import { listFeed } from './list-feed.ts';
+import { listKept } from './list-kept.ts';
 import { listMaterials } from './list-materials.ts';
 import { listCards, listProducts } from './list-products.ts';
 import { listSitemap } from './list-sitemap.ts';
@@ -25,6 +26,7 @@ export const catalogHandlers = catalog.router({
   listMaterials: catalog.listMaterials.handler(({ context, input }) => listMaterials(context, input)),
   listCartLines: catalog.listCartLines.handler(({ context, input }) => listCartLines(context, input)),
   listCards: catalog.listCards.handler(({ context, input }) => listCards(context, input)),
+  listKept: catalog.listKept.handler(async ({ context, input }) => ({ cards: await listKept(context, input.ids) })),
   getProduct: catalog.getProduct.handler(async ({ context, input }) => ({ data: { data: { product: await getProduct(context, input) } } })),
   listFeed: catalog.listFeed.handler(({ context, input }) => listFeed(context, input)),
   listSitemap: catalog.listSitemap.handler(({ context, input }) => listSitemap(context, input)),

@@ -186,6 +186,28 @@ export async function readCardsByIds(db: Connection, ids: readonly string[]): Pr
   return (await db.run<{ card: ProductCard }>(cardsByIds, [ids])).map((row) => row.card);
 }
 
+export interface KeptRow {
+  card: ProductCard;
+  inStock: boolean;
+  onlyVariant: { _id: string; stock: number } | null;
+}
+
+const keptByIds: Statement = {
+  name: 'catalog.kept-by-ids',
+  text: `select l.card, v."inStock", v."onlyVariant"
+    from unnest($1::text[]) with ordinality as wanted (id, place)
+    join product_listings l on l.product_id = wanted.id
+    cross join lateral (select coalesce(bool_or(available > 0), false) as "inStock",
+        case when count(*) = 1 then jsonb_build_object('_id', min(id), 'stock', min(available)) end as "onlyVariant"
+      from variants where product_id = l.product_id) v
+    order by wanted.place`,
+};
+
+/** Published products in the order of `ids`, with their stock at this moment. */
+export async function readKeptByIds(db: Connection, ids: readonly string[]): Promise<KeptRow[]> {
+  return db.run(keptByIds, [ids]);
+}
+
 const materialsOfSubcategory: Statement = {
   name: 'catalog.materials',
   text: `select t.slug, t.label, count(*) as count

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../messages.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { useNow } from './use-now.ts';
+import { WishButton } from './wish-button.tsx';
 
 interface ProductCardProps {
   card: Card;
@@ -15,7 +16,7 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
-/** One piece in a grid or a carousel: one link, named by its title. */
+/** One piece in a grid or a carousel: one link, named by its title, and the heart. */
 export function ProductCard({ card, sizes, priority = false }: ProductCardProps) {
   const language = useLanguage();
   const t = useMessages().card;
@@ -56,6 +57,7 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
           </s>
         )}
       </p>
+      <WishButton productId={card._id} title={inLanguage(card.title, language)} />
     </article>
   );
 }

@@ -14,6 +14,7 @@ import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
 import { support } from './en/support.ts';
+import { wishlist } from './en/wishlist.ts';
 
 const en = {
   accountMenu,
@@ -32,6 +33,7 @@ const en = {
   shell,
   signIn,
   support,
+  wishlist,
 };
 
 /** The shape that every language fills. */

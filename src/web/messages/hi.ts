@@ -15,6 +15,7 @@ import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 import { signIn } from './hi/sign-in.ts';
 import { support } from './hi/support.ts';
+import { wishlist } from './hi/wishlist.ts';
 
 const hi: Messages = {
   accountMenu,
@@ -33,6 +34,7 @@ const hi: Messages = {
   shell,
   signIn,
   support,
+  wishlist,
 };
 
 export default hi;

@@ -33,7 +33,7 @@ function Entry({ to, children }: { to: string; children: ReactNode }) {
 export function Footer() {
   const language = useLanguage();
   const data = useRootData();
-  const t = useMessages().shell;
+  const { shell: t, wishlist } = useMessages();
   const to = links(language);
   return (
     <footer className="print:hidden mt-24 border-line border-t bg-sunk lg:mt-32">
@@ -61,6 +61,7 @@ export function Footer() {
           <Entry to={to.contact()}>{t.footer.contact}</Entry>
           <Entry to={to.faqs()}>{t.footer.faqs}</Entry>
           <Entry to={to.blog()}>{t.footer.blog}</Entry>
+          <Entry to={to.wishlist()}>{wishlist.link}</Entry>
           <SupportEntries />
         </Column>
         <Column title={t.footer.policies}>

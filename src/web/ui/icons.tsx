@@ -87,3 +87,9 @@ export const DownSign = (props: SignProps) => (
     <path d="m6 9.5 6 6 6-6" />
   </Sign>
 );
+
+export const HeartSign = (props: SignProps) => (
+  <Sign {...props}>
+    <path d="M12 20S4 15.3 4 9.4A4.4 4.4 0 0 1 12 7a4.4 4.4 0 0 1 8 2.4C20 15.3 12 20 12 20z" />
+  </Sign>
+);

@@ -2,7 +2,8 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseSign, WarningSign } from './icons.tsx';
 import { addRegion, currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toast-queue.ts';
 
-const shownFor = 4000;
+/** Milliseconds; what one may want to act on stays long enough to be reached by keyboard. */
+const shownFor = { plain: 4000, withAction: 20_000 };
 
 /**
  * Where toasts appear, one after the other, at the bottom centre. It is always there, so that a screen reader hears of what enters it.
@@ -22,16 +23,17 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   );
 }
 
-/** Goes after four seconds, which begin anew when the pointer or the focus has left it. */
+/** Goes after a while, which begins anew when the pointer or the focus has left it. */
 function ToastCard({ toast, dismissLabel, dismiss }: { toast: Toast; dismissLabel: string; dismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const before = useRef<HTMLElement>(null);
   const atEnd = useRef(dismiss);
+  const hasAction = toast.action !== undefined;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => atEnd.current(), shownFor);
+    const timer = setTimeout(() => atEnd.current(), hasAction ? shownFor.withAction : shownFor.plain);
     return () => clearTimeout(timer);
-  }, [held]);
+  }, [held, hasAction]);
   const leave = () => {
     dismiss();
     before.current?.focus();

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { WishButton } from '../../components/wish-button.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
@@ -44,7 +45,10 @@ export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) 
   };
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PriceBlock product={product} priceDelta={priceDelta} now={now} />
+      <div className="flex items-start justify-between gap-4">
+        <PriceBlock product={product} priceDelta={priceDelta} now={now} />
+        <WishButton framed productId={product._id} title={inLanguage(product.title, language)} />
+      </div>
       {chosen && <ChoiceForm pieces={pieces} chosen={chosen} onChoose={onChoose} />}
       <StockLine product={product} pieces={pieces} chosen={chosen} />
       <div className="flex flex-wrap items-end gap-4">

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { keptCard } from '#modules/catalog/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { localized, paise } from '#shared/schemas.ts';
+
+const tags = ['Wishlist'];
+const person = endpoint.meta({ access: 'buyer' });
+const productId = z.string().min(1).max(40);
+const said = z.object({ status: z.literal('success') });
+
+/** A piece on the list, and what became of it since it was put there. */
+export const wish = z.object({
+  productId: z.string(),
+  title: localized,
+  addedAt: z.string(),
+  card: keptCard.optional().meta({ description: 'Absent: the piece is not sold any more' }),
+  backInStock: z.boolean().meta({ description: 'It was sold out when it was put there, and is not now' }),
+  priceDropPaise: paise.meta({ description: 'How much less it costs than then; 0 where it does not' }),
+});
+export type Wish = z.infer<typeof wish>;
+
+export const wishlistContract = {
+  listWishlist: person
+    .route({ method: 'GET', path: '/users/wishlist', summary: 'The wishlist, the latest first', tags })
+    .output(z.object({ data: z.object({ items: z.array(wish) }) })),
+  addToWishlist: person
+    .route({
+      method: 'PUT',
+      path: '/users/wishlist/{productId}',
+      summary: 'Put a piece on the wishlist',
+      description: 'A piece that is there already stays as it was. At most 200 pieces.',
+      tags,
+    })
+    .input(z.object({ productId }))
+    .output(said),
+  removeFromWishlist: person
+    .route({ method: 'DELETE', path: '/users/wishlist/{productId}', summary: 'Take a piece off the wishlist', tags })
+    .input(z.object({ productId }))
+    .output(said),
+  mergeWishlist: person
+    .route({
+      method: 'POST',
+      path: '/users/wishlist/merge',
+      summary: 'Put what a browser kept on the wishlist, and tell what is on it',
+      tags,
+    })
+    .input(z.object({ productIds: z.array(productId).max(100).meta({ description: 'The latest last' }) }))
+    .output(
+      z.object({
+        data: z.object({
+          productIds: z.array(z.string()).meta({ description: 'The whole list, the latest last' }),
+          added: z.array(z.string()),
+          unknown: z.array(z.string()).meta({ description: 'Not sold, and left out' }),
+          noRoom: z.array(z.string()).meta({ description: 'Left out because the list is full' }),
+        }),
+      }),
+    ),
+};

@@ -1,0 +1,30 @@
+import { requireActor } from '#modules/accounts/get-me.ts';
+import { listKept } from '#modules/catalog/list-kept.ts';
+import type { Context } from '#platform/context.ts';
+import { discountedPrice } from '#shared/discounts.ts';
+import type { Wish } from './contract.ts';
+import { readWishes } from './queries.ts';
+import { whatChanged } from './wish-rules.ts';
+
+/** The list of the person who is signed in, the latest first, with what became of each piece. */
+export async function listWishlist(ctx: Context): Promise<{ data: { items: Wish[] } }> {
+  const rows = (await readWishes(ctx.db, requireActor(ctx).userId)).reverse();
+  const cards = await listKept(
+    ctx,
+    rows.map((row) => row.productId),
+  );
+  const byId = new Map(cards.map((card) => [card._id, card]));
+  const now = ctx.now();
+  const items = rows.map(({ productId, title, pricePaise, wasInStock, addedAt }) => {
+    const card = byId.get(productId);
+    const current = card && { pricePaise: discountedPrice(card.pricing.basePrice, card.pricing.discounts, now), inStock: card.inStock };
+    return {
+      productId,
+      title: card?.title ?? title,
+      addedAt: addedAt.toISOString(),
+      ...(card ? { card } : {}),
+      ...whatChanged({ pricePaise, inStock: wasInStock }, current),
+    };
+  });
+  return { data: { items } };
+}

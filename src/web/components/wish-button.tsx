@@ -1,0 +1,34 @@
+import { useMessages } from '../messages.tsx';
+import { HeartSign } from '../ui/icons.tsx';
+import { useWish } from './use-wish.tsx';
+
+interface WishButtonProps {
+  productId: string;
+  title: string;
+  /** Over a picture; `framed` beside other buttons. */
+  framed?: boolean;
+}
+
+/** The heart: pressed while the piece is on the wishlist. */
+export function WishButton({ productId, title, framed = false }: WishButtonProps) {
+  const t = useMessages().wishlist;
+  const { wished, press } = useWish(productId, title);
+  const heart = <HeartSign className={`size-5 ${wished ? 'fill-current text-madder' : ''}`} />;
+  return (
+    <button
+      type="button"
+      aria-pressed={wished}
+      aria-label={t.keep(title)}
+      title={wished ? t.isKept : t.keepShort}
+      onClick={press}
+      data-needs-script
+      className={
+        framed
+          ? 'line-button size-13 shrink-0 cursor-pointer p-0! print:hidden'
+          : 'target absolute top-0 right-0 z-10 flex cursor-pointer items-center justify-center rounded-full p-1 print:hidden'
+      }
+    >
+      {framed ? heart : <span className="flex size-9 items-center justify-center rounded-full bg-raised text-ink">{heart}</span>}
+    </button>
+  );
+}
