@@ -3,7 +3,6 @@ import { NavLink } from 'react-router';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useUser } from '../session/session-store.ts';
-import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out.ts';
 import { DownSign, PersonSign } from '../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
@@ -14,7 +13,6 @@ export function AccountEntry() {
   const { shell, accountMenu } = useMessages();
   const to = links(useLanguage());
   const user = useUser();
-  useLeaveWhenSignedOut();
   if (user) {
     return (
       <AccountMenu user={user} className={`${shape} cursor-pointer`}>

@@ -6,6 +6,8 @@ import { ConsentGate } from '../consent/consent-gate.tsx';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
 import { useOfflinePage } from '../offline/use-offline-page.ts';
+import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out.ts';
+import { useWishlistOfAccount } from '../session/use-wishlist-of-account.ts';
 import { useCurrency } from '../settings.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
@@ -36,6 +38,8 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const late = useLatePage();
   useFocusAfterNavigation();
   useReturnAtOnce();
+  useLeaveWhenSignedOut();
+  useWishlistOfAccount();
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
   const hasBar = path !== '/search';

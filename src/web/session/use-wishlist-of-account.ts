@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useUser } from './session-store.ts';
+
+const load = () => import('../components/wishlist-account.ts');
+
+/** What the browser keeps of a wishlist joins the account's when somebody signs in, and the account's leaves with its session. */
+export function useWishlistOfAccount(): void {
+  const user = useUser();
+  const id = user === undefined ? undefined : (user?._id ?? null);
+  const wasSignedIn = useRef(false);
+  useEffect(() => {
+    const ended = id === null && wasSignedIn.current;
+    if (id !== undefined) wasSignedIn.current = id !== null;
+    // Without a connection the list stays as it is, and the next page tries again.
+    if (id)
+      load().then(
+        ({ mergeWishlist }) => mergeWishlist(),
+        () => {},
+      );
+    else if (ended)
+      load().then(
+        ({ forgetWishlist }) => forgetWishlist(),
+        () => {},
+      );
+  }, [id]);
+}
