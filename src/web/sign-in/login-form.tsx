@@ -1,12 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { DialogButton } from '../components/dialog-button.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { PasswordField } from '../forms/password-field.tsx';
-import { type FieldState, TextField } from '../forms/text-field.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { EmailField } from './fields.tsx';
+import { SecondStep } from './second-step.tsx';
 import { useSignedIn } from './use-signed-in.ts';
 
 const loadVerify = () => import('./verify-dialog.tsx');
@@ -56,27 +55,5 @@ export function LoginForm({ state, next }: LoginFormProps) {
         </>
       )}
     </FormFrame>
-  );
-}
-
-/** The code of an authenticator, asked for once the password was right. */
-function SecondStep({ field, words, isFirst }: { field: FieldState; words: string; isFirst: boolean }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isFirst) box.current?.querySelector('input')?.focus();
-  }, [isFirst]);
-  return (
-    <div ref={box} className="grid gap-3 border-indigo border-l-2 pl-5">
-      <p>{words}</p>
-      <TextField
-        field={field}
-        required
-        inputMode="text"
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={40}
-      />
-    </div>
   );
 }

@@ -6,12 +6,15 @@ import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { useUser } from '../session/session-store.ts';
-import { useRootData } from '../settings.ts';
+import { settingsContext, useRootData } from '../settings.ts';
 import type { Route } from './+types/login';
+import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginForm } from './login-form.tsx';
 import { nextPath } from './next-path.ts';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ demoAccounts: context.get(settingsContext).demoAccounts });
 
 export async function action({ context, request, url }: Route.ActionArgs) {
   const refused = await submitTo(context.get(apiContext).accounts.login, await request.formData());
@@ -24,7 +27,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ language, path: links(language).login(), title, description: metaDescription, settings: settingsOf(matches) });
 };
 
-export default function LoginPage({ actionData }: Route.ComponentProps) {
+export default function LoginPage({ actionData, loaderData }: Route.ComponentProps) {
   const t = useMessages().signIn.login;
   const to = links(useLanguage());
   const [query] = useSearchParams();
@@ -42,6 +45,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
         </p>
       )}
       <LoginForm state={actionData} next={next} />
+      <DemoAccounts accounts={loaderData.demoAccounts} />
       <ul className="mt-7 grid gap-1 border-line border-t pt-5">
         <li>
           <Link to={to.forgotPassword()} className="text-link inline-flex min-h-11 items-center">

@@ -9,6 +9,7 @@ import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import type { Route } from './+types/reset-password';
 import { CodeField, EmailField } from './fields.tsx';
+import { SecondStep } from './second-step.tsx';
 import { useMailLink } from './use-mail-link.ts';
 import { useSignedIn } from './use-signed-in.ts';
 
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export default function ResetPasswordPage({ actionData }: Route.ComponentProps) {
-  const t = useMessages().signIn.reset;
+  const { reset: t, login } = useMessages().signIn;
   const to = links(useLanguage());
   const carried = (useLocation().state as { email?: string } | null)?.email;
   const { key, email = carried, otp } = useMailLink('reset-password');
@@ -43,19 +44,22 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
         beside={{}}
         action={to.resetPassword()}
         draft="reset-password"
-        words={t.fields}
+        words={{ ...t.fields, totp: login.fields.totp }}
         defaults={{ ...(email === undefined ? {} : { email }), ...(otp === undefined ? {} : { otp }) }}
         submitLabel={t.submit}
         busyLabel={t.busy}
-        failures={t.failures}
+        failures={{ ...t.failures, TOTP_REQUIRED: null }}
         onSent={onSent}
       >
-        {(field) => (
+        {(field, current) => (
           <>
             <EmailField field={field('email')} />
             <CodeField field={field('otp')} />
             <PasswordField field={field('password')} isNew />
             <PasswordField field={field('passwordConfirm')} isNew />
+            {(current?.code === 'TOTP_REQUIRED' || current?.code === 'INVALID_TOTP') && (
+              <SecondStep field={field('totp')} words={login.secondStep} isFirst={current.code === 'TOTP_REQUIRED'} />
+            )}
           </>
         )}
       </FormFrame>

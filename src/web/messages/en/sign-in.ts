@@ -24,6 +24,12 @@ const otp = {
 export const signIn = {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  demo: {
+    title: 'Try the demonstration',
+    intro: 'Everyone can sign in with these. Nothing that you do here is an order.',
+    roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Operator' },
+    authenticator: 'Key for an authenticator app:',
+  },
   login: {
     title: 'Login',
     intro: 'Your orders, your addresses and the pieces you like are waiting.',

@@ -26,6 +26,12 @@ const otp = {
 export const signIn: Messages['signIn'] = {
   showPassword: 'पासवर्ड दिखाएँ',
   hidePassword: 'पासवर्ड छिपाएँ',
+  demo: {
+    title: 'नमूना दुकान आज़माएँ',
+    intro: 'इन खातों से कोई भी साइन इन कर सकता है। यहाँ किया गया कुछ भी असली ऑर्डर नहीं है।',
+    roles: { buyer: 'ग्राहक', seller: 'विक्रेता', admin: 'संचालक' },
+    authenticator: 'ऑथेंटिकेटर ऐप के लिए कुंजी:',
+  },
   login: {
     title: 'लॉग इन',
     intro: 'आपके ऑर्डर, आपके पते और आपकी पसंद की चीज़ें यहीं हैं।',

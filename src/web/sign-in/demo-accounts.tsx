@@ -1,0 +1,29 @@
+import { useMessages } from '../messages.tsx';
+import type { PageSettings } from '../settings.ts';
+
+/** Who can look around in a demonstration. Nothing where it is none. */
+export function DemoAccounts({ accounts }: { accounts: PageSettings['demoAccounts'] }) {
+  const t = useMessages().signIn.demo;
+  if (accounts.length === 0) return null;
+  return (
+    <details className="mt-7 rounded-sm border border-line px-5 py-3">
+      <summary className="min-h-11 cursor-pointer content-center font-semibold">{t.title}</summary>
+      <p className="mt-2 text-muted">{t.intro}</p>
+      <dl className="mt-3 mb-2 grid gap-3">
+        {accounts.map((account) => (
+          <div key={account.email}>
+            <dt className="font-semibold">{t.roles[account.role]}</dt>
+            <dd className="wrap-anywhere">
+              {account.email} · {account.password}
+            </dd>
+            {account.totpSecret && (
+              <dd className="wrap-anywhere text-muted text-sm">
+                {t.authenticator} {account.totpSecret}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
