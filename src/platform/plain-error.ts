@@ -9,9 +9,10 @@ export function plainError(error: unknown): unknown {
   const isState = typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && 'severity' in error;
   const cause = error.cause === undefined ? undefined : plainError(error.cause);
   if (!isQuery && !isState) return cause === error.cause ? error : withCause(error, cause);
-  const message = isQuery
-    ? `Failed query: ${query}`
-    : `The database refused: ${[code, table, column, constraint].filter(Boolean).join(' ')}`;
+  // The embedded database puts the statement on its own refusal, too.
+  const message = isState
+    ? `The database refused: ${[code, table, column, constraint].filter(Boolean).join(' ')}`
+    : `Failed query: ${query}`;
   const plain = new Error(message, cause === undefined ? undefined : { cause });
   plain.name = error.name;
   // The frames alone: the lines before them are the message.
