@@ -54,7 +54,8 @@ test('from sign-up to erasure no line of the log and no link of a mail has a pas
   await shop.ctx.db.execute('alter table addresses add constraint no_more_rose check (line1 is null)  not valid');
   const broken = await person.send('POST', '/users/addresses', address);
   expect(broken.status).toBe(500);
-  for (const each of person.cookies.values()) secrets.add(each);
+  // One cookie only says that there is a session.
+  for (const [name, each] of person.cookies) if (!name.endsWith('signed-in')) secrets.add(each);
 
   const mails = [...(await sentMails(shop, email)), ...(await sentMails(shop, moved))];
   const { rows } = await shop.ctx.db.execute(`select id from mails where state = 'waiting'`);
