@@ -218,6 +218,8 @@ test.describe('every converted price says that the charge is in INR with the dat
     const links = page.locator('main article h3 a');
     await links.first().focus();
     await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('article').first().getByRole('button')).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(links.nth(1)).toBeFocused();
     await expect(links.nth(1)).toHaveAccessibleDescription(/^You are charged ₹/);
     await expect(page.getByRole('tooltip')).toBeVisible();

@@ -25,8 +25,13 @@ for (const javaScriptEnabled of [true, false]) {
       if (!javaScriptEnabled) await page.getByRole('button', { name: 'Apply' }).click();
       await expect(page).toHaveURL(/sort=price-up/);
       const first = page.getByRole('main').getByRole('article').first().getByRole('link');
-      const title = (await first.textContent()) ?? '';
-      await first.click();
+      // Read as it is pressed: the order may be changing still.
+      const press = (link: Element) => {
+        (link as HTMLElement).click();
+        return link.textContent ?? '';
+      };
+      const title = javaScriptEnabled ? await first.evaluate(press) : ((await first.textContent()) ?? '');
+      if (!javaScriptEnabled) await first.click();
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Drinkware' }).click();
       await expect(page.getByRole('heading', { level: 2, name: 'Drinkware' })).toBeVisible();

@@ -26,6 +26,9 @@ const soldOut = (product: Found) => sizesOf(product).every(({ stock }) => stock 
 const forgive = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
 
+/** Beside the ways through the account. */
+const pieces = 'main li:not(nav li)';
+
 for (const [from, to] of [
   ['/wishlist', '/account/wishlist'],
   ['/hi/wishlist', '/hi/account/wishlist'],
@@ -35,10 +38,17 @@ for (const [from, to] of [
     await expect(page).toHaveURL(to);
     await expect(page.getByText(from === '/wishlist' ? 'Nothing to show yet.' : 'अभी दिखाने के लिए कुछ नहीं है।')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await page.locator(pieces).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/categories\//);
   });
 }
+
+test('a visitor who goes on to a personal page signs in first, and is led back to the page itself', async ({ page }) => {
+  await page.goto('/account/wishlist');
+  await awake(page);
+  await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fmy-orders$/);
+});
 
 test('a heart on a card keeps the piece in the browser without asking anybody, and other tabs follow', async ({ page, context }, info) => {
   await page.goto('/categories/jewelry');
@@ -103,7 +113,7 @@ test('a piece of one kind goes into the cart from the list, others lead to their
   const [one, choice, gone] = [await find(request, single), await find(request, several), await find(request, soldOut)];
   await keep(page, browserKey, [gone._id, choice._id, one._id, 'nothing']);
   await page.goto('/account/wishlist');
-  const tiles = page.getByRole('main').getByRole('listitem');
+  const tiles = page.locator(pieces);
   await expect(tiles).toHaveCount(4);
   await expect(tiles.first()).toContainText('A piece that is no longer sold');
   await expectAccessible(page, 'the list');
@@ -188,13 +198,13 @@ test('the list of an account is the same in another browser', async ({ page, bro
   const other = await elsewhere.newPage();
   await keep(other, accountKey, []);
   await other.goto('/account/wishlist');
-  const tiles = other.getByRole('main').getByRole('listitem');
+  const tiles = other.locator(pieces);
   await expect(tiles).toHaveCount(2);
   await expect(tiles.first()).toContainText(second.title.en);
   await other.getByRole('button', { name: `Remove ${first.title.en} from the wishlist` }).click();
   await expect(async () => {
     await page.goto('/account/wishlist');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1, { timeout: 1_000 });
+    await expect(page.locator(pieces)).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   await elsewhere.close();
 });

@@ -4,7 +4,7 @@ import { isPersonalPage, languageOf, links } from './links.ts';
 
 /** Sends a visitor who opens a personal page to sign in, and back afterwards. One place for all of them, and for their forms. */
 export const guardPersonalPages: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search } = pageAddress(request.url);
   if (isPersonalPage(pathname)) {
     try {
       await context.get(apiContext).accounts.getMe();
@@ -15,3 +15,11 @@ export const guardPersonalPages: MiddlewareFunction<Response> = async ({ request
   }
   return next();
 };
+
+/** The address of a page, also where only its data was asked for. */
+function pageAddress(url: string): URL {
+  const address = new URL(url);
+  address.pathname = address.pathname.replace(/\.data$/, '');
+  address.searchParams.delete('_routes');
+  return address;
+}
