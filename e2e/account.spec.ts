@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectAccessible } from './fixtures.ts';
-import { mailedCode, newEmail, password, signUp, test } from './person.ts';
+import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
+import { mailedCode, newEmail, password, signUp } from './person.ts';
 
 /** Waits until the page's scripts run. */
 const awake = (page: Page) =>

@@ -17,6 +17,14 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
+/** For tests that send forms: everyone comes from an address of their own, since one address may only send so many. */
+export const visitorTest = test.extend({
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    const number = () => Math.floor(Math.random() * 256);
+    await use({ 'x-forwarded-for': `10.${number()}.${number()}.${number()}` });
+  },
+});
+
 /** Fails, once the test has ended, on any accessibility violation that axe finds on the page as it stands. */
 export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page })

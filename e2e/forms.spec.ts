@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { test as base, expect, expectAccessible } from './fixtures.ts';
-
-/** Everyone writes from an address of their own, since one address may only send so much. */
-const test = base.extend({
-  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
-    const number = () => Math.floor(Math.random() * 256);
-    await use({ 'x-forwarded-for': `10.${number()}.${number()}.${number()}` });
-  },
-});
+import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
 
 /** Waits until the page's scripts run. */
 const awake = (page: Page) =>

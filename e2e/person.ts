@@ -1,13 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { test as base, expect } from './fixtures.ts';
-
-/** Everyone comes from an address of their own, since one address may only try so much. */
-export const test = base.extend({
-  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
-    const number = () => Math.floor(Math.random() * 256);
-    await use({ 'x-forwarded-for': `10.${number()}.${number()}.${number()}` });
-  },
-});
+import { expect } from './fixtures.ts';
 
 export const password = 'blue lotus pond';
 export const newEmail = () => `asha-${crypto.randomUUID().slice(0, 8)}@example.org`;

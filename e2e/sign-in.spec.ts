@@ -1,15 +1,7 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { test as base, expect, expectAccessible } from './fixtures.ts';
+import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
 import { newestMail, sentCode, someone, subjects } from './mails.ts';
-
-/** Everyone comes from an address of their own, since one address may only try so often. */
-const test = base.extend({
-  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
-    const number = () => Math.floor(Math.random() * 256);
-    await use({ 'x-forwarded-for': `10.${number()}.${number()}.${number()}` });
-  },
-});
 
 const password = 'blue lotus pond';
 
