@@ -1,4 +1,5 @@
 import { forgetExpiredJob } from '#modules/accounts/forget-expired.ts';
+import { refreshSoldOutJob } from '#modules/catalog/refresh-sold-out.ts';
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
@@ -6,17 +7,20 @@ import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
+import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
 
 /** Every kind of background work of the marketplace. */
 export const jobKinds: readonly JobKind<never>[] = [
   repriceListingsJob,
+  refreshSoldOutJob,
   processUploadJob,
   refreshRatesJob,
   deliverMailJob,
   tidyMailsJob,
   forgetLimitsJob,
+  forgetKeysJob,
   forgetExpiredJob,
   forgetRareSearchesJob,
   countSearchWordsJob,
