@@ -46,7 +46,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
 }
 
 /** What stands in the way of a coupon whatever the cart holds. */
-function refusalOf(coupon: Coupon, now: Date): CouponRefusal | undefined {
+export function refusalOf(coupon: Coupon, now: Date): CouponRefusal | undefined {
   if (coupon.startsAt > now) return 'not-yet';
   if (coupon.endsAt !== null && coupon.endsAt <= now) return 'over';
   if (coupon.usesLimit !== null && coupon.uses >= coupon.usesLimit) return 'used-up';

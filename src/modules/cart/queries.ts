@@ -4,7 +4,7 @@ import { variants } from '#modules/catalog/tables.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { KeptItem } from './contract.ts';
-import { cartItems } from './tables.ts';
+import { cartItems, couponUses } from './tables.ts';
 
 /** Everything that a line is priced from, and that an order freezes of it. */
 export interface LineRow {
@@ -127,4 +127,39 @@ export async function readStocks(
   variantIds: readonly string[],
 ): Promise<{ variantId: string; productId: string; stock: number; title: Localized }[]> {
   return db.run(stocks, [variantIds]);
+}
+
+const couponTaken: Statement = {
+  name: 'cart.coupon-taken',
+  text: `update coupons set uses = uses + 1
+    where code = $1 and starts_at <= now() and (ends_at is null or ends_at > now()) and (uses_limit is null or uses < uses_limit)
+    returning per_person as "perPerson"`,
+};
+
+/** Counts a use where the coupon runs and has one left. The row stays locked until the transaction ends. */
+export async function countUse(db: Connection, code: string): Promise<{ perPerson: number | null } | undefined> {
+  return (await db.run<{ perPerson: number | null }>(couponTaken, [code]))[0];
+}
+
+const usesOfPerson: Statement = {
+  name: 'cart.coupon-uses-of-person',
+  text: 'select count(*) as uses from coupon_uses where code = $1 and person = $2',
+};
+
+export async function countUsesOfPerson(db: Connection, code: string, person: string): Promise<number> {
+  return (await db.run<{ uses: number }>(usesOfPerson, [code, person]))[0]?.uses ?? 0;
+}
+
+export async function insertUse(db: Connection, use: { code: string; orderId: string; person: string }): Promise<void> {
+  await db.orm.insert(couponUses).values(use);
+}
+
+const usesGivenBack: Statement = {
+  name: 'cart.coupon-given-back',
+  text: `with given as (delete from coupon_uses where order_id = $1 returning code)
+    update coupons c set uses = c.uses - 1 from given where c.code = given.code`,
+};
+
+export async function deleteUses(db: Connection, orderId: string): Promise<void> {
+  await db.run(usesGivenBack, [orderId]);
 }
