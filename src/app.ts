@@ -2,6 +2,7 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
+import { cartHandlers } from '#modules/cart/handlers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
@@ -58,6 +59,7 @@ const implementContract = (visits: VisitCounter) =>
     .use(storableText)
     .router({
       accounts: accountsHandlers(personParts),
+      cart: cartHandlers,
       catalog: catalogHandlers,
       currency: currencyHandlers,
       content: contentHandlers,

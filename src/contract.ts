@@ -1,4 +1,5 @@
 import { accountsContract } from '#modules/accounts/contract.ts';
+import { cartContract } from '#modules/cart/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
@@ -12,6 +13,7 @@ import { wishlistContract } from '#modules/wishlist/contract.ts';
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
   accounts: accountsContract,
+  cart: cartContract,
   catalog: catalogContract,
   currency: currencyContract,
   content: contentContract,
