@@ -110,6 +110,15 @@ export async function deleteCart(db: Connection, userId: string): Promise<void> 
   await db.orm.delete(cartItems).where(and(eq(cartItems.userId, userId), eq(cartItems.saved, false)));
 }
 
+const bought: Statement = {
+  name: 'cart.bought',
+  text: 'delete from cart_items where user_id = $1 and variant_id = any($2::text[]) and not saved',
+};
+
+export async function deleteBought(db: Connection, userId: string, variantIds: readonly string[]): Promise<void> {
+  await db.run(bought, [userId, variantIds]);
+}
+
 export async function deleteEverything(db: Connection, userId: string): Promise<void> {
   await db.orm.delete(cartItems).where(eq(cartItems.userId, userId));
 }

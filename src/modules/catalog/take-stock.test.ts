@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { raceForStock } from '../../../test/race-for-stock.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { getProduct } from './get-product.ts';
@@ -8,29 +8,25 @@ import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { takeStock } from './take-stock.ts';
 
 let shop: TestShop;
-let variants: { id: string; productId: string }[];
+let pieces: Piece[];
 beforeAll(async () => {
   shop = await openTestShop();
-  await seedDemoShop(shop.services);
-  const { rows } = await run(
-    `select min(v.id) as id, product_id as "productId" from variants v group by product_id having count(*) = 1 order by 2 desc limit 8`,
-  );
-  variants = rows as never;
+  pieces = await addPieces(shop, 6, (index) => (index === 5 ? { available: 22 } : {}));
 });
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => variants[index] as { id: string; productId: string };
+const piece = (index: number) => pieces[index] as Piece;
 const stock = async (index: number, available: number) =>
   run(
     'update variants v set available = $2::int, stocked = $2::int - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0) where id = $1',
-    [piece(index).id, available],
+    [piece(index).variantId, available],
   );
-const left = async (index: number) => Number((await run('select available from variants where id = $1', [piece(index).id])).rows[0]?.available);
+const left = async (index: number) => Number((await run('select available from variants where id = $1', [piece(index).variantId])).rows[0]?.available);
 const booked = async (index: number) =>
-  (await run('select order_id, qty, reason from stock_movements where variant_id = $1 order by id', [piece(index).id])).rows;
+  (await run('select order_id, qty, reason from stock_movements where variant_id = $1 order by id', [piece(index).variantId])).rows;
 const take = (orderId: string, ...wanted: [index: number, qty: number][]) =>
-  shop.ctx.transaction((tx) => takeStock(tx, { orderId, items: wanted.map(([index, qty]) => ({ variantId: piece(index).id, qty })) }));
+  shop.ctx.transaction((tx) => takeStock(tx, { orderId, items: wanted.map(([index, qty]) => ({ variantId: piece(index).variantId, qty })) }));
 const shown = async (index: number) => (await getProduct(shop.ctx, { id: piece(index).productId })).variants[0]?.sizes[0]?.stock;
 
 test('pieces of several variants are taken with their movements, and given back', async () => {
@@ -38,7 +34,7 @@ test('pieces of several variants are taken with their movements, and given back'
   await stock(1, 3);
   await take('order-a', [1, 3], [0, 2]);
   expect([await left(0), await left(1)]).toEqual([3, 0]);
-  await shop.ctx.transaction((tx) => giveBackStock(tx, { orderId: 'order-a', items: [{ variantId: piece(1).id, qty: 2 }], reason: 'release' }));
+  await shop.ctx.transaction((tx) => giveBackStock(tx, { orderId: 'order-a', items: [{ variantId: piece(1).variantId, qty: 2 }], reason: 'release' }));
   expect(await left(1)).toBe(2);
   expect(await booked(1)).toEqual([
     { order_id: 'order-a', qty: -3, reason: 'hold' },
@@ -60,9 +56,7 @@ test('where one line is short nothing is taken, and the answer names what is sho
 });
 
 test('the listing says how many are left once there are few, and a piece that sold out is out of stock everywhere', async () => {
-  await stock(5, 22);
   const key = `product:${piece(5).productId}`;
-  shop.ctx.shown.tags.clear();
   expect(await shown(5)).toBe(22);
   await take('order-c', [5, 1]);
   expect(await shown(5)).toBe(22);
@@ -74,7 +68,7 @@ test('the listing says how many are left once there are few, and a piece that so
   await services.database.transaction((db) =>
     takeStock({ ...spied, db, enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: db }) } as never, {
       orderId: 'order-e',
-      items: [{ variantId: piece(5).id, qty: 18 }],
+      items: [{ variantId: piece(5).variantId, qty: 18 }],
     }),
   );
   expect(changed).toEqual([key]);

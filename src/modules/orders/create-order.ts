@@ -1,4 +1,4 @@
-import type { PricedCart, PricedLine } from '#modules/cart/price-cart.ts';
+import type { PricedCart, PricedLine } from '#modules/cart/price-lines.ts';
 import type { Method } from '#modules/payments/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
