@@ -1,10 +1,13 @@
 import { forgetExpiredJob } from '#modules/accounts/forget-expired.ts';
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
+import { deliverDemoEventJob } from '#modules/checkout/deliver-demo-event.ts';
+import { pollPaymentsJob } from '#modules/checkout/poll-payments.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
+import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
@@ -20,4 +23,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   forgetExpiredJob,
   forgetRareSearchesJob,
   countSearchWordsJob,
+  pollPaymentsJob,
+  sendRefundJob,
+  followRefundsJob,
+  deliverDemoEventJob,
 ];

@@ -47,3 +47,6 @@ export function nextPause(checks: number): number {
   const growing = [0.5, 1, 2, 4, 8, 15, 30, 60, 120];
   return (growing[checks] ?? 240) * minute;
 }
+
+const reports: readonly string[] = ['authorized', 'captured', 'failed', 'cancelled'] satisfies Report[];
+export const isReport = (kind: string): kind is Report => reports.includes(kind);

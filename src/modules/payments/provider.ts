@@ -10,9 +10,10 @@ export interface Charge {
   /** Where the provider sends the buyer afterwards. */
   returnUrl: string;
   cancelUrl: string;
-  /** Until when it can be paid there, as near as the provider can. */
-  payUntil: Date;
-  language: 'en' | 'hi';
+  /** When the attempt was opened: with it every repetition of the call says the same. */
+  openedAt: Date;
+  /** Filled in on the provider's page, where the buyer can change it. */
+  contact: { name: string | null; email: string | null; phone: string | null };
 }
 
 export interface Started {
@@ -38,8 +39,9 @@ export interface ProviderEvent {
 }
 
 export interface RefundOrder {
-  /** Our name for the refund, which is also its idempotency key. */
   refundId: string;
+  /** Our name for this attempt of it: a call repeated under it changes nothing. */
+  key: string;
   providerPaymentId: string;
   amountPaise: number;
   /** It may have been sent before: look whether it arrived. */
@@ -54,6 +56,8 @@ export interface RefundReport {
 /** What a payment provider can do. Every call is bounded in time; what is unreachable or broken throws `ProviderDown`. */
 export interface Provider {
   start(charge: Charge): Promise<Started>;
+  /** Closes the page where it can still be paid, if it is open; what was paid before stays paid. */
+  close(providerRef: string): Promise<void>;
   /** What became of a payment; nothing where there is no news. */
   ask(payment: { paymentId: string; providerRef: string }): Promise<ProviderEvent | undefined>;
   refund(order: RefundOrder): Promise<RefundReport>;
