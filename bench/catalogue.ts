@@ -31,6 +31,7 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       database,
       jobs,
       media: diskMediaStorage('/nonexistent'),
+      payments: config.payments,
       mail: openMail(config),
       operator: operatorOf(config),
       secrets: createSecrets('the secret of a shop that is measured'),

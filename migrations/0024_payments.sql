@@ -18,6 +18,8 @@ create table payments (
   -- when the provider is asked again, where it said nothing
   next_check_at timestamptz,
   checks integer not null default 0,
+  -- when it was last asked, so that a page that is reloaded asks for no more
+  checked_at timestamptz,
   unique (order_id, attempt),
   unique (provider, provider_ref),
   unique (provider, provider_payment_id)
@@ -32,9 +34,12 @@ create table payment_events (
   event_id text not null,
   source text not null check (source in ('webhook', 'return', 'poll')),
   kind text not null,
+  -- our names for the attempt and the refund, where the provider hands them back, and its own
+  payment_id text,
   provider_ref text,
   provider_payment_id text,
   refund_id text,
+  provider_refund_id text,
   amount_paise bigint,
   currency text,
   occurred_at timestamptz,
@@ -45,7 +50,6 @@ create table payment_events (
   unique (provider, event_id)
 );
 create index payment_events_waiting on payment_events (received_at) where applied_at is null;
-create index payment_events_ref on payment_events (provider, provider_ref);
 
 create table refunds (
   id text primary key,
@@ -58,6 +62,8 @@ create table refunds (
   -- which lines and pieces it pays back; empty where a payment came for nothing
   lines jsonb not null default '[]',
   state text not null check (state in ('requested', 'sent', 'done', 'failed')),
+  -- the operator had it tried again this often
+  attempt integer not null default 1,
   provider_refund_id text,
   created_at timestamptz not null,
   state_at timestamptz not null,

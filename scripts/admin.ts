@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
+import { giveRefund } from '#modules/payments/give-refund.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
@@ -30,6 +31,18 @@ const commands: Record<string, Command> = {
       const then = 'The first sign-in asks to set up an authenticator.';
       if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;
       return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
+    },
+  },
+  refund: {
+    usage: 'refund <id> done|again',
+    what: 'done: notes that the money was sent to the buyer by hand; again: has the provider try a refund once more that failed',
+    async run(ctx, args) {
+      const { positionals } = parseArgs({ args, allowPositionals: true });
+      const [id, act] = positionals;
+      if (id === undefined || (act !== 'done' && act !== 'again') || positionals.length !== 2)
+        throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done');
+      if (!(await giveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
+      return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
     },
   },
   reindex: {

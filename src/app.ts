@@ -5,6 +5,7 @@ import { identify } from '#modules/accounts/identify.ts';
 import { cartHandlers } from '#modules/cart/handlers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
+import { answerWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
 import { createPlaceFinder } from '#modules/currency/find-place.ts';
@@ -12,6 +13,7 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { paymentsHandlers } from '#modules/payments/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -40,6 +42,7 @@ import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { Place } from '#shared/currency.ts';
+import { Failure } from '#shared/errors.ts';
 import { inOneLanguage, type Language } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
@@ -65,6 +68,7 @@ const implementContract = (visits: VisitCounter) =>
       content: contentHandlers,
       insights: insightsHandlers(visits),
       makers: makersHandlers,
+      payments: paymentsHandlers(receiveWebhook),
       search: searchHandlers,
       sellers: sellersHandlers,
       support: supportHandlers,
@@ -151,6 +155,18 @@ export function createApp(parts: AppParts): App {
     serveDocument(c, async () => Response.json(await apiDocument(config.publicUrl), { headers: { 'cache-control': 'public' } })),
   );
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
+
+  // Providers sign the bytes that they send, so this door reads them itself.
+  app.post(`${apiPrefix}/payments/webhooks/:provider`, async (c) => {
+    c.env.route = `${apiPrefix}/payments/webhooks/{provider}`;
+    const ctx = begin(c.req.raw, c.env);
+    try {
+      return await answerWebhook(ctx, c.req.param('provider'), c.req.raw);
+    } catch (error) {
+      if (error instanceof Failure) return errorResponse(error.code);
+      throw error;
+    }
+  });
 
   const findReady = serveReadyAnswers([...readyCatalogAnswers, ...readySearchAnswers]);
   app.all('/api/*', async (c) => {

@@ -1,11 +1,14 @@
 import { forgetExpiredJob } from '#modules/accounts/forget-expired.ts';
 import { refreshSoldOutJob } from '#modules/catalog/refresh-sold-out.ts';
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
+import { deliverDemoEventJob } from '#modules/checkout/deliver-demo-event.ts';
+import { pollPaymentsJob } from '#modules/checkout/poll-payments.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
+import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
@@ -24,4 +27,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   forgetExpiredJob,
   forgetRareSearchesJob,
   countSearchWordsJob,
+  pollPaymentsJob,
+  sendRefundJob,
+  followRefundsJob,
+  deliverDemoEventJob,
 ];

@@ -26,12 +26,29 @@ export async function readJsonText(request: Request, limit = jsonLimit, takesFor
  */
 export const readFormText = async (request: Request) => (await readText(request, isForm, formLimit, 'BAD_REQUEST')) ?? '';
 
-/** Reads no further than the limit, whatever length the caller claims. */
+/**
+ * The text of a body of any kind, such as one whose signature is over its bytes.
+ * @throws {Failure} PAYLOAD_TOO_LARGE, or BAD_REQUEST where the bytes are no text
+ */
+export async function readRawText(request: Request, limit: number): Promise<string> {
+  const bytes = (await readBytes(request, limit)) ?? new Uint8Array();
+  return decode(bytes, 'BAD_REQUEST', { ignoreBOM: true });
+}
+
 async function readText(request: Request, fits: RegExp, limit: number, malformed: ErrorCode): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
   const type = request.headers.get('content-type');
   const unfit = (type !== null && !fits.test(type)) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
   if (unfit) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  const bytes = await readBytes(request, limit);
+  if (bytes === undefined) return undefined;
+  if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  return decode(bytes, malformed);
+}
+
+/** Reads no further than the limit, whatever length the caller claims; undefined where there is nothing. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  if (Number(request.headers.get('content-length')) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
   if (!request.body) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -47,10 +64,12 @@ async function readText(request: Request, fits: RegExp, limit: number, malformed
     }
     chunks.push(value);
   }
-  if (size === 0) return undefined;
-  if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  return size === 0 ? undefined : Buffer.concat(chunks);
+}
+
+function decode(bytes: Uint8Array, malformed: ErrorCode, options = {}): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { ...options, fatal: true }).decode(bytes);
   } catch {
     throw new Failure(malformed);
   }
