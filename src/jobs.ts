@@ -11,6 +11,9 @@ import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
 import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
+import { moveAlongJob } from '#modules/orders/move-along.ts';
+import { releaseExpiredJob } from '#modules/orders/release-expired.ts';
+import { orderNewsJob, refundSettledJob } from '#modules/orders/tell-buyer.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
 
@@ -24,6 +27,10 @@ export const jobKinds: readonly JobKind<never>[] = [
   tidyMailsJob,
   forgetLimitsJob,
   forgetKeysJob,
+  orderNewsJob,
+  refundSettledJob,
+  releaseExpiredJob,
+  moveAlongJob,
   forgetExpiredJob,
   forgetRareSearchesJob,
   countSearchWordsJob,

@@ -7,7 +7,7 @@ import { lockOrder, placeLocked, readPieces } from './queries.ts';
 
 /** What stands once an order does: its sale is in the books, and the buyer is told. */
 export async function settlePlaced(tx: Context, orderId: string): Promise<void> {
-  await postSale(tx, orderId);
+  await postSale(tx, { id: orderId });
   await noteOrder(tx, { orderId, kind: 'placed', about: orderId });
 }
 

@@ -244,6 +244,7 @@ export async function readSummary(db: Connection, orderId: string): Promise<Summ
 }
 
 export interface OrderRow extends SummaryRow {
+  userId: string | null;
   language: Language;
   country: string;
   giftMessage: string | null;
@@ -268,7 +269,7 @@ export interface OrderRow extends SummaryRow {
 
 const orderStatement: Statement = {
   name: 'orders.order',
-  text: `select ${summaryColumns}, o.language, o.country, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
+  text: `select ${summaryColumns}, o.user_id as "userId", o.language, o.country, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
       o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise",
       o.coupon_code as "couponCode", o.shown_currency as "shownCurrency", o.shown_rate as "shownRate",
       to_char(o.shown_rate_date, 'YYYY-MM-DD') as "shownRateDate",
@@ -316,6 +317,7 @@ export async function readParcels(db: Connection, orderId: string): Promise<Parc
 
 export interface LineRow extends Omit<OrderLine, '_id' | 'canCancel' | 'canReturn' | 'color' | 'picture' | 'leadTimeDays'> {
   id: string;
+  orderId: string;
   parcelId: string;
   color: OrderLine['color'] | null;
   picture: OrderLine['picture'] | null;
@@ -326,7 +328,7 @@ export interface LineRow extends Omit<OrderLine, '_id' | 'canCancel' | 'canRetur
 
 const linesStatement: Statement = {
   name: 'orders.lines',
-  text: `select l.id, l.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.picture,
+  text: `select l.id, l.order_id as "orderId", l.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.picture,
       l.maker_name as "makerName", l.qty, l.cancelled_qty as "cancelledQty", l.refunded_qty as "refundedQty", l.base_price_paise as "basePricePaise",
       l.price_paise as "pricePaise", l.coupon_paise as "couponPaise", l.paid_paise as "paidPaise",
       l.cgst_paise + l.sgst_paise + l.igst_paise as "taxPaise", l.tax_rate_bp as "taxRateBp", l.perishable, l.lead_time_days as "leadTimeDays",
@@ -338,4 +340,127 @@ const linesStatement: Statement = {
 /** The lines of orders, in their order. */
 export async function readLines(db: Connection, orderIds: readonly string[]): Promise<LineRow[]> {
   return db.run(linesStatement, [orderIds]);
+}
+
+// Milliseconds are what the cursor knows.
+const listStatement: Statement = {
+  name: 'orders.list',
+  text: `select ${summaryColumns} from orders o where o.user_id = $1
+      and ($2::timestamptz is null or (date_trunc('milliseconds', o.created_at), o.id) < ($2, $3))
+    order by date_trunc('milliseconds', o.created_at) desc, o.id desc limit $4`,
+};
+
+export async function readListPage(
+  db: Connection,
+  userId: string,
+  before: { at: Date; id: string } | undefined,
+  limit: number,
+): Promise<SummaryRow[]> {
+  return db.run(listStatement, [userId, before?.at.toISOString() ?? null, before?.id ?? null, limit]);
+}
+
+const listParcelsStatement: Statement = {
+  name: 'orders.list-parcels',
+  text: `select p.order_id as "orderId", p.state, s.seller_name as "sellerName", to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil"
+    from parcels p join sellers s on s.id = p.seller_id where p.order_id = any($1) order by p.order_id, p.position`,
+};
+
+export async function readListParcels(
+  db: Connection,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; state: ParcelState; sellerName: string; promisedUntil: string }[]> {
+  return db.run(listParcelsStatement, [orderIds]);
+}
+
+const invoiceStatement: Statement = { name: 'orders.invoice', text: 'select id from invoices where id = $1 and order_id = $2' };
+
+export async function hasInvoice(db: Connection, invoiceId: string, orderId: string): Promise<boolean> {
+  return (await db.run(invoiceStatement, [invoiceId, orderId])).length > 0;
+}
+
+const insertNewsStatement: Statement = {
+  name: 'orders.insert-news',
+  text: 'insert into order_news (order_id, kind, about) values ($1, $2, $3) on conflict do nothing returning kind',
+};
+
+/** @returns whether the buyer was not told before */
+export async function insertNews(db: Connection, orderId: string, kind: string, about: string): Promise<boolean> {
+  return (await db.run(insertNewsStatement, [orderId, kind, about])).length > 0;
+}
+
+const refundStatement: Statement = {
+  name: 'orders.refund',
+  text: 'select order_id as "orderId", amount_paise as "amountPaise" from refunds where id = $1',
+};
+
+export async function readRefund(db: Connection, refundId: string): Promise<{ orderId: string; amountPaise: number } | undefined> {
+  return (await db.run<{ orderId: string; amountPaise: number }>(refundStatement, [refundId]))[0];
+}
+
+const received: Statement = {
+  name: 'orders.parcels-received',
+  text: `select p.id from parcels p join orders o on o.id = p.order_id
+    where p.state = 'shipped' and o.method <> 'cod' and p.promised_until + $1::int < (now() at time zone 'Asia/Kolkata')::date order by p.id limit 500`,
+};
+
+/** Shipped parcels that nobody missed `days` after the promised date. Cash is never taken as received by itself. */
+export async function readSilentlyReceived(db: Connection, days: number): Promise<string[]> {
+  return (await db.run<{ id: string }>(received, [days])).map((row) => row.id);
+}
+
+export interface StuckParcel {
+  id: string;
+  number: string;
+  sellerName: string;
+  state: ParcelState;
+  since: Date;
+}
+
+const stuck: Statement = {
+  name: 'orders.parcels-stuck',
+  text: `with late as (select id from parcels where state in ('confirmed', 'packed') and state_at < now() - make_interval(days => $1)
+      and case when $2 then escalated_at is null else reminded_at is null end order by id limit 200 for update skip locked),
+    told as (update parcels p set reminded_at = coalesce(p.reminded_at, now()), escalated_at = case when $2 then now() else p.escalated_at end
+      from late where p.id = late.id returning p.id, p.order_id, p.seller_id, p.state, p.state_at)
+    select t.id, o.number, s.seller_name as "sellerName", t.state, t.state_at as since
+      from told t join orders o on o.id = t.order_id join sellers s on s.id = t.seller_id order by t.state_at`,
+};
+
+/** Marks parcels that did not move for `days` as told of, and answers them. */
+export async function takeStuckParcels(db: Connection, days: number, isEscalation: boolean): Promise<StuckParcel[]> {
+  return db.run(stuck, [days, isEscalation]);
+}
+
+const ofPerson = `(o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2))`;
+
+const openOfPerson: Statement = {
+  name: 'orders.open-of-person',
+  text: `select o.number from orders o where ${ofPerson} and (o.state = 'pending'
+      or exists (select from parcels p where p.order_id = o.id and o.state = 'placed' and p.state in ('placed', 'confirmed', 'packed', 'shipped'))
+      or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent'))) order by o.created_at limit 1`,
+};
+
+/** An order of this person in which something still has to happen. */
+export async function readOpenNumber(db: Connection, userId: string, email: string): Promise<string | undefined> {
+  return (await db.run<{ number: string }>(openOfPerson, [userId, email]))[0]?.number;
+}
+
+const idsOfPerson: Statement = { name: 'orders.ids-of-person', text: `select o.id from orders o where ${ofPerson} order by o.created_at` };
+
+export async function readIdsOfPerson(db: Connection, userId: string, email: string): Promise<string[]> {
+  return (await db.run<{ id: string }>(idsOfPerson, [userId, email])).map((row) => row.id);
+}
+
+const erase: Statement = {
+  name: 'orders.erase',
+  text: `with ours as (select o.id from orders o where ${ofPerson}),
+    contacts as (update order_contacts set email = null, name = null, phone = null, line1 = null, line2 = null, city = null, state = null,
+      postal_code = null, country = null, erased_at = $3 where order_id in (select id from ours)),
+    access as (delete from order_access where order_id in (select id from ours))
+    update orders set gift_message = null where id in (select id from ours)`,
+};
+
+/** Empties what says who ordered; the orders themselves are part of the books. */
+export async function eraseContacts(db: Connection, userId: string, email: string, now: Date): Promise<void> {
+  await db.run(erase, [userId, email, now.toISOString()]);
 }
