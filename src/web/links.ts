@@ -34,6 +34,11 @@ export function links(language: Language) {
     home: () => at('/'),
     search: () => at('/search'),
     cart: () => at('/cart'),
+    checkout: () => at('/checkout'),
+    /** Where a buyer comes back to from the page of a payment service. */
+    payment: (number: string) => at(`/checkout/payment?order=${number}`),
+    order: (number: string) => at(`/orders/${number}`),
+    lookUpOrder: () => at('/orders'),
     place: () => at('/place'),
     wishlist: () => at('/account/wishlist'),
     /** @param next the path to come back to */
