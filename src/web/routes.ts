@@ -20,7 +20,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('cart', 'storefront/cart.tsx', id('cart')),
     route('checkout', 'checkout/checkout.tsx', id('checkout')),
     route('checkout/payment', 'checkout/payment.tsx', id('payment')),
-    route('checkout/demo/:ref', 'checkout/demo-payment.tsx', id('demo-payment')),
+    route('demo/payments/:ref', 'checkout/demo-payment.tsx', id('demo-payment')),
     route('become-a-seller', 'storefront/become-a-seller.tsx', id('become-a-seller')),
     route('feedback', 'storefront/feedback.tsx', id('feedback')),
     route('request-product', 'storefront/request-product.tsx', id('request-product')),
