@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
-import { orderNumber } from '#modules/orders/contract.ts';
+import { orderNumber, returnReason } from '#modules/orders/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { localized } from '#shared/schemas.ts';
 
@@ -10,8 +10,6 @@ const holder = endpoint.meta({ access: 'anyone' });
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];
-export const returnReasons = ['damaged', 'defective', 'not-as-shown', 'wrong-piece', 'changed-mind'] as const;
-export const returnReason = z.enum(returnReasons);
 const idempotencyKey = z.string().min(8).max(255);
 const message = z.string().trim().min(1, { error: 'Please say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
 

@@ -1,5 +1,6 @@
 import { addressLimits } from '#shared/address-forms.ts';
 import { address } from './address.ts';
+import { orders } from './orders.ts';
 
 const atMost = (limit: number) => `At most ${limit} characters, please.`;
 const name = { label: 'Full Name', required: 'Please give your name.', refused: 'At most 100 characters, please.' };
@@ -40,6 +41,13 @@ export const account = {
     browse: 'Look through the shop',
     search: 'Search',
     wishlist: 'See your wishlist',
+    openOf: (number: string) => `See order ${number}`,
+    pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+    more: 'Earlier orders',
+    asGuest: 'Ordered without an account?',
+    lookUp: 'Open it with its number',
+    states: orders.states,
+    parcelStates: orders.parcelStates,
   },
   profile: {
     title: 'Profile',

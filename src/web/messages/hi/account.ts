@@ -1,6 +1,7 @@
 import { addressLimits } from '#shared/address-forms.ts';
 import type { AccountMessages } from '../en/account.ts';
 import { address } from './address.ts';
+import { orders } from './orders.ts';
 
 const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर।`;
 const name = { label: 'पूरा नाम', required: 'कृपया अपना नाम लिखें।', refused: 'ज़्यादा से ज़्यादा 100 अक्षर।' };
@@ -39,6 +40,13 @@ export const account: AccountMessages = {
     browse: 'दुकान देखें',
     search: 'खोजें',
     wishlist: 'अपनी पसंद देखें',
+    openOf: (number: string) => `ऑर्डर ${number} देखें`,
+    pieces: (count: number) => `${count} नग`,
+    more: 'पहले के ऑर्डर',
+    asGuest: 'बिना खाते के ऑर्डर किया था?',
+    lookUp: 'ऑर्डर नंबर से खोलें',
+    states: orders.states,
+    parcelStates: orders.parcelStates,
   },
   profile: {
     title: 'प्रोफ़ाइल',
