@@ -18,13 +18,13 @@ interface Written {
 export async function addMessage(ctx: Context, input: Written): Promise<{ data: { return: ReturnView } }> {
   const order = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  return runOnce(ctx, { actor: `order:${order.id}`, route: 'addReturnMessage', key, body }, async (tx) => {
+  await runOnce(ctx, { actor: `order:${order.id}`, route: 'addReturnMessage', key, body }, async (tx) => {
     if (!(await lockReturn(tx.db, input.id, order.id))) throw new Failure('RETURN_NOT_FOUND');
     await insertMessage(tx.db, input.id, { author: 'buyer', text: input.text, at: tx.now() });
-    const answer = await getReturn(tx, order.id, input.id);
-    await mailAboutReturn(tx, order.id, answer.data.return, 'message', input.text);
-    return answer;
+    await mailAboutReturn(tx, order.id, (await getReturn(tx, order.id, input.id)).data.return, 'message', input.text);
+    return {};
   });
+  return getReturn(ctx, order.id, input.id);
 }
 
 /** The seller or the operator writes to the buyer. @throws {Failure} RETURN_NOT_FOUND */

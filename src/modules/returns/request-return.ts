@@ -41,7 +41,7 @@ function checkLine(line: ReturnableLine, asked: { qty: number; reason: string },
 export async function requestReturn(ctx: Context, input: ReturnRequest): Promise<{ data: { return: ReturnView } }> {
   const order = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  return runOnce(ctx, { actor: `order:${order.id}`, route: 'requestReturn', key, body }, async (tx) => {
+  const { answer } = await runOnce(ctx, { actor: `order:${order.id}`, route: 'requestReturn', key, body }, async (tx) => {
     const asked = new Map(input.lines.map((line, index) => [line.lineId, { ...line, place: `lines.${index}` }]));
     if (asked.size < input.lines.length) throw new Failure('INVALID_INPUT', { lines: 'Each piece once.' });
     const lines = await lockReturnableLines(tx.db, order.id, [...asked.keys()]);
@@ -70,8 +70,8 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
       throw new Failure('INVALID_INPUT', { photoIds: 'Please upload these photographs once more.' });
     }
     await insertMessage(tx.db, id, { author: 'buyer', text: input.message, at: now });
-    const answer = await getReturn(tx, order.id, id);
-    await mailAboutReturn(tx, order.id, answer.data.return, 'requested', input.message);
-    return answer;
+    await mailAboutReturn(tx, order.id, (await getReturn(tx, order.id, id)).data.return, 'requested', input.message);
+    return { id };
   });
+  return getReturn(ctx, order.id, answer.id);
 }
