@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
+import { operateReturn } from './admin-return.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
@@ -37,6 +38,15 @@ const commands: Record<string, Command> = {
     what: 'writes the search index anew from the listings, while the shop goes on selling',
     async run(ctx) {
       return `Search knows ${(await reindex(ctx)).toLocaleString('en')} products.`;
+    },
+  },
+  return: {
+    usage: 'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
+    what: 'decides about a return in place of its seller, or answers the buyer; --restock sells the pieces again',
+    async run(ctx, args) {
+      const texts = { text: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...texts, restock: { type: 'boolean' } } });
+      return operateReturn(ctx, positionals, values);
     },
   },
   'refresh-rates': {

@@ -11,6 +11,7 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { returnsHandlers } from '#modules/returns/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -21,7 +22,7 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf } from '#platform/http/api-routes.ts';
+import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
@@ -63,6 +64,7 @@ const implementContract = (visits: VisitCounter) =>
       content: contentHandlers,
       insights: insightsHandlers(visits),
       makers: makersHandlers,
+      returns: returnsHandlers,
       search: searchHandlers,
       sellers: sellersHandlers,
       support: supportHandlers,
@@ -107,6 +109,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
+  const takingFiles = takingFilesOf(routes);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
@@ -167,7 +170,7 @@ export function createApp(parts: AppParts): App {
         return { response: new Response(null), json, ctx };
       }
       const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-      const response = (await handleApi(c.req.raw, ctx, { takesForm })) ?? refuseAddress(methodsOf(path));
+      const response = (await handleApi(c.req.raw, ctx, { takesForm, takesFile: takingFiles.test(path) })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
       return { response: giveCookies(response, ctx), ctx };
     };

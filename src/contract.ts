@@ -4,6 +4,7 @@ import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { insightsContract } from '#modules/insights/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
+import { returnsContract } from '#modules/returns/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
 import { supportContract } from '#modules/support/contract.ts';
@@ -17,6 +18,7 @@ export const contract = {
   content: contentContract,
   insights: insightsContract,
   makers: makersContract,
+  returns: returnsContract,
   search: searchContract,
   sellers: sellersContract,
   support: supportContract,

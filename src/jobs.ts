@@ -5,6 +5,7 @@ import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
+import { escalateReturnsJob } from '#modules/returns/escalate-returns.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
@@ -20,4 +21,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   forgetExpiredJob,
   forgetRareSearchesJob,
   countSearchWordsJob,
+  escalateReturnsJob,
 ];

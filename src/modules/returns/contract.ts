@@ -22,6 +22,8 @@ export const returnView = z.object({
   state: z.enum(returnStates),
   wish: z.enum(['refund', 'replacement']),
   decision: z.string().optional(),
+  carrier: z.string().optional().meta({ description: 'Of the replacement' }),
+  trackingNumber: z.string().optional(),
   createdAt: z.string(),
   lines: z.array(z.object({ lineId: z.string(), title: localized, qty: z.int(), reason: returnReason })),
   photos: z.array(picture.omit({ url: true, alt: true, kind: true })),
@@ -59,6 +61,7 @@ export const returnsContract = {
     )
     .output(one),
   addPhoto: holder
+    .meta({ takesFile: true })
     .route({ method: 'POST', path: '/orders/{number}/return-photos', summary: 'Upload a photograph for a return', tags })
     .input(z.object({ number: orderNumber, data: z.string().max(14_000_000).meta({ description: 'The file, base64; at most 10 MB' }) }))
     .output(z.object({ data: z.object({ photoId: z.string() }) })),
