@@ -5,7 +5,11 @@ create table returns (
   parcel_id text not null references parcels (id),
   state text not null check (state in ('requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced')),
   wish text not null check (wish in ('refund', 'replacement')),
+  -- what the seller says to it
   decision text,
+  -- of the replacement
+  carrier text,
+  tracking_number text,
   created_at timestamptz not null,
   state_at timestamptz not null,
   escalated_at timestamptz
@@ -23,13 +27,22 @@ create table return_lines (
 );
 create index return_lines_line on return_lines (line_id);
 
+-- Uploaded for an order; belongs to a return once one names it.
 create table return_photos (
-  return_id text not null references returns (id),
-  position integer not null,
+  order_id text not null references orders (id),
   media_id text not null references media (id),
-  primary key (return_id, position)
+  return_id text references returns (id),
+  position integer not null default 0,
+  added_at timestamptz not null,
+  primary key (order_id, media_id)
 );
+create index return_photos_return on return_photos (return_id);
 create index return_photos_media on return_photos (media_id);
+
+-- Pieces of a line that came back and are sold again, and pieces that were sent in place of others.
+alter table order_lines
+  add column restocked_qty integer not null default 0 check (restocked_qty >= 0 and restocked_qty <= refunded_qty),
+  add column replaced_qty integer not null default 0 check (replaced_qty >= 0);
 
 create table return_events (
   id bigint generated always as identity primary key,

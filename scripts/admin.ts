@@ -10,6 +10,7 @@ import { createLog } from '#platform/log.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
+import { operateReturn } from './admin-return.ts';
 
 interface Command {
   usage: string;
@@ -50,6 +51,16 @@ const commands: Record<string, Command> = {
     what: 'writes the search index anew from the listings, while the shop goes on selling',
     async run(ctx) {
       return `Search knows ${(await reindex(ctx)).toLocaleString('en')} products.`;
+    },
+  },
+  return: {
+    usage:
+      'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
+    what: 'decides about a return in place of its seller, or answers the buyer; --restock sells the pieces again',
+    async run(ctx, args) {
+      const texts = { text: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...texts, restock: { type: 'boolean' } } });
+      return operateReturn(ctx, positionals, values);
     },
   },
   'refresh-rates': {

@@ -5,17 +5,18 @@ import { identify } from '#modules/accounts/identify.ts';
 import { cartHandlers } from '#modules/cart/handlers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
-import { answerWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
 import { checkoutHandlers } from '#modules/checkout/handlers.ts';
+import { answerWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
-import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { createPlaceFinder } from '#modules/currency/find-place.ts';
 import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
+import { returnsHandlers } from '#modules/returns/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -26,7 +27,7 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf } from '#platform/http/api-routes.ts';
+import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
@@ -73,6 +74,7 @@ const implementContract = (visits: VisitCounter) =>
       makers: makersHandlers,
       payments: paymentsHandlers(receiveWebhook),
       orders: ordersHandlers,
+      returns: returnsHandlers,
       search: searchHandlers,
       sellers: sellersHandlers,
       support: supportHandlers,
@@ -117,6 +119,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
+  const takingFiles = takingFilesOf(routes);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
@@ -189,7 +192,8 @@ export function createApp(parts: AppParts): App {
         return { response: new Response(null), json, ctx };
       }
       const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-      const response = (await handleApi(c.req.raw, ctx, { takesForm })) ?? refuseAddress(methodsOf(path));
+      const response =
+        (await handleApi(c.req.raw, ctx, { takesForm, takesFile: takingFiles.test(path) })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
       return { response: giveCookies(response, ctx), ctx };
     };

@@ -2,12 +2,13 @@ import { accountsContract } from '#modules/accounts/contract.ts';
 import { cartContract } from '#modules/cart/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { checkoutContract } from '#modules/checkout/contract.ts';
-import { ordersContract } from '#modules/orders/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { insightsContract } from '#modules/insights/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
+import { ordersContract } from '#modules/orders/contract.ts';
 import { paymentsContract } from '#modules/payments/contract.ts';
+import { returnsContract } from '#modules/returns/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
 import { supportContract } from '#modules/support/contract.ts';
@@ -25,6 +26,7 @@ export const contract = {
   insights: insightsContract,
   makers: makersContract,
   payments: paymentsContract,
+  returns: returnsContract,
   search: searchContract,
   sellers: sellersContract,
   support: supportContract,

@@ -18,6 +18,10 @@ export const orderStates = ['pending', 'placed', 'abandoned'] as const;
 export const parcelStates = ['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
+/** Why a piece is reported. */
+export const returnReasons = ['damaged', 'defective', 'not-as-shown', 'wrong-piece', 'changed-mind'] as const;
+export const returnReason = z.enum(returnReasons);
+
 export const orderLine = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -41,6 +45,7 @@ export const orderLine = z.object({
   leadTimeDays: z.int().optional(),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
+  returnReasons: z.array(returnReason).meta({ description: 'For which a piece can be reported now' }),
 });
 export type OrderLine = z.infer<typeof orderLine>;
 

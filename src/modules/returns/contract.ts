@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
-import { orderNumber } from '#modules/orders/contract.ts';
+import { orderNumber, returnReason } from '#modules/orders/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { localized } from '#shared/schemas.ts';
 
@@ -10,8 +10,6 @@ const holder = endpoint.meta({ access: 'anyone' });
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];
-export const returnReasons = ['damaged', 'defective', 'not-as-shown', 'wrong-piece', 'changed-mind'] as const;
-export const returnReason = z.enum(returnReasons);
 const idempotencyKey = z.string().min(8).max(255);
 const message = z.string().trim().min(1, { error: 'Please say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
 
@@ -24,6 +22,8 @@ export const returnView = z.object({
   state: z.enum(returnStates),
   wish: z.enum(['refund', 'replacement']),
   decision: z.string().optional(),
+  carrier: z.string().optional().meta({ description: 'Of the replacement' }),
+  trackingNumber: z.string().optional(),
   createdAt: z.string(),
   lines: z.array(z.object({ lineId: z.string(), title: localized, qty: z.int(), reason: returnReason })),
   photos: z.array(picture.omit({ url: true, alt: true, kind: true })),
@@ -61,6 +61,7 @@ export const returnsContract = {
     )
     .output(one),
   addPhoto: holder
+    .meta({ takesFile: true })
     .route({ method: 'POST', path: '/orders/{number}/return-photos', summary: 'Upload a photograph for a return', tags })
     .input(z.object({ number: orderNumber, data: z.string().max(14_000_000).meta({ description: 'The file, base64; at most 10 MB' }) }))
     .output(z.object({ data: z.object({ photoId: z.string() }) })),

@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errorBody, errorTable, Failure } from '
 import type { Context } from '../context.ts';
 import { apiPrefix } from './api-routes.ts';
 import { errorResponse } from './error-response.ts';
-import { jsonLimit, readJsonText } from './read-body.ts';
+import { fileLimit, jsonLimit, readJsonText } from './read-body.ts';
 
 interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
@@ -84,10 +84,14 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
     ],
   });
   /**
-   * @param options `url`: the address under the prefix, where it was asked at another; `takesForm`: a form may be the body
+   * @param options `url`: the address under the prefix, where it was asked at another; `takesForm`: a form may be the body; `takesFile`: the body may carry a file
    * @returns null where no route matches
    */
-  return async (request: Request, ctx: Context, options: { url?: string; takesForm?: boolean } = {}): Promise<Response | null> => {
+  return async (
+    request: Request,
+    ctx: Context,
+    options: { url?: string; takesForm?: boolean; takesFile?: boolean } = {},
+  ): Promise<Response | null> => {
     const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     let asked = request;
     try {
@@ -108,10 +112,10 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
 async function plainRequest(
   request: Request,
   hasBody: boolean,
-  { url = request.url, takesForm = false }: { url?: string; takesForm?: boolean },
+  { url = request.url, takesForm = false, takesFile = false }: { url?: string; takesForm?: boolean; takesFile?: boolean },
 ): Promise<Request> {
   if (!hasBody) return new Request(url, { method: 'GET', headers: request.headers });
-  const text = await readJsonText(request, jsonLimit, takesForm);
+  const text = await readJsonText(request, takesFile ? fileLimit : jsonLimit, takesForm);
   const headers = new Headers(request.headers);
   for (const name of ['content-disposition', 'content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
   if (text !== undefined) headers.set('content-type', 'application/json');

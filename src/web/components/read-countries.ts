@@ -1,7 +1,11 @@
 import { inLanguage } from '#shared/localized.ts';
 import type { Api } from '../api.ts';
 import { languageOf } from '../links.ts';
-import type { CountryName } from './address-fields.tsx';
+
+export interface CountryName {
+  code: string;
+  name: string;
+}
 
 /** Every country by its name in the language of the page: named by the server, since browsers differ. */
 export async function readCountries(api: Api, url: URL): Promise<CountryName[]> {

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from 'react';
-import type { FieldState } from '../forms/text-field.tsx';
 import { Field } from '../ui/field.tsx';
+import type { FieldState } from './text-field.tsx';
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'className'> {
   field: FieldState;

@@ -1,0 +1,26 @@
+import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { eraseReturnsOfPerson, readReturnsOfPerson } from './queries.ts';
+import { openReturnStates } from './return-rules.ts';
+
+/** What a person wrote and showed about pieces that they gave back. */
+export const returnsOfPerson: PersonPart = {
+  name: 'returns',
+  async collect(ctx, userId) {
+    const rows = await readReturnsOfPerson(ctx.db, userId);
+    return rows.map(({ number, orderNumber, state, wish, createdAt, messages }) => ({
+      number,
+      orderNumber,
+      state,
+      wish,
+      requestedAt: createdAt.toISOString(),
+      messages,
+    }));
+  },
+  async obstacle(ctx, userId) {
+    const open = (await readReturnsOfPerson(ctx.db, userId)).find((each) => openReturnStates.includes(each.state));
+    return open && `Return ${open.number} is not settled yet.`;
+  },
+  async erase(ctx, userId) {
+    await eraseReturnsOfPerson(ctx.db, userId);
+  },
+};

@@ -1,0 +1,29 @@
+import { Field } from '../ui/field.tsx';
+
+interface PieceCountProps {
+  id: string;
+  name: string;
+  label: string;
+  /** What 0 is called. */
+  none: string;
+  most: number;
+  onChange?: (count: number) => void;
+}
+
+/** How many pieces of a line: 0 to `most`. */
+export function PieceCount({ id, name, label, none, most, onChange }: PieceCountProps) {
+  return (
+    <Field id={id} label={label}>
+      {(control) => (
+        <select {...control} name={name} defaultValue="0" onChange={(event) => onChange?.(Number(event.target.value))}>
+          <option value="0">{none}</option>
+          {Array.from({ length: most }, (_, before) => before + 1).map((count) => (
+            <option key={count} value={count}>
+              {count}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
