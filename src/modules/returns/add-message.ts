@@ -16,15 +16,15 @@ interface Written {
 
 /** The buyer writes to the seller about a return, open or not. @throws {Failure} ORDER_NOT_FOUND, RETURN_NOT_FOUND */
 export async function addMessage(ctx: Context, input: Written): Promise<{ data: { return: ReturnView } }> {
-  const order = await requireOrder(ctx, input.number);
+  const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  await runOnce(ctx, { actor: `order:${order.id}`, route: 'addReturnMessage', key, body }, async (tx) => {
-    if (!(await lockReturn(tx.db, input.id, order.id))) throw new Failure('RETURN_NOT_FOUND');
+  await runOnce(ctx, { actor: `order:${orderId}`, route: 'addReturnMessage', key, body }, async (tx) => {
+    if (!(await lockReturn(tx.db, input.id, orderId))) throw new Failure('RETURN_NOT_FOUND');
     await insertMessage(tx.db, input.id, { author: 'buyer', text: input.text, at: tx.now() });
-    await mailAboutReturn(tx, order.id, (await getReturn(tx, order.id, input.id)).data.return, 'message', input.text);
+    await mailAboutReturn(tx, orderId, (await getReturn(tx, orderId, input.id)).data.return, 'message', input.text);
     return {};
   });
-  return getReturn(ctx, order.id, input.id);
+  return getReturn(ctx, orderId, input.id);
 }
 
 /** The seller or the operator writes to the buyer. @throws {Failure} RETURN_NOT_FOUND */

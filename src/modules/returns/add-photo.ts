@@ -12,12 +12,12 @@ const mostLoose = 24;
  * @throws {Failure} ORDER_NOT_FOUND, UNREADABLE_IMAGE, TOO_MANY_REQUESTS
  */
 export async function addPhoto(ctx: Context, input: { number: string; data: string }): Promise<{ data: { photoId: string } }> {
-  const order = await requireOrder(ctx, input.number);
-  if ((await countLoosePhotos(ctx.db, order.id)) >= mostLoose) throw new Failure('TOO_MANY_REQUESTS', {}, 3600);
+  const { orderId } = await requireOrder(ctx, input.number);
+  if ((await countLoosePhotos(ctx.db, orderId)) >= mostLoose) throw new Failure('TOO_MANY_REQUESTS', {}, 3600);
   const bytes = Buffer.from(input.data, 'base64');
   return ctx.transaction(async (tx) => {
     const photoId = await addUpload(tx, { bytes });
-    await insertPhoto(tx.db, order.id, photoId, tx.now());
+    await insertPhoto(tx.db, orderId, photoId, tx.now());
     return { data: { photoId } };
   });
 }

@@ -6,6 +6,6 @@ import { returnView } from './return-view.ts';
 
 /** The returns of an order, the latest first. @throws {Failure} ORDER_NOT_FOUND */
 export async function listReturns(ctx: Context, { number }: { number: string }): Promise<{ data: { returns: ReturnView[] } }> {
-  const order = await requireOrder(ctx, number);
-  return { data: { returns: (await readReturns(ctx.db, order.id)).map(returnView) } };
+  const { orderId } = await requireOrder(ctx, number);
+  return { data: { returns: (await readReturns(ctx.db, orderId)).map(returnView) } };
 }

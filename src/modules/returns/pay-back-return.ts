@@ -2,6 +2,7 @@ import { giveBackStock } from '#modules/catalog/give-back-stock.ts';
 import { issueCreditNote } from '#modules/ledger/issue-invoice.ts';
 import { postReversal } from '#modules/ledger/post.ts';
 import { shareOf } from '#modules/ledger/sale-rules.ts';
+import { holdOrder } from '#modules/orders/hold-order.ts';
 import { requestRefund } from '#modules/payments/request-refund.ts';
 import type { Context } from '#platform/context.ts';
 import { countLinePieces, lockReturnableLines, readReturnLines } from './queries.ts';
@@ -15,13 +16,14 @@ export async function payBackReturn(
   { id, orderId, parcelId }: { id: string; orderId: string; parcelId: string },
   restock: boolean,
 ): Promise<void> {
+  await holdOrder(tx, orderId);
   const asked = new Map((await readReturnLines(tx.db, id)).map((line) => [line.lineId, line.qty]));
   const lines = await lockReturnableLines(tx.db, orderId, [...asked.keys()]);
   const back = lines.map((line) => {
     const qty = asked.get(line.id) ?? 0;
     const fromQty = line.cancelledQty + line.refundedQty;
-    const paise = shareOf(line.paidPaise, fromQty, qty, line.qty);
-    return { lineId: line.id, variantId: line.variantId, qty, fromQty, toQty: fromQty + qty, paise };
+    const toQty = fromQty + qty;
+    return { lineId: line.id, variantId: line.variantId, qty, fromQty, toQty, paise: shareOf(line.paidPaise, line.qty, fromQty, toQty) };
   });
   for (const { lineId, fromQty, toQty, qty } of back) {
     await postReversal(tx, { lineId, fromQty, toQty });

@@ -40,12 +40,12 @@ function checkLine(line: ReturnableLine, asked: { qty: number; reason: string },
  * @throws {Failure} ORDER_NOT_FOUND, RETURN_TOO_LATE, NOT_RETURNABLE, INVALID_INPUT at a field
  */
 export async function requestReturn(ctx: Context, input: ReturnRequest): Promise<{ data: { return: ReturnView } }> {
-  const order = await requireOrder(ctx, input.number);
+  const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  const { answer } = await runOnce(ctx, { actor: `order:${order.id}`, route: 'requestReturn', key, body }, async (tx) => {
+  const { answer } = await runOnce(ctx, { actor: `order:${orderId}`, route: 'requestReturn', key, body }, async (tx) => {
     const asked = new Map(input.lines.map((line, index) => [line.lineId, { ...line, place: `lines.${index}` }]));
     if (asked.size < input.lines.length) throw new Failure('INVALID_INPUT', { lines: 'Each piece once.' });
-    const lines = await lockReturnableLines(tx.db, order.id, [...asked.keys()]);
+    const lines = await lockReturnableLines(tx.db, orderId, [...asked.keys()]);
     const now = tx.now();
     for (const [lineId, { place }] of asked) {
       if (!lines.some((line) => line.id === lineId))
@@ -64,16 +64,16 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
     const { wish } = input;
     await insertReturn(
       tx.db,
-      { id, number: `R-${newReadableCode()}`, orderId: order.id, parcelId, state: 'requested', wish, createdAt: now, stateAt: now },
+      { id, number: `R-${newReadableCode()}`, orderId, parcelId, state: 'requested', wish, createdAt: now, stateAt: now },
       returned,
     );
     const photos = [...new Set(input.photoIds)];
-    if ((await attachPhotos(tx.db, order.id, id, photos)) < photos.length) {
+    if ((await attachPhotos(tx.db, orderId, id, photos)) < photos.length) {
       throw new Failure('INVALID_INPUT', { photoIds: 'Please upload these photographs once more.' });
     }
     await insertMessage(tx.db, id, { author: 'buyer', text: input.message, at: now });
-    await mailAboutReturn(tx, order.id, (await getReturn(tx, order.id, id)).data.return, 'requested', input.message);
+    await mailAboutReturn(tx, orderId, (await getReturn(tx, orderId, id)).data.return, 'requested', input.message);
     return { id };
   });
-  return getReturn(ctx, order.id, answer.id);
+  return getReturn(ctx, orderId, answer.id);
 }

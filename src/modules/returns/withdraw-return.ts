@@ -9,9 +9,9 @@ export async function withdrawReturn(
   ctx: Context,
   { number, id }: { number: string; id: string },
 ): Promise<{ data: { return: ReturnView } }> {
-  const order = await requireOrder(ctx, number);
+  const { orderId } = await requireOrder(ctx, number);
   return ctx.transaction(async (tx) => {
-    await moveReturn(tx, { id, orderId: order.id, event: 'withdraw', by: 'buyer' });
-    return getReturn(tx, order.id, id);
+    await moveReturn(tx, { id, orderId, event: 'withdraw', by: 'buyer' });
+    return getReturn(tx, orderId, id);
   });
 }
