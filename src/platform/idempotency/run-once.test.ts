@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { Failure } from '#shared/errors.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { forgetKeysJob } from './forget-keys.ts';
 import { runOnce } from './run-once.ts';
 
