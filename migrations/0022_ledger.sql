@@ -5,13 +5,13 @@ alter table sellers
   add column pan text check (pan ~ '^[A-Z]{5}\d{4}[A-Z]$'),
   add column address text,
   -- the first part of its invoice numbers, which have 16 characters at most
-  add column invoice_prefix text unique check (invoice_prefix ~ '^[A-Z0-9]{2,4}$');
+  add column invoice_prefix text check (invoice_prefix ~ '^[A-Z0-9]{2,4}$');
 
--- Rates are dated data: the newest that has begun counts.
+-- Rates are the operator's dated data: the rows of the newest date that has begun count, as a whole.
 create table tax_rates (
   -- the first digits of an HSN code; the longest that fits counts, '' for all others
   hsn text not null check (hsn ~ '^[0-9]{0,8}$'),
-  -- only for pieces of at most this price, in paise, taxes included; empty for any price
+  -- only for pieces of at most this value before tax, in paise; empty for any value
   up_to_paise bigint check (up_to_paise > 0),
   rate_bp integer not null check (rate_bp between 0 and 10000),
   from_date date not null
@@ -36,11 +36,30 @@ create table commission_rates (
 );
 create unique index commission_rates_key on commission_rates (coalesce(seller_id, ''), from_date);
 
+-- What has begun is never changed: sales were made at it. What is still to come may be corrected.
+create function refuse_change_of_past() returns trigger language plpgsql as $$
+begin
+  if old.from_date <= (now() at time zone 'Asia/Kolkata')::date then
+    raise exception 'a rate of % that has begun is kept', tg_table_name using errcode = 'restrict_violation';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$$;
+create trigger tax_rates_are_kept before update or delete on tax_rates for each row execute function refuse_change_of_past();
+create trigger withholding_rates_are_kept before update or delete on withholding_rates for each row execute function refuse_change_of_past();
+create trigger commission_rates_are_kept before update or delete on commission_rates for each row execute function refuse_change_of_past();
+
+-- Notifications 9/2025 and 13/2025 - Central Tax (Rate), as far as they concern handcraft. 5 % is what most of it bears.
 insert into tax_rates (hsn, up_to_paise, rate_bp, from_date) values
   ('', null, 500, '2025-09-22'),
-  ('3307', null, 500, '2025-09-22'),
   ('3203', null, 1800, '2025-09-22'),
   ('4203', null, 1800, '2025-09-22'),
+  -- exercise books bear none, diaries and journals do
+  ('4820', null, 1800, '2025-09-22'), ('482020', null, 0, '2025-09-22'),
+  ('8442', null, 1800, '2025-09-22'),
+  ('9404', 250000, 500, '2025-09-22'), ('9404', null, 1800, '2025-09-22'),
+  -- shawls made or embroidered by hand, of any price
+  ('6117', null, 500, '2025-09-22'), ('6214', null, 500, '2025-09-22'),
   ('61', 250000, 500, '2025-09-22'), ('61', null, 1800, '2025-09-22'),
   ('62', 250000, 500, '2025-09-22'), ('62', null, 1800, '2025-09-22'),
   ('63', 250000, 500, '2025-09-22'), ('63', null, 1800, '2025-09-22'),
@@ -52,14 +71,16 @@ insert into withholding_rates (kind, rate_bp, section, from_date) values
   ('tcs', 50, 'CGST 52', '2024-07-10'),
   ('tds', 10, '194-O', '2024-10-01'),
   ('tds-no-pan', 500, '194-O, 206AA', '2024-10-01'),
+  -- the Income-tax Act, 2025 numbers them anew
+  ('tds', 10, 'ITA 2025, 393(1)', '2026-04-01'),
+  ('tds-no-pan', 500, 'ITA 2025, 393(1), 397(2)', '2026-04-01'),
   ('commission-gst', 1800, 'CGST 9', '2017-07-01');
 insert into commission_rates (seller_id, rate_bp, from_date) values (null, 1000, '2025-01-01');
 
 create table ledger_transactions (
+  -- one effect a name, such as `capture:<payment>`, `sale:<line>` or `reversal:<line>:<from>-<to>`
   id text primary key,
   kind text not null check (kind in ('capture', 'sale', 'reversal', 'refund', 'cod-collection', 'payout', 'correction')),
-  -- one effect a key, such as `capture:<payment>` or `sale:<line>`
-  key text not null unique,
   order_id text,
   at timestamptz not null default now()
 );
