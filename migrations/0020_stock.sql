@@ -11,6 +11,34 @@ end
 $$;
 create trigger variants_are_stocked before insert on variants for each row execute function variants_are_stocked();
 
+-- Every order takes stock, and rewriting a listing is dear: it holds up all who buy the same product, and search looks at it. While there
+-- is plenty, one piece more or less changes nothing that is shown, so the listing keeps the number it was written with. Listings are locked in
+-- one order, so that two carts with the same products wait for each other instead of locking each other out.
+create or replace function listing_follows_variants() returns trigger language plpgsql as $$
+begin
+  perform from product_listings where product_id in (select c.product_id from changed c) order by product_id for no key update;
+  update product_listings l set variants = variants_answer(l.product_id) where l.product_id in (select c.product_id from changed c);
+  return null;
+end
+$$;
+create function listing_follows_stock() returns trigger language plpgsql as $$
+declare
+  products text[] := array(select n.product_id from changed n join before o using (id)
+    where (n.color, n.color_name, n.size, n.sku, n.position, n.price_delta_paise)
+        is distinct from (o.color, o.color_name, o.size, o.sku, o.position, o.price_delta_paise)
+      or n.available > o.available or (n.available < o.available and n.available <= 20));
+begin
+  if cardinality(products) > 0 then
+    perform from product_listings where product_id = any(products) order by product_id for no key update;
+    update product_listings l set variants = variants_answer(l.product_id) where l.product_id = any(products);
+  end if;
+  return null;
+end
+$$;
+drop trigger listing_follows_changed_variants on variants;
+create trigger listing_follows_changed_variants after update on variants referencing old table as before new table as changed
+  for each statement execute function listing_follows_stock();
+
 -- Books are written once. What was wrong is put right by another row.
 create function refuse_change() returns trigger language plpgsql as $$
 begin

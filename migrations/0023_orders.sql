@@ -146,3 +146,13 @@ create table order_access (
   primary key (order_id, token_hash)
 );
 create index order_access_age on order_access (expires_at);
+
+-- What the buyer was told, so that a job that runs twice tells it once.
+create table order_news (
+  order_id text not null references orders (id),
+  kind text not null,
+  -- a parcel, a payment, a refund, a cancellation; the order itself where it was placed
+  about text not null,
+  at timestamptz not null default now(),
+  primary key (order_id, kind, about)
+);

@@ -2,11 +2,14 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
+import { cartHandlers } from '#modules/cart/handlers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { answerWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
+import { checkoutHandlers } from '#modules/checkout/handlers.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
+import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { createPlaceFinder } from '#modules/currency/find-place.ts';
 import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
@@ -61,12 +64,15 @@ const implementContract = (visits: VisitCounter) =>
     .use(storableText)
     .router({
       accounts: accountsHandlers(personParts),
+      cart: cartHandlers,
       catalog: catalogHandlers,
       currency: currencyHandlers,
+      checkout: checkoutHandlers,
       content: contentHandlers,
       insights: insightsHandlers(visits),
       makers: makersHandlers,
       payments: paymentsHandlers(receiveWebhook),
+      orders: ordersHandlers,
       search: searchHandlers,
       sellers: sellersHandlers,
       support: supportHandlers,

@@ -1,5 +1,8 @@
 import { accountsContract } from '#modules/accounts/contract.ts';
+import { cartContract } from '#modules/cart/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
+import { checkoutContract } from '#modules/checkout/contract.ts';
+import { ordersContract } from '#modules/orders/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { insightsContract } from '#modules/insights/contract.ts';
@@ -13,8 +16,11 @@ import { wishlistContract } from '#modules/wishlist/contract.ts';
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
   accounts: accountsContract,
+  cart: cartContract,
   catalog: catalogContract,
   currency: currencyContract,
+  checkout: checkoutContract,
+  orders: ordersContract,
   content: contentContract,
   insights: insightsContract,
   makers: makersContract,

@@ -44,6 +44,27 @@ export const placedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
+const placeOrderInput = z.object({
+  idempotencyKey,
+  items: cartItems,
+  contact,
+  address: deliveryAddress,
+  saveAddress: z.boolean().default(false),
+  coupon: couponCode.optional(),
+  giftMessage: z.string().trim().max(500, { error: 'At most 500 characters.' }).optional(),
+  method,
+  expectedTotalPaise: paise.meta({ description: 'The total that the buyer agreed to' }),
+  shownCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('INR'),
+  language: z.enum(languages).default('en'),
+});
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
+
+const payAgainInput = z.object({ number: orderNumber, idempotencyKey, method });
+export type PayAgainInput = z.infer<typeof payAgainInput>;
+
 export const checkoutContract = {
   placeOrder: anyone
     .route({
@@ -54,24 +75,7 @@ export const checkoutContract = {
         'Holds the pieces for 15 minutes and opens a payment. QUOTE_CHANGED (409) where the total is another than the buyer saw, OUT_OF_STOCK (409) at the line that is not there any more, CANNOT_SHIP (422). With the same key the first answer comes again; another body under it is KEY_REUSED (422).',
       tags,
     })
-    .input(
-      z.object({
-        idempotencyKey,
-        items: cartItems,
-        contact,
-        address: deliveryAddress,
-        saveAddress: z.boolean().default(false),
-        coupon: couponCode.optional(),
-        giftMessage: z.string().trim().max(500, { error: 'At most 500 characters.' }).optional(),
-        method,
-        expectedTotalPaise: paise.meta({ description: 'The total that the buyer agreed to' }),
-        shownCurrency: z
-          .string()
-          .regex(/^[A-Z]{3}$/)
-          .default('INR'),
-        language: z.enum(languages).default('en'),
-      }),
-    )
+    .input(placeOrderInput)
     .output(z.object({ data: placedOrder })),
   payAgain: anyone
     .route({
@@ -81,7 +85,7 @@ export const checkoutContract = {
       description: 'ORDER_NOT_PAYABLE (409) once it is paid or its time ran out.',
       tags,
     })
-    .input(z.object({ number: orderNumber, idempotencyKey, method }))
+    .input(payAgainInput)
     .output(z.object({ data: placedOrder })),
   checkPayment: anyone
     .route({

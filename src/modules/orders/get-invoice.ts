@@ -1,0 +1,12 @@
+import { renderInvoice } from '#modules/ledger/render-invoice.ts';
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { hasInvoice } from './queries.ts';
+import { requireOrder } from './require-order.ts';
+
+/** An invoice or credit note of an order, for whoever may read the order. @throws {Failure} ORDER_NOT_FOUND, INVOICE_NOT_FOUND */
+export async function getInvoice(ctx: Context, { number, id }: { number: string; id: string }): Promise<File> {
+  const { orderId } = await requireOrder(ctx, number);
+  if (!(await hasInvoice(ctx.db, id, orderId))) throw new Failure('INVOICE_NOT_FOUND');
+  return renderInvoice(ctx, id);
+}
