@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyer, jaipur, orderOf, placed, readOrderView, stockOf } from '../../../test/orders.ts';
+import { buyer, jaipur, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
 import { createPerson, signUpPerson } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
