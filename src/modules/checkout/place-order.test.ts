@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyer, jaipur, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
+import { raceTimeout, rounds } from '../../../test/nightly.ts';
 import { createPerson, signUpPerson } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
@@ -9,7 +10,7 @@ let shop: TestShop;
 let pieces: Piece[];
 beforeAll(async () => {
   shop = await openTestShop();
-  pieces = await addPieces(shop, 12, (index) => (index === 5 ? { available: 1 } : {}));
+  pieces = await addPieces(shop, 12, (index) => (index === 5 ? { available: 1 } : index === 11 ? { available: 7 } : {}));
 });
 afterAll(() => shop.close());
 
@@ -168,4 +169,16 @@ test('what was sold stays as it was, whatever becomes of the catalogue', async (
   const after = await readOrderView(guest, order.number);
   expect(after.parcels[0].lines).toEqual(before.parcels[0].lines);
   expect(after.bill).toEqual(before.bill);
+});
+
+test('40 buyers at once for 7 pieces: seven orders, and the others hear that somebody was faster', { timeout: raceTimeout }, async () => {
+  for (let round = 0; round < rounds(1, 50); round++) {
+    await run('update variants set available = 7 where id = $1', [piece(11).variantId]);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => createPerson(shop).send('POST', '/orders', orderOf([[piece(11), 1]]))),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(7);
+    expect(new Set(answers.map((answer) => answer.body.code ?? 'placed'))).toEqual(new Set(['placed', 'OUT_OF_STOCK']));
+    expect(await stockOf(shop, piece(11))).toBe(0);
+  }
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
+import { raceTimeout, rounds } from '../../../test/nightly.ts';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
@@ -10,7 +11,7 @@ let shop: TestShop;
 let pieces: Piece[];
 beforeAll(async () => {
   shop = await openTestShop();
-  pieces = await addPieces(shop, 6, (index) => ({ perishable: index === 4, pricePaise: 33_333 }));
+  pieces = await addPieces(shop, 6, (index) => ({ available: index === 5 ? 1_000 : 50, perishable: index === 4, pricePaise: 33_333 }));
 });
 afterAll(() => shop.close());
 
@@ -92,8 +93,8 @@ test('perishable pieces and packed ones are not cancelled, nor those of a strang
   expect((await linesOf(guest, order.number)).map((line) => line.canCancel)).toEqual([false, false]);
 });
 
-test('a piece that is cancelled while its parcel is packed is either: never both', async () => {
-  for (let round = 0; round < 8; round++) {
+test('a piece that is cancelled while its parcel is packed is either: never both', { timeout: raceTimeout }, async () => {
+  for (let round = 0; round < rounds(8, 500); round++) {
     const guest = createPerson(shop);
     const { order } = await placed(guest, orderOf([[piece(5), 1]]));
     const [line] = await linesOf(guest, order.number);
