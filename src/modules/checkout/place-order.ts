@@ -1,8 +1,8 @@
 import { addAddress } from '#modules/accounts/keep-addresses.ts';
 import { phoneNumberOf } from '#modules/accounts/phone-number.ts';
-import { removeBought } from '#modules/cart/remove-bought.ts';
 import { priceCart } from '#modules/cart/price-cart.ts';
 import type { PricedCart } from '#modules/cart/price-lines.ts';
+import { removeBought } from '#modules/cart/remove-bought.ts';
 import { takeCoupon } from '#modules/cart/take-coupon.ts';
 import { takeStock } from '#modules/catalog/take-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
@@ -33,8 +33,13 @@ const indexed = (input: PlaceOrderInput, variantIds: readonly string[], says: (v
 function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
   const unsendable = cart.lines.filter((line) => line.problem === 'cannot-ship');
   if (unsendable.length > 0) {
-    const reasons = new Map(unsendable.map((line) => [line.variantId, line.problemReason?.[input.language] ?? line.problemReason?.en ?? '']));
-    throw new Failure('CANNOT_SHIP', indexed(input, [...reasons.keys()], (id) => reasons.get(id) || 'This cannot be sent there.'));
+    const reasons = new Map(
+      unsendable.map((line) => [line.variantId, line.problemReason?.[input.language] ?? line.problemReason?.en ?? '']),
+    );
+    throw new Failure(
+      'CANNOT_SHIP',
+      indexed(input, [...reasons.keys()], (id) => reasons.get(id) || 'This cannot be sent there.'),
+    );
   }
   const short = new Map(cart.lines.filter((line) => line.problem !== undefined).map((line) => [line.variantId, line.stock]));
   for (const id of cart.gone) short.set(id, 0);
@@ -44,7 +49,8 @@ function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
       indexed(input, [...short.keys()], (id) => (short.get(id) ? `Only ${short.get(id)} left.` : 'This piece was just sold.')),
     );
   if (cart.coupon?.refused) throw new Failure('COUPON_REFUSED', { coupon: cart.coupon.refused });
-  if (cart.bill.totalPaise !== input.expectedTotalPaise) throw new Failure('QUOTE_CHANGED', { expectedTotalPaise: String(cart.bill.totalPaise) });
+  if (cart.bill.totalPaise !== input.expectedTotalPaise)
+    throw new Failure('QUOTE_CHANGED', { expectedTotalPaise: String(cart.bill.totalPaise) });
 }
 
 /** The contact and address as they are kept. @throws {Failure} INVALID_INPUT at each field that its country does not know */

@@ -274,7 +274,8 @@ test('the door takes no provider without an account, nothing over 256 KB, and no
 
 test('1,000 webhooks, 20 % repeated, in parallel, shuffled, 5 % forged: each is applied once, and no forged one', async () => {
   const orders: Awaited<ReturnType<typeof begun>>[] = [];
-  while (orders.length < 200) orders.push(...(await Promise.all(Array.from({ length: 8 }, (_, index) => begun('razorpay', 100_000 + index)))));
+  while (orders.length < 200)
+    orders.push(...(await Promise.all(Array.from({ length: 8 }, (_, index) => begun('razorpay', 100_000 + index)))));
   const genuine = orders.flatMap(({ payment }, index) => [
     ...(index % 3 === 0 ? razorpay.decline(payment.ref).messages : []),
     ...razorpay.pay(payment.ref).messages,
