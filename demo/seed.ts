@@ -9,6 +9,7 @@ import { categories } from './categories.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedOffers } from './seed-offers.ts';
 import { seedStories } from './seed-stories.ts';
 import { sellers } from './sellers.ts';
 import type { DemoMedia, DemoProduct, Localized } from './types.ts';
@@ -39,6 +40,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
   await seedAccounts(ctx);
   const missing = await withoutPresent(ctx, products);
   if (missing.length === 0) {
+    await seedOffers(ctx);
     await seedStories(ctx);
     return 0;
   }
@@ -53,6 +55,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
       added += left.length;
     });
   }
+  await seedOffers(ctx);
   await seedStories(ctx);
   return added;
 }
