@@ -1,4 +1,3 @@
-import { find } from './demo.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
 const cards = 'main article h3';
