@@ -11,6 +11,7 @@ import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
 import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
+import { couponUsage, operateCoupons } from './admin-coupon.ts';
 
 interface Command {
   usage: string;
@@ -20,6 +21,11 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  coupon: {
+    usage: couponUsage,
+    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
+    run: operateCoupons,
+  },
   'create-admin': {
     usage: 'create-admin <email>',
     what: 'makes the account of this address an admin’s, or opens one and prints where its password is chosen',
