@@ -5,16 +5,16 @@ import { identify } from '#modules/accounts/identify.ts';
 import { cartHandlers } from '#modules/cart/handlers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
-import { answerWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
 import { checkoutHandlers } from '#modules/checkout/handlers.ts';
+import { answerWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
-import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { createPlaceFinder } from '#modules/currency/find-place.ts';
 import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
@@ -54,6 +54,9 @@ import { createPageDoor, giveCookies, type RenderPage } from './page-door.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import type { PageSettings } from './web/server.ts';
+
+/** Where payment providers send what they have to say. */
+const webhooks = `${apiPrefix}/payments/webhooks/`;
 
 /** The whole API: what `contract.ts` declares, implemented. */
 const implementContract = (visits: VisitCounter) =>
@@ -161,8 +164,8 @@ export function createApp(parts: AppParts): App {
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
 
   // Providers sign the bytes that they send, so this door reads them itself.
-  app.post(`${apiPrefix}/payments/webhooks/:provider`, async (c) => {
-    c.env.route = `${apiPrefix}/payments/webhooks/{provider}`;
+  app.post(`${webhooks}:provider`, async (c) => {
+    c.env.route = `${webhooks}{provider}`;
     const ctx = begin(c.req.raw, c.env);
     try {
       return await answerWebhook(ctx, c.req.param('provider'), c.req.raw);
@@ -266,7 +269,8 @@ export function createApp(parts: AppParts): App {
   });
 
   const { log } = services;
-  const exchanges = serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
+  const { trustedProxies } = config;
+  const exchanges = serveExchanges(app, { log, limits, trustedProxies, publicUrl, bare, metrics, signedPaths: webhooks });
   return { ...exchanges, settle: visits.settle };
 }
 
