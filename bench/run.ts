@@ -8,6 +8,7 @@ import { startPostgres } from '../test/postgres.ts';
 import { logIn, measureLogIns, preparePeople } from './accounts.ts';
 import { type Paths, prepareCatalogue } from './catalogue.ts';
 import { generator, type Load, load } from './load.ts';
+import { orderLoad, stockPieces } from './orders.ts';
 import { readSomeTitles, runSearchLoad, searchLoads } from './search.ts';
 import { type Server, startBare, startShop } from './server.ts';
 
@@ -16,7 +17,7 @@ const help = `npm run bench -- [options]
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
-  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search" measures search alone
+  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search" and "orders" measure those alone
   --database <url>   use this PostgreSQL database and keep it, instead of a server of its own
   --port <n>         the first of four ports (3260)
   --json <file>      where the figures go (bench/result.json)
@@ -120,6 +121,42 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
   return clean;
 }
 
+/** Guests who order for cash: spread over many pieces, and all of one. @returns whether every order was taken */
+async function measureOrders(databaseUrl: string): Promise<boolean> {
+  const shop = await startShop({
+    databaseUrl,
+    port: port + 3,
+    cacheMb: 96,
+    nodeOptions: options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [],
+  });
+  let clean = true;
+  try {
+    const pieces = await stockPieces(databaseUrl, shop, 500);
+    const cases = [
+      { name: 'orders, spread', pieces, lines: 3, least: 250, connections: Math.min(connections, 32) },
+      { name: 'orders, one piece', pieces: pieces.slice(0, 1), lines: 1, least: 120, connections: Math.min(connections, 16) },
+    ];
+    for (const item of cases) {
+      await orderLoad(shop, item.pieces, { ...item, seconds: 1, round: `${item.lines}-warm` });
+      for (let round = 0; round < Number(options.rounds); round++) {
+        const before = shop.cpuSeconds() ?? Number.NaN;
+        const figures = await orderLoad(shop, item.pieces, { ...item, seconds, round: `${item.lines}-${round}` });
+        const cpu = (((shop.cpuSeconds() ?? Number.NaN) - before) / figures.orders) * 1000;
+        const { perSecond, p50, p99, errors } = figures;
+        const reached = errors === 0 && perSecond >= item.least && p99 <= 300;
+        clean &&= errors === 0;
+        process.stdout.write(
+          `${item.name.padEnd(20)}${`${perSecond.toFixed(0)}/s`.padStart(8)}  node cpu ${cpu.toFixed(1)} ms  p50 ${p50.toFixed(0)} ms  p99 ${p99.toFixed(0)} ms` +
+            `  ≥ ${item.least}/s, p99 ≤ 300 ms${reached ? '' : '  not reached'}${errors ? `  ${errors} ERRORS` : ''}\n`,
+        );
+      }
+    }
+  } finally {
+    await shop.stop();
+  }
+  return clean;
+}
+
 /** A measurement with the processor time that the server spent on one answer, in microseconds. */
 async function costed(server: Server, what: Pick<Case, 'paths' | 'headers'>, length: number) {
   const before = server.cpuSeconds() ?? Number.NaN;
@@ -139,6 +176,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   await preparePeople(databaseUrl);
   if (spawnSync(process.execPath, ['scripts/build-if-stale.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) throw new Error('no build');
 
+  if (options.only === 'orders') return measureOrders(databaseUrl);
   if (options.only === 'search') return measureSearch(databaseUrl);
   const nodeOptions = options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
   // The first start after loading reads cold files; the second is what an operator's restart takes.
@@ -223,7 +261,10 @@ async function measure(databaseUrl: string): Promise<boolean> {
       options.json,
       `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), logIns: median(logIns), rows, facts }, null, 2)}\n`,
     );
-    return rows.every((row) => row.errors === 0) && (options.only !== '' || (await measureSearch(databaseUrl)));
+    return (
+      rows.every((row) => row.errors === 0) &&
+      (options.only !== '' || ((await measureSearch(databaseUrl)) && (await measureOrders(databaseUrl))))
+    );
   } finally {
     await Promise.all([computed.stop(), cached.stop(), bare.stop()]);
   }

@@ -10,6 +10,7 @@ import { createLog } from '#platform/log.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
+import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 
 interface Command {
   usage: string;
@@ -32,6 +33,12 @@ const commands: Record<string, Command> = {
       if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;
       return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
     },
+  },
+  order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },
+  parcel: {
+    usage: parcelUsage,
+    what: 'packs a parcel, which issues its invoice, hands it to the courier, or notes that it has arrived',
+    run: operateParcel,
   },
   refund: {
     usage: 'refund <id> done|again',

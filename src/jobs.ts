@@ -8,12 +8,12 @@ import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
-import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
-import { countSearchWordsJob } from '#modules/search/reindex.ts';
-import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
 import { moveAlongJob } from '#modules/orders/move-along.ts';
 import { releaseExpiredJob } from '#modules/orders/release-expired.ts';
 import { orderNewsJob, refundSettledJob } from '#modules/orders/tell-buyer.ts';
+import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
+import { countSearchWordsJob } from '#modules/search/reindex.ts';
+import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
 

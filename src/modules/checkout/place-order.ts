@@ -63,7 +63,7 @@ function checkDelivery({ contact, address }: PlaceOrderInput) {
 
 async function shownAt(ctx: Context, currency: string) {
   const rate = await currentRate(ctx, currency);
-  return rate ? { currency, rate: rate.rate, rateDate: rate.date } : { currency: 'INR' };
+  return rate ? { currency, rate: Number(rate.rate), rateDate: rate.date } : { currency: 'INR' };
 }
 
 /**

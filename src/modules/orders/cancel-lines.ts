@@ -50,7 +50,13 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
   const amountPaise = cancelled.reduce((sum, line) => sum + line.paise, 0);
   // Cash was not collected yet: what is packed cannot be cancelled.
   if (amountPaise > 0 && order.method !== 'cod')
-    await requestRefund(tx, { orderId, amountPaise, key, reason: 'cancelled', lines: cancelled.map(({ lineId, qty }) => ({ lineId, qty })) });
+    await requestRefund(tx, {
+      orderId,
+      amountPaise,
+      key,
+      reason: 'cancelled',
+      lines: cancelled.map(({ lineId, qty }) => ({ lineId, qty })),
+    });
   const isNothingLeft = await cancelEmptyParcels(tx.db, orderId, tx.now());
   if (isNothingLeft && order.couponCode !== null) await giveBackCoupon(tx, orderId);
   await noteOrder(tx, { orderId, kind: 'cancelled', about: newId() });

@@ -36,15 +36,17 @@ export async function listOrders(
   const ids = page.map((row) => row.id);
   const lines = Map.groupBy(await readLines(ctx.db, ids), (line) => line.orderId);
   const parcels = Map.groupBy(await readListParcels(ctx.db, ids), (parcel) => parcel.orderId);
-  const order = page.map((row): ListedOrder => ({
-    _id: row.id,
-    orderId: row.number,
-    createdAt: row.createdAt.toISOString(),
-    totalAmount: row.totalPaise,
-    state: row.state,
-    parcels: (parcels.get(row.id) ?? []).map(({ state, sellerName, promisedUntil }) => ({ state, sellerName, promisedUntil })),
-    items: (lines.get(row.id) ?? []).map(itemOf),
-  }));
+  const order = page.map(
+    (row): ListedOrder => ({
+      _id: row.id,
+      orderId: row.number,
+      createdAt: row.createdAt.toISOString(),
+      totalAmount: row.totalPaise,
+      state: row.state,
+      parcels: (parcels.get(row.id) ?? []).map(({ state, sellerName, promisedUntil }) => ({ state, sellerName, promisedUntil })),
+      items: (lines.get(row.id) ?? []).map(itemOf),
+    }),
+  );
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return { data: { data: { order } }, ...(last ? { next: `${last.createdAt.getTime()}.${last.id}` } : {}) };
 }

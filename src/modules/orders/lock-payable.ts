@@ -2,8 +2,8 @@ import type { Method } from '#modules/payments/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { OrderSummary } from './contract.ts';
-import { type LockedOrder, lockOrder, readSummary, setMethod } from './queries.ts';
 import { summaryView } from './order-views.ts';
+import { type LockedOrder, lockOrder, readSummary, setMethod } from './queries.ts';
 
 /** Takes the row of an order that can be paid. @throws {Failure} ORDER_NOT_PAYABLE where it is paid, or its time ran out */
 export async function lockPayable(tx: Context, orderId: string): Promise<LockedOrder> {

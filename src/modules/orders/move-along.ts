@@ -17,7 +17,8 @@ async function tellOfStuck(ctx: Context, isEscalation: boolean): Promise<void> {
 
 /** What time does to parcels. */
 export async function moveAlong(ctx: Context): Promise<void> {
-  for (const parcelId of await readSilentlyReceived(ctx.db, parcelDays.receipt)) await moveParcel(ctx, { parcelId, event: 'deliver', by: 'shop' });
+  for (const parcelId of await readSilentlyReceived(ctx.db, parcelDays.receipt))
+    await moveParcel(ctx, { parcelId, event: 'deliver', by: 'shop' });
   // The louder one first: it counts as the other, too.
   await tellOfStuck(ctx, true);
   await tellOfStuck(ctx, false);

@@ -24,7 +24,7 @@ const news = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as const;
  * @throws {Failure} ORDER_NOT_FOUND for no parcel, WRONG_STATE where it cannot happen now
  */
 export async function moveParcel(ctx: Context, move: Move): Promise<ParcelState> {
-  const { parcelId, event, by } = move;
+  const { parcelId, event } = move;
   return ctx.transaction(async (tx) => {
     const parcel = await lockParcel(tx.db, parcelId);
     if (!parcel) throw new Failure('ORDER_NOT_FOUND');

@@ -97,7 +97,8 @@ export const orderMailLabels = {
     to: 'Goes to',
     cash: 'You pay in cash when it arrives.',
     noCash: 'Nothing was paid yet, so there is nothing to send back.',
-    guest: (number: string) => `The page asks for your order number (${number}) and sends a code to this address, so that nobody else sees your order.`,
+    guest: (number: string) =>
+      `The page asks for your order number (${number}) and sends a code to this address, so that nobody else sees your order.`,
   },
   hi: {
     total: 'कुल, कर सहित',

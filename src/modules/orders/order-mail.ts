@@ -30,7 +30,9 @@ function rowsOf({ order, language, refundPaise }: MailedOrder, { kind, about }: 
     ...parcel.lines
       .filter((line) => line.qty > line.cancelledQty)
       .map((line): Row => [inLanguage(line.title, language), say.pieces(line.qty - line.cancelledQty)]),
-    ...(kind === 'delivered' ? [] : [[say.arrives, `${day(parcel.promisedFrom, language)} – ${day(parcel.promisedUntil, language)}`] as const]),
+    ...(kind === 'delivered'
+      ? []
+      : [[say.arrives, `${day(parcel.promisedFrom, language)} – ${day(parcel.promisedUntil, language)}`] as const]),
     ...(kind === 'shipped' && parcel.carrier ? [[say.carrier, parcel.carrier] as const] : []),
     ...(kind === 'shipped' && parcel.trackingNumber ? [[say.tracking, parcel.trackingNumber] as const] : []),
   ]);

@@ -17,7 +17,10 @@ export const ordersOfPerson: PersonPart = {
   },
   async obstacle(ctx, userId) {
     const number = await readOpenNumber(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
-    return number && `Order ${number} is not finished yet. The account can be deleted once everything has arrived, or was cancelled and paid back.`;
+    return (
+      number &&
+      `Order ${number} is not finished yet. The account can be deleted once everything has arrived, or was cancelled and paid back.`
+    );
   },
   async erase(ctx, userId, email) {
     await eraseContacts(ctx.db, userId, email, ctx.now());

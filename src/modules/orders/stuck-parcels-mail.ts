@@ -23,7 +23,10 @@ export function stuckParcelsMail(parcels: readonly StuckParcel[], days: number, 
           `${sellerName}: ${what[state]} since ${since.toISOString().slice(0, 10)}`,
         ]),
       },
-      { type: 'note', text: 'npm run admin -- order <number> lists the parcels of an order, npm run admin -- parcel <id> pack moves one on.' },
+      {
+        type: 'note',
+        text: 'npm run admin -- order <number> lists the parcels of an order, npm run admin -- parcel <id> pack moves one on.',
+      },
     ],
   };
 }
