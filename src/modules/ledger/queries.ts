@@ -13,3 +13,9 @@ export async function readRates(db: Connection): Promise<Rates> {
   const [row] = await db.run<{ [Table in keyof Rates]: Rates[Table] | null }>({ name: 'ledger-rates', text: ratesText }, []);
   return { tax: row?.tax ?? [], withholding: row?.withholding ?? [], commission: row?.commission ?? [] };
 }
+
+/** What a check of the books finds, the first `most`. */
+export async function runCheck(db: Connection, text: string, most: number): Promise<{ id: string; detail: string }[]> {
+  const { rows } = await db.execute(`select id, detail from (${text}) found order by id limit $1`, [most]);
+  return rows as { id: string; detail: string }[];
+}
