@@ -272,6 +272,16 @@ test('the door takes no provider without an account, nothing over 256 KB, and no
   expect((await shop.request('/api/v1/payments/webhooks/razorpay')).status).toBe(404);
 });
 
+test('a provider sends from one address for all buyers, and no limit cuts it off', async () => {
+  const busy = await openTestShop({ ...razorpay.env, RATE_LIMIT: '3' });
+  const { body, headers } = razorpay.sign('{"event":"ping","payload":{}}');
+  const post = (path: string) => busy.request(path, { method: 'POST', body, headers });
+  for (let times = 0; times < 20; times++) expect((await post('/api/v1/payments/webhooks/razorpay')).status).toBe(200);
+  const others = await Promise.all(Array.from({ length: 20 }, () => post('/api/v1/payments/elsewhere')));
+  expect(others.map((response) => response.status)).toContain(429);
+  await busy.close();
+});
+
 test('1,000 webhooks, 20 % repeated, in parallel, shuffled, 5 % forged: each is applied once, and no forged one', async () => {
   const orders: Awaited<ReturnType<typeof begun>>[] = [];
   while (orders.length < 200)
