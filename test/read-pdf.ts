@@ -8,19 +8,28 @@ export interface ReadPdf {
   drawn: number;
 }
 
-/** Share of the glyphs of a TrueType file that have an outline. */
+/** Share of the glyphs of a TrueType file that are outlines: the blank has none, and what was not decoded makes no sense. */
 function outlines(font: Buffer): number {
   const tables = new Map<string, number>();
   for (let index = 0; index < font.readUInt16BE(4); index++) {
     const at = 12 + index * 16;
     tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
   }
-  const isLong = font.readInt16BE((tables.get('head') ?? 0) + 50) === 1;
-  const glyphs = font.readUInt16BE((tables.get('maxp') ?? 0) + 4);
-  const loca = tables.get('loca') ?? 0;
-  const offset = (index: number) => (isLong ? font.readUInt32BE(loca + index * 4) : font.readUInt16BE(loca + index * 2) * 2);
-  const filled = Array.from({ length: glyphs }, (_, index) => offset(index + 1) > offset(index)).filter(Boolean).length;
-  return filled / glyphs;
+  const table = (name: string) => tables.get(name) ?? 0;
+  const isLong = font.readInt16BE(table('head') + 50) === 1;
+  const reach = font.readUInt16BE(table('head') + 18) * 4;
+  const glyphs = font.readUInt16BE(table('maxp') + 4);
+  const offset = (index: number) =>
+    table('glyf') + (isLong ? font.readUInt32BE(table('loca') + index * 4) : font.readUInt16BE(table('loca') + index * 2) * 2);
+  let drawn = 0;
+  for (let index = 0; index < glyphs; index++) {
+    const at = offset(index);
+    if (offset(index + 1) - at < 12) continue;
+    const [contours = 0, left = 0, low = 0, right = 0, high = 0] = [0, 2, 4, 6, 8].map((place) => font.readInt16BE(at + place));
+    const isSane = contours >= -1 && contours < 100 && left <= right && low <= high;
+    if (isSane && [left, low, right, high].every((edge) => Math.abs(edge) < reach)) drawn++;
+  }
+  return drawn / glyphs;
 }
 
 /** Reads back what pdfkit writes: its objects are plain, its streams deflated. */
@@ -49,7 +58,7 @@ export function readPdf(file: Buffer): ReadPdf {
   for (const body of objects.values()) {
     if (!body.includes('stream\n')) continue;
     const stream = streamOf(body);
-    if (stream.readUInt32BE(0) === 0x00010000) drawn = Math.min(drawn, outlines(stream));
+    if (stream.toString('latin1', 0, 4) === 'true') drawn = Math.min(drawn, outlines(stream));
     let font = '';
     for (const [, name, shown = ''] of stream.toString('latin1').matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/gs)) {
       if (name) font = name;

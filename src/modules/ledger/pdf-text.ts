@@ -70,8 +70,19 @@ export interface Style {
   color?: string;
 }
 
+/** Widths at one point, for letters are shaped anew at every measuring. */
+const measured = new Map<string, number>();
+const mostMeasured = 5000;
+
 function widthOf(pdf: Pdf, text: string, { size = 9, weight = 'plain' }: Style): number {
-  return runsOf(text, weight).reduce((sum, run) => sum + pdf.font(run.font, size).widthOfString(run.text), 0);
+  const key = `${weight} ${text}`;
+  let width = measured.get(key);
+  if (width === undefined) {
+    width = runsOf(text, weight).reduce((sum, run) => sum + pdf.font(run.font, 1).widthOfString(run.text), 0);
+    if (measured.size >= mostMeasured) measured.clear();
+    measured.set(key, width);
+  }
+  return width * size;
 }
 
 /** Breaks a text into lines of at most `width`; a word that is longer stays whole. */

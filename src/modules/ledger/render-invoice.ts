@@ -79,18 +79,18 @@ function columnsOf({ supply }: InvoiceDocument): Column[] {
     {
       head: 'Goods · सामान',
       x: 56,
-      width: 142,
+      width: 120,
       align: 'left',
       of: (line) => [line.title.en, ...(line.title.hi ? [line.title.hi] : []), line.size].join('\n'),
     },
-    { head: 'HSN', x: 202, width: 40, align: 'left', of: (line) => line.hsn },
-    { head: 'Qty', x: 244, width: 36, align: 'right', of: (line) => `${line.qty} ${line.unit}` },
-    { head: 'Price', x: 284, width: 56, align: 'right', of: (line) => rupees(line.grossPaise) },
-    { head: 'Discount', x: 342, width: 48, align: 'right', of: (line) => rupees(line.discountPaise) },
-    { head: 'Taxable', x: 392, width: 54, align: 'right', of: (line) => rupees(line.taxablePaise) },
-    { head: supply === 'intra-state' ? 'CGST\nSGST' : 'IGST', x: 448, width: 30, align: 'right', of: rate },
-    { head: 'Tax', x: 478, width: 34, align: 'right', of: tax },
-    { head: 'Total', x: 512, width: 43, align: 'right', of: (line) => rupees(line.totalPaise) },
+    { head: 'HSN', x: 180, width: 40, align: 'left', of: (line) => line.hsn },
+    { head: 'Qty', x: 218, width: 36, align: 'right', of: (line) => `${line.qty} ${line.unit}` },
+    { head: 'Amount', x: 256, width: 58, align: 'right', of: (line) => rupees(line.grossPaise) },
+    { head: 'Discount', x: 316, width: 50, align: 'right', of: (line) => rupees(line.discountPaise) },
+    { head: 'Taxable', x: 368, width: 56, align: 'right', of: (line) => rupees(line.taxablePaise) },
+    { head: supply === 'intra-state' ? 'CGST\nSGST' : 'IGST', x: 426, width: 28, align: 'right', of: rate },
+    { head: 'Tax', x: 456, width: 46, align: 'right', of: tax },
+    { head: 'Total', x: 504, width: 51, align: 'right', of: (line) => rupees(line.totalPaise) },
   ];
 }
 
