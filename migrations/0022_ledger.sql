@@ -147,6 +147,7 @@ create table invoices (
 );
 create index invoices_order on invoices (order_id);
 create index invoices_parcel on invoices (parcel_id);
+create unique index invoices_once on invoices (parcel_id) where kind = 'invoice';
 create index invoices_refers_to on invoices (refers_to);
 create trigger invoices_are_kept before update or delete on invoices for each row execute function refuse_change();
 create trigger invoices_stay before truncate on invoices execute function refuse_change();

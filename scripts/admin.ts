@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
+import { checkBooks, findingLine } from '#modules/ledger/check-books.ts';
+import { currentRates } from '#modules/ledger/current-rates.ts';
+import { ratesInWords, readRate } from '#modules/ledger/rate-words.ts';
+import { setRate } from '#modules/ledger/set-rate.ts';
 import { giveRefund } from '#modules/payments/give-refund.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
@@ -11,6 +15,8 @@ import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
 import { operateReturn } from './admin-return.ts';
+import { couponUsage, operateCoupons } from './admin-coupon.ts';
+import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 
 interface Command {
   usage: string;
@@ -20,6 +26,20 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  coupon: {
+    usage: couponUsage,
+    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
+    run: operateCoupons,
+  },
+  'check-books': {
+    usage: 'check-books',
+    what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree',
+    async run(ctx) {
+      const findings = await checkBooks(ctx);
+      if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
+      return 'The books agree.';
+    },
+  },
   'create-admin': {
     usage: 'create-admin <email>',
     what: 'makes the account of this address an admin’s, or opens one and prints where its password is chosen',
@@ -33,6 +53,30 @@ const commands: Record<string, Command> = {
       if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;
       return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
     },
+  },
+  rates: {
+    usage: 'rates',
+    what: 'prints the dated rates of GST, withholdings and commission',
+    async run(ctx) {
+      return ratesInWords(await currentRates(ctx));
+    },
+  },
+  'set-rate': {
+    usage:
+      'set-rate gst <hsn|all> <rate[@rupees]>… | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law>   --from <day>',
+    what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01. Rates that have begun stay as they are',
+    async run(ctx, args) {
+      const options = { from: { type: 'string', default: '' }, section: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+      await setRate(ctx, readRate(positionals, values));
+      return ratesInWords(await currentRates(ctx));
+    },
+  },
+  order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },
+  parcel: {
+    usage: parcelUsage,
+    what: 'packs a parcel, which issues its invoice, hands it to the courier, or notes that it has arrived',
+    run: operateParcel,
   },
   refund: {
     usage: 'refund <id> done|again',

@@ -56,6 +56,9 @@ import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import type { PageSettings } from './web/server.ts';
 
+/** Where payment providers send what they have to say. */
+const webhooks = `${apiPrefix}/payments/webhooks/`;
+
 /** The whole API: what `contract.ts` declares, implemented. */
 const implementContract = (visits: VisitCounter) =>
   implement(contract)
@@ -164,8 +167,8 @@ export function createApp(parts: AppParts): App {
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
 
   // Providers sign the bytes that they send, so this door reads them itself.
-  app.post(`${apiPrefix}/payments/webhooks/:provider`, async (c) => {
-    c.env.route = `${apiPrefix}/payments/webhooks/{provider}`;
+  app.post(`${webhooks}:provider`, async (c) => {
+    c.env.route = `${webhooks}{provider}`;
     const ctx = begin(c.req.raw, c.env);
     try {
       return await answerWebhook(ctx, c.req.param('provider'), c.req.raw);
@@ -270,7 +273,8 @@ export function createApp(parts: AppParts): App {
   });
 
   const { log } = services;
-  const exchanges = serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
+  const { trustedProxies } = config;
+  const exchanges = serveExchanges(app, { log, limits, trustedProxies, publicUrl, bare, metrics, signedPaths: webhooks });
   return { ...exchanges, settle: visits.settle };
 }
 

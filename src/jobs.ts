@@ -5,6 +5,7 @@ import { deliverDemoEventJob } from '#modules/checkout/deliver-demo-event.ts';
 import { pollPaymentsJob } from '#modules/checkout/poll-payments.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
+import { checkBooksJob } from '#modules/ledger/check-books.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
@@ -40,4 +41,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   followRefundsJob,
   deliverDemoEventJob,
   escalateReturnsJob,
+  checkBooksJob,
 ];

@@ -9,7 +9,7 @@ const run = promisify(execFile);
  * 500 buyers in four processes want one each of the same pieces.
  * @returns what became of them, and what is left of each variant beside what its movements say
  */
-export async function raceForStock(url: string, round: string, pieces: number, buyers = 500) {
+export async function raceForStock(url: string, round: string, pieces: number, mood: 'firm' | 'fickle', buyers = 500) {
   const admin = await openPostgres(url, { max: 1, onError: () => {} });
   const { rows } = await admin.execute('select id from variants order by md5(id || $1) limit 2', [round]);
   const ids = rows.map((row) => String(row.id));
@@ -19,7 +19,7 @@ export async function raceForStock(url: string, round: string, pieces: number, b
   );
   const script = join(import.meta.dirname, 'buyers.ts');
   const outputs = await Promise.all(
-    [0, 1, 2, 3].map((child) => run(process.execPath, [script, url, `${round}-${child}`, String(buyers / 4), ids.join(',')])),
+    [0, 1, 2, 3].map((child) => run(process.execPath, [script, url, `${round}-${child}`, String(buyers / 4), ids.join(','), mood])),
   );
   const outcomes = outputs.flatMap(({ stdout }) => JSON.parse(stdout) as string[]);
   const left = await admin.execute(

@@ -1,7 +1,7 @@
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
 import { addProduct } from '#modules/catalog/add-product.ts';
 import { currentRates } from '#modules/ledger/current-rates.ts';
-import { postSale } from '#modules/ledger/post.ts';
+import { postCapture, postSale } from '#modules/ledger/post.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { priceSale } from '#modules/ledger/sale-rules.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
@@ -84,11 +84,12 @@ export async function addPieces(ctx: Context, stock = 100): Promise<[bowl: Piece
 export interface SampleOrder {
   id: string;
   number: string;
+  paymentId: string;
   totalPaise: number;
   lines: { id: string; parcelId: string; piece: Piece; qty: number; paidPaise: number }[];
 }
 
-/** Writes a placed order with one parcel a line, its stock taken and its sale in the books, as the shop does. */
+/** Writes a placed order with one parcel a line, its stock taken, its sale in the books and paid unless in cash, as the shop does. */
 export async function addOrder(
   ctx: Context,
   items: { piece: Piece; qty: number; couponPaise?: number; fundedBy?: 'operator' | 'seller' }[],
@@ -179,7 +180,17 @@ export async function addOrder(
         id,
       ]);
     }
-    await postSale(tx, { id });
-    return { id, number, totalPaise, lines };
+    await postSale(tx, id);
+    const paymentId = newId();
+    if (totalPaise > 0) {
+      const paid = method === 'demo';
+      await tx.db.execute(
+        `insert into payments (id, order_id, attempt, provider, state, amount_paise, provider_ref, created_at, state_at)
+         values ($1, $2, 1, $3, $4, $5, $1, $6, $6)`,
+        [paymentId, id, method, paid ? 'captured' : 'created', totalPaise, now],
+      );
+      if (paid) await postCapture(tx, { id: paymentId, orderId: id, provider: method, amountPaise: totalPaise });
+    }
+    return { id, number, paymentId, totalPaise, lines };
   });
 }

@@ -1,4 +1,5 @@
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
+import { noteOrder } from '#modules/orders/note-order.ts';
 import { applyEvent } from '#modules/payments/apply-event.ts';
 import { isReport } from '#modules/payments/payment-rules.ts';
 import { reportRefund } from '#modules/payments/report-refund.ts';
@@ -25,6 +26,8 @@ async function outcomeOf(tx: Context, event: EventRow, paymentId: string | undef
     tx.log.warn({ payment: payment.id, event: event.id, verdict }, 'payment refused');
     await tellPaymentRefused(tx, payment, event);
   }
+  if (verdict === 'applied' && event.kind === 'failed')
+    await noteOrder(tx, { orderId: payment.orderId, kind: 'payment-failed', about: payment.id });
   if (!becameCaptured) return verdict;
   const { orderId, amountPaise } = payment;
   const confirmed = await confirmOrder(tx, orderId);

@@ -23,7 +23,7 @@ async function accounts(orderId: string): Promise<Record<string, number>> {
 }
 
 test('a sale: buyer and operator owe, seller, commission, its GST, TCS and TDS are owed', async () => {
-  const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 2, couponPaise: 10_000, fundedBy: 'operator' }]);
+  const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 2, couponPaise: 10_000, fundedBy: 'operator' }], undefined, 'cod');
   expect(await accounts(order.id)).toEqual({
     buyer: 200_000,
     coupons: 10_000,
@@ -46,10 +46,10 @@ test('every posting has one effect, however often it is repeated', async () => {
   const owed = await balanceOfSeller(shop.ctx, bowl.seller.id);
   for (let time = 0; time < 2; time++) {
     await shop.ctx.transaction(async (tx) => {
-      await postSale(tx, order);
-      await postCapture(tx, { id: 'p1', orderId: order.id, provider: 'demo', amountPaise: order.totalPaise });
+      await postSale(tx, order.id);
+      await postCapture(tx, { id: order.paymentId, orderId: order.id, provider: 'demo', amountPaise: order.totalPaise });
       await postReversal(tx, { lineId: first.id, fromQty: 0, toQty: 1 });
-      await postRefund(tx, { id: 'r1', orderId: order.id, provider: 'demo', amountPaise: 105_000 });
+      await postRefund(tx, { id: `r-${order.id}`, orderId: order.id, paymentId: order.paymentId, amountPaise: 105_000 });
     });
     expect(await accounts(order.id)).toMatchObject({ 'provider:demo': order.totalPaise - 105_000 });
     expect(await balanceOfOrder(shop.ctx, order.id)).toBe(0);
@@ -58,10 +58,8 @@ test('every posting has one effect, however often it is repeated', async () => {
 });
 
 test('pieces that are taken back one by one leave nothing of the line in the books', async () => {
-  const order = await addOrder(shop.ctx, [{ piece: coat, qty: 7, couponPaise: 1234, fundedBy: 'operator' }], {
-    country: 'IN',
-    state: 'Goa',
-  });
+  const items = [{ piece: coat, qty: 7, couponPaise: 1234, fundedBy: 'operator' as const }];
+  const order = await addOrder(shop.ctx, items, { country: 'IN', state: 'Goa' }, 'cod');
   const lineId = String(order.lines[0]?.id);
   for (const [fromQty, toQty] of [
     [0, 1],
@@ -122,8 +120,8 @@ test('the same sale posted by two at once is in the books once', async () => {
   await Promise.all(
     [1, 2, 3, 4].map((_) =>
       shop.ctx.transaction(async (tx) => {
-        await postCapture(tx, { id: `of-${order.id}`, orderId: order.id, provider: 'demo', amountPaise: order.totalPaise });
-        await postSale(tx, order);
+        await postCapture(tx, { id: order.paymentId, orderId: order.id, provider: 'demo', amountPaise: order.totalPaise });
+        await postSale(tx, order.id);
       }),
     ),
   );

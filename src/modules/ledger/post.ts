@@ -1,14 +1,14 @@
 import type { Context } from '#platform/context.ts';
-import { insertMoney, insertReversal, insertSale, readCodAmount } from './posting-queries.ts';
+import { insertMoney, insertReversal, insertSale, readCodAmount, readProvider } from './posting-queries.ts';
 
 /** Each is called in the transaction that has the effect it writes down, and has no effect the second time. */
 
 /** Where money is: with a provider, or with who collects it at the door. */
-export const moneyAccount = (provider: string) => (provider === 'cod' ? 'cod' : `provider:${provider}`);
+const moneyAccount = (provider: string) => (provider === 'cod' ? 'cod' : `provider:${provider}`);
 
 /** The order stands: the buyer owes us what its lines cost, and we owe the sellers their part. */
-export async function postSale(tx: Context, order: { id: string }): Promise<void> {
-  await insertSale(tx.db, order.id);
+export async function postSale(tx: Context, orderId: string): Promise<void> {
+  await insertSale(tx.db, orderId);
 }
 
 /**
@@ -43,9 +43,16 @@ export async function postCodCollection(tx: Context, parcelId: string): Promise<
 /** Money went back to the buyer, the way it came. */
 export async function postRefund(
   tx: Context,
-  refund: { id: string; orderId: string; provider: string; amountPaise: number },
+  refund: { id: string; orderId: string; paymentId: string; amountPaise: number },
 ): Promise<void> {
-  const { id, orderId, provider } = refund;
-  const account = moneyAccount(provider);
-  await insertMoney(tx.db, { id: `refund:${id}`, kind: 'refund', orderId, account, amountPaise: -refund.amountPaise });
+  const { id, orderId, paymentId } = refund;
+  const provider = await readProvider(tx.db, paymentId);
+  if (provider === undefined) throw new Error(`refund ${id} is of no payment`);
+  await insertMoney(tx.db, {
+    id: `refund:${id}`,
+    kind: 'refund',
+    orderId,
+    account: moneyAccount(provider),
+    amountPaise: -refund.amountPaise,
+  });
 }

@@ -76,6 +76,8 @@ const codAmount: Statement = {
     from order_lines where parcel_id = $1 group by order_id`,
 };
 
+const provider: Statement = { name: 'ledger-provider', text: 'select provider from payments where id = $1' };
+
 const balanceOfOrder: Statement = {
   name: 'ledger-balance-of-order',
   text: `select coalesce(sum(amount_paise), 0)::bigint as balance from ledger_entries where order_id = $1 and account = 'buyer'`,
@@ -109,6 +111,10 @@ export async function insertMoney(
 
 export async function readCodAmount(db: Connection, parcelId: string): Promise<{ orderId: string; amountPaise: number } | undefined> {
   return first(db.run<{ orderId: string; amountPaise: number }>(codAmount, [parcelId]));
+}
+
+export async function readProvider(db: Connection, paymentId: string): Promise<string | undefined> {
+  return (await first(db.run<{ provider: string }>(provider, [paymentId])))?.provider;
 }
 
 export async function readBalanceOfOrder(db: Connection, orderId: string): Promise<number> {

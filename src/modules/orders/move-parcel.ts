@@ -24,16 +24,17 @@ const news = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as const;
  * @throws {Failure} ORDER_NOT_FOUND for no parcel, WRONG_STATE where it cannot happen now
  */
 export async function moveParcel(ctx: Context, move: Move): Promise<ParcelState> {
-  const { parcelId, event, by } = move;
+  const { parcelId, event } = move;
   return ctx.transaction(async (tx) => {
     const parcel = await lockParcel(tx.db, parcelId);
     if (!parcel) throw new Failure('ORDER_NOT_FOUND');
     const to = nextParcelState(parcel.state, event);
     if (to === undefined) throw new Failure('WRONG_STATE');
     await writeParcel(tx.db, { ...move, from: parcel.state, to, at: tx.now() });
-    if (event === 'pack') await issueInvoice(tx, parcelId);
     if (event === 'deliver' && parcel.method === 'cod') await postCodCollection(tx, parcelId);
     await noteOrder(tx, { orderId: parcel.orderId, kind: news[event], about: parcelId });
+    // Last: whoever packs for the same seller waits for its number.
+    if (event === 'pack') await issueInvoice(tx, parcelId);
     return to;
   });
 }

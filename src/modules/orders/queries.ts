@@ -243,6 +243,12 @@ export async function readSummary(db: Connection, orderId: string): Promise<Summ
   return (await db.run<SummaryRow>(summaryStatement, [orderId]))[0];
 }
 
+const byNumberStatement: Statement = { name: 'orders.by-number', text: `select ${summaryColumns} from orders o where o.number = $1` };
+
+export async function findOrder(db: Connection, number: string): Promise<SummaryRow | undefined> {
+  return (await db.run<SummaryRow>(byNumberStatement, [number]))[0];
+}
+
 export interface OrderRow extends SummaryRow {
   userId: string | null;
   language: Language;

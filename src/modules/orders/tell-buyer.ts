@@ -12,6 +12,8 @@ export async function tellBuyer(ctx: Context, news: News, refundPaise?: number):
   await ctx.transaction(async (tx) => {
     const row = await readOrder(tx.db, orderId);
     if (!row?.email || !(await insertNews(tx.db, orderId, kind, about))) return;
+    // Paid another way, or too late to pay: there is nothing to do any more.
+    if (kind === 'payment-failed' && row.state !== 'pending') return;
     const order = await viewOrder(tx, orderId);
     const { language, email: to, userId } = row;
     await sendMail(tx, orderMail(tx.operator, { order, language, to, isGuest: userId === null, refundPaise }, news));

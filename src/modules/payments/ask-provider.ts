@@ -3,7 +3,8 @@ import { keepEvents } from './keep-events.ts';
 import { askedFor, nextPause } from './payment-rules.ts';
 import { ProviderDown, ProviderRefused } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { readPayment, setNextCheck } from './queries.ts';
+import { claimCheck, readPayment, setNextCheck } from './queries.ts';
+import type { PaymentRow } from './tables.ts';
 
 /**
  * Asks a provider what became of a payment, and writes the answer down as if the provider had sent it.
@@ -13,14 +14,27 @@ import { readPayment, setNextCheck } from './queries.ts';
 export async function askProvider(ctx: Context, paymentId: string): Promise<number[]> {
   const payment = await readPayment(ctx.db, paymentId);
   if (!payment || payment.state === 'captured') return [];
-  const { providerRef, provider: method, checks } = payment;
+  await setNextCheck(ctx.db, paymentId, nextPause(payment.checks), askedFor);
+  return ask(ctx, payment, 'poll');
+}
+
+/** A page that is reloaded asks no more often than this, in seconds. */
+const atMostEvery = 3;
+
+/** The same at a buyer's wish, who waits for the answer; nothing where it was asked just now. */
+export async function askForBuyer(ctx: Context, paymentId: string): Promise<number[]> {
+  const payment = (await claimCheck(ctx.db, paymentId, atMostEvery)) ? await readPayment(ctx.db, paymentId) : undefined;
+  return payment ? ask(ctx, payment, 'return') : [];
+}
+
+async function ask(ctx: Context, payment: PaymentRow, source: 'poll' | 'return'): Promise<number[]> {
+  const { id: paymentId, providerRef, provider: method } = payment;
   const provider = await providerOf(ctx, method);
-  await setNextCheck(ctx.db, paymentId, nextPause(checks), askedFor);
   // Nobody could pay where no page was opened.
   if (!provider || providerRef === null) return [];
   try {
     const event = await provider.ask({ paymentId, providerRef });
-    return event ? await keepEvents(ctx, method, 'poll', [event]) : [];
+    return event ? await keepEvents(ctx, method, source, [event]) : [];
   } catch (error) {
     if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
     ctx.log.warn({ payment: paymentId, reason: error.message }, 'payment not known');

@@ -35,9 +35,6 @@ export function judge(state: PaymentState, asked: Sum, report: Report, said: Par
   return canBecome(state, report) ? 'applied' : 'repeated';
 }
 
-/** States in which a provider may still have news. */
-export const isOpen = (state: PaymentState) => state !== 'captured';
-
 const minute = 60_000;
 /** How long a provider is asked about a payment: banks report up to three days late. */
 export const askedFor = 3 * 24 * 60 * minute;

@@ -1,0 +1,41 @@
+import type { Person } from './people.ts';
+import type { Piece } from './pieces.ts';
+import type { TestShop } from './shop.ts';
+
+let keys = 0;
+
+export const buyer = { email: 'asha@example.com', name: 'Asha Verma', phone: '98290 12345' };
+export const jaipur = { country: 'IN', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
+
+/** What a browser sends to place an order of these pieces. */
+export function orderOf(pieces: readonly (readonly [Piece, number])[], more: Record<string, unknown> = {}) {
+  return {
+    idempotencyKey: `test-key-${process.pid}-${++keys}`,
+    items: pieces.map(([piece, qty]) => ({ variantId: piece.variantId, qty })),
+    contact: buyer,
+    address: jaipur,
+    method: 'cod',
+    expectedTotalPaise: pieces.reduce((sum, [piece, qty]) => sum + piece.pricePaise * qty, 0),
+    ...more,
+  };
+}
+
+/** Places an order that must succeed. */
+export async function placed(person: Person, body: unknown) {
+  const answer = await person.send('POST', '/orders', body);
+  if (answer.status !== 200) throw new Error(`not placed: ${JSON.stringify(answer.body)}`);
+  return answer.body.data;
+}
+
+export async function readOrderView(person: Person, number: string) {
+  return (await person.send('GET', `/orders/${number}`)).body.data.order;
+}
+
+/** Lets the time of a pending order run out by the database's clock. */
+export const expire = (shop: TestShop, orderId: string) =>
+  shop.services.database.execute("update orders set hold_until = now() - interval '1 second' where id = $1", [orderId]);
+
+export async function stockOf(shop: TestShop, piece: Piece): Promise<number> {
+  const { rows } = await shop.services.database.execute('select available from variants where id = $1', [piece.variantId]);
+  return Number(rows[0]?.available);
+}
