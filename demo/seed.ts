@@ -6,6 +6,7 @@ import { addMedia } from '#modules/media/add-media.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { categories } from './categories.ts';
+import { sampleTaxNumbers } from './legal-facts.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
 import { seedAccounts } from './seed-accounts.ts';
@@ -80,7 +81,10 @@ async function addSurroundings(ctx: Context): Promise<Known> {
     }
   }
   for (const maker of makers) known.makers.set(maker.slug, await addMaker(ctx, maker));
-  for (const seller of sellers) known.sellers.set(seller.slug, await addSeller(ctx, seller));
+  for (const seller of sellers) {
+    const taxNumbers = sampleTaxNumbers({ ...seller, letters: seller.invoicePrefix });
+    known.sellers.set(seller.slug, await addSeller(ctx, { ...seller, ...taxNumbers }));
+  }
   return known;
 }
 

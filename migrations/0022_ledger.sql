@@ -78,10 +78,9 @@ insert into withholding_rates (kind, rate_bp, section, from_date) values
 insert into commission_rates (seller_id, rate_bp, from_date) values (null, 1000, '2025-01-01');
 
 create table ledger_transactions (
+  -- one effect a name, such as `capture:<payment>`, `sale:<line>` or `reversal:<line>:<from>-<to>`
   id text primary key,
   kind text not null check (kind in ('capture', 'sale', 'reversal', 'refund', 'cod-collection', 'payout', 'correction')),
-  -- one effect a key, such as `capture:<payment>` or `sale:<line>`
-  key text not null unique,
   order_id text,
   at timestamptz not null default now()
 );
@@ -148,6 +147,7 @@ create table invoices (
 );
 create index invoices_order on invoices (order_id);
 create index invoices_parcel on invoices (parcel_id);
+create unique index invoices_once on invoices (parcel_id) where kind = 'invoice';
 create index invoices_refers_to on invoices (refers_to);
 create trigger invoices_are_kept before update or delete on invoices for each row execute function refuse_change();
 create trigger invoices_stay before truncate on invoices execute function refuse_change();

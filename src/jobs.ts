@@ -2,6 +2,7 @@ import { forgetExpiredJob } from '#modules/accounts/forget-expired.ts';
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
+import { checkBooksJob } from '#modules/ledger/check-books.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
@@ -20,4 +21,5 @@ export const jobKinds: readonly JobKind<never>[] = [
   forgetExpiredJob,
   forgetRareSearchesJob,
   countSearchWordsJob,
+  checkBooksJob,
 ];

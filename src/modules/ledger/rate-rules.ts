@@ -35,7 +35,10 @@ export interface Rates {
 /** The rows of the newest date that has begun by `on`. */
 function newest<Row extends { from: string }>(rows: readonly Row[], on: string): Row[] {
   const begun = rows.filter((row) => row.from <= on);
-  const last = begun.reduce((latest, row) => (latest > row.from ? latest : row.from), '');
+  const last = begun
+    .map((row) => row.from)
+    .sort()
+    .at(-1);
   return begun.filter((row) => row.from === last);
 }
 

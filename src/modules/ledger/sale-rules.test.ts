@@ -124,7 +124,7 @@ test('shares over any split of the pieces sum to the whole, and each share’s p
     fc.property(soldLine, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }), (sold, cuts) => {
       const frozen = { ...priceSale(sold, rates, on), ...sold };
       const ends = [0, ...cuts.map((cut) => Math.floor(cut * sold.qty)), sold.qty].sort((a, b) => a - b);
-      const shares = ends.slice(1).map((end, index) => shareOfLine(frozen, ends[index] as number, end));
+      const shares = ends.slice(1).map((end, index) => shareOfLine(frozen, { from: ends[index] as number, to: end }));
       for (const share of shares) {
         expect(share.taxablePaise + share.cgstPaise + share.sgstPaise + share.igstPaise).toBe(share.salePaise);
         expect(share.cgstPaise).toBe(share.sgstPaise);
@@ -148,9 +148,9 @@ test('a share of nothing is nothing, of everything the whole, and no share is ne
   fc.assert(
     fc.property(amount, fc.integer({ min: 1, max: 9999 }), fc.nat(9999), fc.nat(9999), (total, qty, a, b) => {
       const [low, high] = [Math.min(a, b, qty), Math.min(Math.max(a, b), qty)];
-      expect(shareOf(total, qty, 0, qty)).toBe(total);
-      expect(shareOf(total, qty, low, low)).toBe(0);
-      expect(shareOf(total, qty, low, high)).toBeGreaterThanOrEqual(0);
+      expect(shareOf(total, qty, { from: 0, to: qty })).toBe(total);
+      expect(shareOf(total, qty, { from: low, to: low })).toBe(0);
+      expect(shareOf(total, qty, { from: low, to: high })).toBeGreaterThanOrEqual(0);
     }),
   );
 });

@@ -85,10 +85,16 @@ export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
   };
 }
 
-/** The share of pieces `from` to `to` in what `qty` pieces came to: over any split of them the shares sum to the whole. */
-export function shareOf(totalPaise: number, qty: number, from: number, to: number): number {
-  const upTo = (pieces: number) => (BigInt(totalPaise) * BigInt(pieces)) / BigInt(qty);
-  return Number(upTo(to) - upTo(from));
+/** Pieces of a line, counted in the order in which they are cancelled or come back: the ones after `from`, up to `to`. */
+export interface Pieces {
+  from: number;
+  to: number;
+}
+
+/** The share of some pieces in what `qty` pieces came to: over any split of them the shares sum to the whole. */
+export function shareOf(totalPaise: number, qty: number, pieces: Pieces): number {
+  const upTo = (count: number) => (BigInt(totalPaise) * BigInt(count)) / BigInt(qty);
+  return Number(upTo(pieces.to) - upTo(pieces.from));
 }
 
 const shared = [
@@ -107,9 +113,9 @@ type Shared = (typeof shared)[number];
 /** A line, as far as its pieces share it. */
 export type SharedLine = Record<Shared, number> & { qty: number; couponFundedBy?: 'operator' | 'seller' | null | undefined };
 
-/** The share of pieces `from` to `to` in each amount of a line; taxable is what is left of the sale, so that the parts sum. */
-export function shareOfLine(line: SharedLine, from: number, to: number): Record<Shared | 'salePaise' | 'taxablePaise', number> {
-  const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, from, to)])) as Record<Shared, number>;
+/** The share of some pieces in each amount of a line; taxable is what is left of the sale, so that the parts sum. */
+export function shareOfLine(line: SharedLine, pieces: Pieces): Record<Shared | 'salePaise' | 'taxablePaise', number> {
+  const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, pieces)])) as Record<Shared, number>;
   const salePaise = salePaiseOf({ ...share, couponFundedBy: line.couponFundedBy });
   return { ...share, salePaise, taxablePaise: salePaise - share.cgstPaise - share.sgstPaise - share.igstPaise };
 }

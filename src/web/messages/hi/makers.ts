@@ -28,6 +28,9 @@ export const makers: Messages['makers'] = {
   dispatch: 'पार्सल भेजते हैं',
   dispatchDays: (days) => `${days} कामकाजी दिन में`,
   dispatchNote: 'तैयार चीज़ों के लिए; ऑर्डर पर बनने वाली चीज़ों के दिन उनके साथ लिखे हैं।',
+  legalName: 'पंजीकृत नाम',
+  gstin: 'GSTIN',
+  address: 'मुख्य कार्यालय',
   sold: (name) => `${name} की दुकान से`,
   stateNames: {
     'Andhra Pradesh': 'आंध्र प्रदेश',
