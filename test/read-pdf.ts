@@ -4,11 +4,11 @@ export interface ReadPdf {
   /** What is written on all pages, without blanks and in the order of drawing. */
   text: string;
   pages: number;
-  /** Share of the letters in use that have an outline, of the typeface that has the fewest: a blank one has none. */
+  /** Share of the embedded letters that can be drawn, of the typeface that has the fewest. */
   drawn: number;
 }
 
-/** Share of the glyphs of a TrueType file that are outlines: the blank has none, and what was not decoded makes no sense. */
+/** Share of the glyphs of a TrueType file whose outlines make sense; what was not decoded makes none. */
 function outlines(font: Buffer): number {
   const tables = new Map<string, number>();
   for (let index = 0; index < font.readUInt16BE(4); index++) {
@@ -22,14 +22,18 @@ function outlines(font: Buffer): number {
   const offset = (index: number) =>
     table('glyf') + (isLong ? font.readUInt32BE(table('loca') + index * 4) : font.readUInt16BE(table('loca') + index * 2) * 2);
   let drawn = 0;
+  let filled = 0;
   for (let index = 0; index < glyphs; index++) {
     const at = offset(index);
+    // A blank has none.
+    if (offset(index + 1) - at < 2) continue;
+    filled++;
     if (offset(index + 1) - at < 12) continue;
     const [contours = 0, left = 0, low = 0, right = 0, high = 0] = [0, 2, 4, 6, 8].map((place) => font.readInt16BE(at + place));
     const isSane = contours >= -1 && contours < 100 && left <= right && low <= high;
     if (isSane && [left, low, right, high].every((edge) => Math.abs(edge) < reach)) drawn++;
   }
-  return drawn / glyphs;
+  return filled === 0 ? 0 : drawn / filled;
 }
 
 /** Reads back what pdfkit writes: its objects are plain, its streams deflated. */

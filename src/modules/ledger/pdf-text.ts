@@ -16,7 +16,7 @@ function readFonts(): Map<string, Buffer> {
     scripts.flatMap((script) =>
       (Object.keys(weights) as Weight[]).map((weight) => {
         const name = fileOf(script, weight);
-        return [name, readFileSync(new URL(`./fonts/${name}.woff`, import.meta.url))] as const;
+        return [name, readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))] as const;
       }),
     ),
   );

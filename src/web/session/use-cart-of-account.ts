@@ -6,6 +6,15 @@ import { useUser } from './session-store.ts';
 
 const load = () => import('../components/cart-account.ts');
 
+/** A session that ended while no page was open has left its cart behind. */
+function isLeftBehind(): boolean {
+  try {
+    return localStorage.getItem('karigari-cart-of') !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** What the browser keeps in its cart joins the account's when somebody signs in, and the account's leaves with its session. */
 export function useCartOfAccount(): void {
   const user = useUser();
@@ -16,7 +25,7 @@ export function useCartOfAccount(): void {
   const words = useRef({ language, t });
   words.current = { language, t };
   useEffect(() => {
-    const ended = id === null && wasSignedIn.current;
+    const ended = id === null && (wasSignedIn.current || isLeftBehind());
     if (id !== undefined) wasSignedIn.current = id !== null;
     const say = (capped: readonly { title: Parameters<typeof inLanguage>[0]; qty: number }[]) => {
       const { language: shown, t: now } = words.current;

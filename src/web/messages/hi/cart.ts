@@ -31,7 +31,7 @@ export const cart: Messages['cart'] = {
   moveBack: 'टोकरी में रखें',
   moveBackOf: (title) => `${title} टोकरी में रखें`,
   parcelFrom: 'भेजने वाले:',
-  arrives: (range) => `${range} तक पहुँचेगा`,
+  arrives: (range) => `${range} के बीच पहुँचेगा`,
   bill: 'बिल का ब्योरा',
   subtotal: 'जोड़',
   discount: 'छूट',

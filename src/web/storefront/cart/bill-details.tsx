@@ -5,7 +5,6 @@ import { Price } from '../../components/price.tsx';
 import { PriceNote } from '../../components/price-note.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { Button } from '../../ui/button.tsx';
 
 interface BillDetailsProps {
   quote: Quote;
@@ -68,14 +67,16 @@ export function BillDetails({ quote: { bill, parcels, coupon, canOrder, isExport
           </div>
         )}
       </div>
-      <Button
-        className="mt-6 w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+      {/* Not `disabled`: what stands in the way is read out where it is reached. */}
+      <button
+        type="button"
+        className="solid-button mt-6 w-full cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
         aria-disabled={!canOrder || undefined}
         aria-describedby={canOrder ? undefined : reason}
         onClick={() => canOrder && isCurrent && void navigate(links(language).checkout())}
       >
         {t.proceed}
-      </Button>
+      </button>
       <p id={reason} className="mt-2 text-sm">
         {canOrder ? '' : t.fixFirst}
       </p>

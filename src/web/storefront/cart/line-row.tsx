@@ -93,12 +93,14 @@ export function LineRow({ kept, line, onRemove }: LineRowProps) {
               <span aria-hidden="true">+</span>
             </button>
           </fieldset>
-          <button type="button" aria-label={t.saveForLaterOf(title)} onClick={() => setAside(variantId, true)} className={act}>
-            {t.saveForLater}
-          </button>
-          <button type="button" aria-label={t.removeOf(title)} onClick={takeOut} className={act}>
-            {t.remove}
-          </button>
+          <div className="flex gap-x-3 max-sm:-ml-2 max-sm:basis-full">
+            <button type="button" aria-label={t.saveForLaterOf(title)} onClick={() => setAside(variantId, true)} className={act}>
+              {t.saveForLater}
+            </button>
+            <button type="button" aria-label={t.removeOf(title)} onClick={takeOut} className={act}>
+              {t.remove}
+            </button>
+          </div>
         </div>
       </div>
     </li>

@@ -40,7 +40,8 @@ export function SavedList({ saved }: { saved: readonly CartLine[] }) {
                   </Link>
                 </h3>
                 <p className="text-muted text-sm">
-                  {[choiceOf(line), line.stock === 0 ? t.soldOutShort : ''].filter(Boolean).join(' · ')} <Price paise={line.pricePaise} />
+                  {[choiceOf(line), line.stock === 0 ? t.soldOutShort : ''].map((words) => words && `${words} · `)}
+                  <Price paise={line.pricePaise} />
                 </p>
                 <button
                   type="button"

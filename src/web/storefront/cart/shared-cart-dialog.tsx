@@ -51,7 +51,8 @@ export default function SharedCartDialog({ items, onClose }: SharedCartDialogPro
                   {inLanguage(line.product.title, language)} {t.times(Math.min(line.qty, line.stock))}
                 </p>
                 <p className="text-muted text-sm">
-                  {choiceOf(line)} <Price paise={line.pricePaise} />
+                  {choiceOf(line) && `${choiceOf(line)} · `}
+                  <Price paise={line.pricePaise} />
                 </p>
               </div>
             </li>
