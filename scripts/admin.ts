@@ -3,6 +3,10 @@ import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
+import { checkBooks, findingLine } from '#modules/ledger/check-books.ts';
+import { currentRates } from '#modules/ledger/current-rates.ts';
+import { ratesInWords, readRate } from '#modules/ledger/rate-words.ts';
+import { setRate } from '#modules/ledger/set-rate.ts';
 import { giveRefund } from '#modules/payments/give-refund.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
@@ -20,6 +24,15 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  'check-books': {
+    usage: 'check-books',
+    what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree',
+    async run(ctx) {
+      const findings = await checkBooks(ctx);
+      if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
+      return 'The books agree.';
+    },
+  },
   'create-admin': {
     usage: 'create-admin <email>',
     what: 'makes the account of this address an admin’s, or opens one and prints where its password is chosen',
@@ -50,6 +63,24 @@ const commands: Record<string, Command> = {
         throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done');
       if (!(await giveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
       return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
+    },
+  },
+  rates: {
+    usage: 'rates',
+    what: 'prints the dated rates of GST, withholdings and commission',
+    async run(ctx) {
+      return ratesInWords(await currentRates(ctx));
+    },
+  },
+  'set-rate': {
+    usage:
+      'set-rate gst <hsn|all> <rate[@rupees]>… | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law>   --from <day>',
+    what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01. Rates that have begun stay as they are',
+    async run(ctx, args) {
+      const options = { from: { type: 'string', default: '' }, section: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+      await setRate(ctx, readRate(positionals, values));
+      return ratesInWords(await currentRates(ctx));
     },
   },
   reindex: {

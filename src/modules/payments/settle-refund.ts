@@ -1,6 +1,6 @@
 import { postRefund } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
-import { changeRefund, lockOrderOf, lockRefund, readPayment, readRefund } from './queries.ts';
+import { changeRefund, lockOrderOf, lockRefund, readRefund } from './queries.ts';
 import { type RefundState, refundCanBecome } from './refund-rules.ts';
 import { tellRefundFailed } from './tell-operator.ts';
 
@@ -28,9 +28,7 @@ export async function settleRefund(
   };
   await changeRefund(tx.db, refundId, changed);
   if (report.state === 'done') {
-    const payment = await readPayment(tx.db, refund.paymentId);
-    if (!payment) throw new Error('a refund of no payment');
-    await postRefund(tx, { ...changed, provider: payment.provider });
+    await postRefund(tx, changed);
     // What the buyer is told belongs to orders.
     await tx.enqueue({ name: 'refund-settled' }, { refund: refundId });
   }
