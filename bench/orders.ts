@@ -15,7 +15,7 @@ export interface Sold {
 export async function stockPieces(databaseUrl: string, shop: Server, wanted: number): Promise<Sold[]> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   const { rows } = await database.execute(
-    `select min(v.id) as id from variants v join products p on p.id = v.product_id where p.base_price_paise < 500000 and p.state = 'published'
+    `select min(v.id) as id from variants v join products p on p.id = v.product_id where p.base_price_paise < 150000 and p.state = 'published'
       group by p.id order by p.id limit $1`,
     [wanted],
   );

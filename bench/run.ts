@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { logIn, measureLogIns, preparePeople } from './accounts.ts';
-import { type Paths, prepareCatalogue } from './catalogue.ts';
+import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { generator, type Load, load } from './load.ts';
 import { orderLoad, stockPieces } from './orders.ts';
 import { readSomeTitles, runSearchLoad, searchLoads } from './search.ts';
@@ -51,6 +51,8 @@ interface Case {
   kind: 'computed' | 'cached';
   paths: readonly string[];
   headers: Record<string, string>;
+  /** Sent instead of asking, where there are any. */
+  bodies?: readonly string[];
   /** Least share of the bare server's requests per second. */
   share?: number;
   /** Least requests per second. */
@@ -61,7 +63,7 @@ interface Case {
 const browser = { 'Accept-Encoding': 'br, gzip' };
 const shares: Partial<Record<keyof Paths, number>> = { 'category list of 24': 0.1, 'product detail': 0.12 };
 
-function casesOf(paths: Paths, token: string): Case[] {
+function casesOf({ paths, quotes }: Prepared, token: string): Case[] {
   const cases = (Object.keys(paths) as (keyof Paths)[]).flatMap((name): Case[] => {
     const headers: Record<string, string> = name.endsWith('page') ? browser : {};
     const share = shares[name];
@@ -78,6 +80,14 @@ function casesOf(paths: Paths, token: string): Case[] {
     ];
   });
   cases.push({ name: 'me', kind: 'computed', paths: ['/api/v1/users/me'], headers: { Authorization: `Bearer ${token}` }, share: 0.1 });
+  cases.push({
+    name: 'quote of 3 lines',
+    kind: 'computed',
+    paths: ['/api/v1/cart/quote'],
+    headers: { 'Content-Type': 'application/json' },
+    bodies: quotes,
+    least: 1500,
+  });
   return cases.filter((item) => `${item.name} ${item.kind}`.includes(options.only));
 }
 
@@ -158,7 +168,7 @@ async function measureOrders(databaseUrl: string): Promise<boolean> {
 }
 
 /** A measurement with the processor time that the server spent on one answer, in microseconds. */
-async function costed(server: Server, what: Pick<Case, 'paths' | 'headers'>, length: number) {
+async function costed(server: Server, what: Pick<Case, 'paths' | 'headers' | 'bodies'>, length: number) {
   const before = server.cpuSeconds() ?? Number.NaN;
   const figures = await load({ origin: server.origin, ...what, seconds: length, connections });
   const spent = (server.cpuSeconds() ?? Number.NaN) - before;
@@ -168,7 +178,7 @@ async function costed(server: Server, what: Pick<Case, 'paths' | 'headers'>, len
 async function measure(databaseUrl: string): Promise<boolean> {
   const begun = performance.now();
   let told = 0;
-  const paths = await prepareCatalogue(databaseUrl, Number(options.products), (present) => {
+  const prepared = await prepareCatalogue(databaseUrl, Number(options.products), (present) => {
     if (performance.now() - told < 5_000) return;
     told = performance.now();
     process.stdout.write(`  ${present.toLocaleString('en')} products after ${Math.round((told - begun) / 1000)} s\n`);
@@ -185,7 +195,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   const cached = await startShop({ databaseUrl, port: port + 2, cacheMb: 96, nodeOptions });
   const bare = await startBare(port);
   try {
-    const cases = casesOf(paths, await logIn(computed));
+    const cases = casesOf(prepared, await logIn(computed));
     const logIns: number[] = [];
     const results = cases.map((item) => ({
       item,
@@ -205,7 +215,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
         const limit = await costed(bare, { paths: ['/'], headers: {} }, Math.min(2, seconds));
         const { item } = result;
         const shop = item.kind === 'cached' ? cached : computed;
-        await load({ origin: shop.origin, paths: item.paths, seconds: 1, connections, headers: item.headers });
+        await load({ origin: shop.origin, paths: item.paths, seconds: 1, connections, headers: item.headers, bodies: item.bodies });
         const figures = await costed(shop, item, seconds);
         bareRates.push(limit.requestsPerSecond);
         result.loads.push(figures);
@@ -234,7 +244,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
         reached,
       };
     });
-    const scripts = (await pageScripts(computed, paths['product page'][0] as string)) / 1024;
+    const scripts = (await pageScripts(computed, prepared.paths['product page'][0] as string)) / 1024;
     const facts = [
       ['start on an existing database', `${Math.round(computed.startMs)} ms`, '≤ 1000 ms', computed.startMs <= 1000],
       ['memory after load, computing', `${computed.megabytes()} MB`, '≤ 400 MB', (computed.megabytes() ?? 0) <= 400],

@@ -10,6 +10,7 @@ import { sampleTaxNumbers } from './legal-facts.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedOffers } from './seed-offers.ts';
 import { seedStories } from './seed-stories.ts';
 import { sellers } from './sellers.ts';
 import type { DemoMedia, DemoProduct, Localized } from './types.ts';
@@ -40,6 +41,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
   await seedAccounts(ctx);
   const missing = await withoutPresent(ctx, products);
   if (missing.length === 0) {
+    await seedOffers(ctx);
     await seedStories(ctx);
     return 0;
   }
@@ -54,6 +56,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
       added += left.length;
     });
   }
+  await seedOffers(ctx);
   await seedStories(ctx);
   return added;
 }

@@ -14,6 +14,7 @@ import { createLog } from '#platform/log.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
+import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 
 interface Command {
@@ -32,6 +33,11 @@ const commands: Record<string, Command> = {
       if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
       return 'The books agree.';
     },
+  },
+  coupon: {
+    usage: couponUsage,
+    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
+    run: operateCoupons,
   },
   'create-admin': {
     usage: 'create-admin <email>',

@@ -86,7 +86,6 @@ const table: Record<string, Row> = {
   'catalog.listSubcategoryProducts': { may: anyone },
   'catalog.listKept': { may: anyone },
   'catalog.listMaterials': { may: anyone },
-  'catalog.listCartLines': { may: anyone },
   'catalog.listCards': { may: anyone },
   'catalog.getProduct': { may: anyone },
   'catalog.listFeed': { may: anyone },

@@ -34,6 +34,7 @@ export function links(language: Language) {
     home: () => at('/'),
     search: () => at('/search'),
     cart: () => at('/cart'),
+    checkout: () => at('/checkout'),
     place: () => at('/place'),
     wishlist: () => at('/account/wishlist'),
     /** @param next the path to come back to */

@@ -128,7 +128,12 @@ export const cartContract = {
       description: 'Quantities are added, as far as there are pieces; what was changed is said.',
       tags,
     })
-    .input(z.object({ items: z.array(z.object({ variantId, qty, saved: z.boolean().default(false) })).max(mostLines) }))
+    .input(
+      z.object({
+        idempotencyKey: z.string().min(8).max(255).meta({ description: 'The same key again has no second effect' }),
+        items: z.array(z.object({ variantId, qty, saved: z.boolean().default(false) })).max(mostLines),
+      }),
+    )
     .output(
       z.object({
         data: z.object({

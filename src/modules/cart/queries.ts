@@ -1,10 +1,11 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import { variants } from '#modules/catalog/tables.ts';
+import { sellers } from '#modules/sellers/tables.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { KeptItem } from './contract.ts';
-import { cartItems, couponUses } from './tables.ts';
+import { cartItems, coupons, couponUses } from './tables.ts';
 
 /** Everything that a line is priced from, and that an order freezes of it. */
 export interface LineRow {
@@ -171,4 +172,27 @@ const usesGivenBack: Statement = {
 
 export async function deleteUses(db: Connection, orderId: string): Promise<void> {
   await db.run(usesGivenBack, [orderId]);
+}
+
+/** @returns false where the code is taken */
+export async function insertCoupon(db: Connection, coupon: typeof coupons.$inferInsert): Promise<boolean> {
+  const rows = await db.orm.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code });
+  return rows.length > 0;
+}
+
+export async function readCoupons(db: Connection) {
+  return db.orm
+    .select({ coupon: coupons, seller: sellers.sellerName })
+    .from(coupons)
+    .leftJoin(sellers, eq(sellers.id, coupons.sellerId))
+    .orderBy(desc(coupons.createdAt), asc(coupons.code));
+}
+
+export async function endCouponNow(db: Connection, code: string): Promise<boolean> {
+  const rows = await db.orm
+    .update(coupons)
+    .set({ endsAt: sql`now()` })
+    .where(and(eq(coupons.code, code), or(isNull(coupons.endsAt), gt(coupons.endsAt, sql`now()`))))
+    .returning({ code: coupons.code });
+  return rows.length > 0;
 }

@@ -7,7 +7,7 @@ import { takeCoupon } from '#modules/cart/take-coupon.ts';
 import { takeStock } from '#modules/catalog/take-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
 import { settlePlaced } from '#modules/orders/confirm-order.ts';
-import { createOrder } from '#modules/orders/create-order.ts';
+import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
 import { giveGuestToken } from '#modules/orders/guest-token.ts';
 import { keepAccess } from '#modules/orders/keep-access.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
@@ -66,6 +66,35 @@ async function shownAt(ctx: Context, currency: string) {
   return rate ? { currency, rate: Number(rate.rate), rateDate: rate.date } : { currency: 'INR' };
 }
 
+/** Everything of an order but its stock. @param tx inside a transaction */
+async function writeOrder(
+  tx: Context,
+  input: PlaceOrderInput,
+  buyer: Pick<NewOrder, 'userId' | 'guestToken' | 'shown' | 'contact' | 'address'>,
+): Promise<PlacedOrder> {
+  const { items, coupon, method, giftMessage, language } = input;
+  const { contact, address, userId } = buyer;
+  const cart = await priceCart(tx, { items, coupon, email: contact.email, country: address.country, state: address.state });
+  requireOrderable(input, cart);
+  const { totalPaise } = cart.bill;
+  if (totalPaise > 0) requireMethod(tx, method, { country: address.country, totalPaise });
+  const stands = totalPaise === 0 || method === 'cod';
+  const order = await createOrder(tx, {
+    ...buyer,
+    cart,
+    method,
+    language,
+    state: stands ? 'placed' : 'pending',
+    couponCode: coupon,
+    giftMessage: giftMessage || undefined,
+  });
+  if (coupon !== undefined) await takeCoupon(tx, { code: coupon, orderId: order._id, email: contact.email });
+  const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;
+  if (stands) await settlePlaced(tx, order._id);
+  if (userId !== undefined) await removeBought(tx, userId, items);
+  return { order, ...(payment ? { payment } : {}) };
+}
+
 /**
  * Places an order from what the cart costs now, once for each key: two tabs, a double click and a retry come to one. In one transaction
  * the coupon is used, the order, its parcels and lines and the attempt to pay are written, and at its end the stock is taken. The
@@ -78,33 +107,14 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   const userId = ctx.actor?.userId;
   const guestToken = userId === undefined ? giveGuestToken(ctx) : undefined;
   const shown = await shownAt(ctx, input.shownCurrency);
-  const { answer, repeated } = await runOnce(ctx, { actor: userId ?? 'guest', route: 'place-order', key, body }, async (tx) => {
-    const { items, coupon, method, giftMessage, language } = input;
-    const cart = await priceCart(tx, { items, coupon, email: contact.email, country: address.country, state: address.state });
-    requireOrderable(input, cart);
-    const { totalPaise } = cart.bill;
-    if (totalPaise > 0) requireMethod(tx, method, { country: address.country, totalPaise });
-    const stands = totalPaise === 0 || method === 'cod';
-    const order = await createOrder(tx, {
-      cart,
-      userId,
-      method,
-      language,
-      state: stands ? 'placed' : 'pending',
-      couponCode: coupon,
-      giftMessage: giftMessage || undefined,
-      shown,
-      contact,
-      address,
-      guestToken,
-    });
-    if (coupon !== undefined) await takeCoupon(tx, { code: coupon, orderId: order._id, email: contact.email });
-    const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;
-    if (stands) await settlePlaced(tx, order._id);
-    if (userId !== undefined) await removeBought(tx, userId, items);
-    await takeStock(tx, { orderId: order._id, items });
-    return { order, payment };
-  });
+  const act = { actor: userId ?? 'guest', route: 'place-order', key, body };
+  const { answer, repeated } = await runOnce(
+    ctx,
+    act,
+    (tx) => writeOrder(tx, input, { userId, guestToken, shown, contact, address }),
+    // Others who want the same pieces wait from here on.
+    (tx, { order }) => takeStock(tx, { orderId: order._id, items: input.items }),
+  );
   if (repeated && guestToken !== undefined) await keepAccess(ctx, answer.order._id, guestToken);
   if (!repeated && userId !== undefined && input.saveAddress) await saveAddress(ctx, contact, address);
   return { data: await startOrLeave(ctx, answer) };

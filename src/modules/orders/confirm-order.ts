@@ -8,7 +8,7 @@ import { type LockedOrder, lockOrder, placeLocked, readOrder, readPieces } from 
 
 /** What stands once an order does: its sale is in the books, and the buyer is told. */
 export async function settlePlaced(tx: Context, orderId: string): Promise<void> {
-  await postSale(tx, { id: orderId });
+  await postSale(tx, orderId);
   await noteOrder(tx, { orderId, kind: 'placed', about: orderId });
 }
 

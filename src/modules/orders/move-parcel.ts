@@ -31,9 +31,10 @@ export async function moveParcel(ctx: Context, move: Move): Promise<ParcelState>
     const to = nextParcelState(parcel.state, event);
     if (to === undefined) throw new Failure('WRONG_STATE');
     await writeParcel(tx.db, { ...move, from: parcel.state, to, at: tx.now() });
-    if (event === 'pack') await issueInvoice(tx, parcelId);
     if (event === 'deliver' && parcel.method === 'cod') await postCodCollection(tx, parcelId);
     await noteOrder(tx, { orderId: parcel.orderId, kind: news[event], about: parcelId });
+    // Last: whoever packs for the same seller waits for its number.
+    if (event === 'pack') await issueInvoice(tx, parcelId);
     return to;
   });
 }

@@ -11,7 +11,7 @@ let shop: TestShop;
 let pieces: Piece[];
 beforeAll(async () => {
   shop = await openTestShop();
-  pieces = await addPieces(shop, 5, (index) => ({ available: index === 2 ? 5_000 : 10 }));
+  pieces = await addPieces(shop, 5, (index) => ({ available: index === 2 ? 5_000 : 10, pricePaise: 20_000 }));
   await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ONCE', 'fixed', 1000, 'operator', 1)`);
 });
 afterAll(() => shop.close());

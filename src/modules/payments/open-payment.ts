@@ -2,8 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { Method, Payment } from './contract.ts';
 import { nextPause } from './payment-rules.ts';
-import { fromNow, insertPayment } from './queries.ts';
-import { toPayment } from './to-payment.ts';
+import { insertPayment } from './queries.ts';
 
 /**
  * Writes another attempt to pay an order down, in the transaction that makes it payable. The provider hears of it from `startPayment`,
@@ -12,17 +11,9 @@ import { toPayment } from './to-payment.ts';
  */
 export async function openPayment(tx: Context, given: { orderId: string; method: Method; amountPaise: number }): Promise<Payment> {
   const { orderId, method, amountPaise } = given;
-  const now = tx.now();
   const isCash = method === 'cod';
-  const row = await insertPayment(tx.db, {
-    id: newId(),
-    orderId,
-    provider: method,
-    state: isCash ? 'started' : 'created',
-    amountPaise,
-    createdAt: now,
-    stateAt: now,
-    nextCheckAt: isCash ? null : fromNow(nextPause(0)),
-  });
-  return toPayment(row);
+  const id = newId();
+  const state = isCash ? 'started' : 'created';
+  await insertPayment(tx.db, { id, orderId, provider: method, state, amountPaise, createdAt: tx.now() }, isCash ? null : nextPause(0));
+  return { _id: id, method, state, amountPaise };
 }

@@ -13,16 +13,21 @@ export async function lockOrderOf(db: Connection, orderId: string): Promise<void
   await db.run(lockOrderStatement, [orderId]);
 }
 
-type NewPayment = Omit<typeof payments.$inferInsert, 'attempt' | 'nextCheckAt'> & { nextCheckAt: SQL | null };
+const insertPaymentStatement: Statement = {
+  name: 'payments.insert',
+  text: `insert into payments (id, order_id, attempt, provider, state, amount_paise, created_at, state_at, next_check_at)
+    values ($1, $2, (select coalesce(max(attempt), 0) + 1 from payments where order_id = $2), $3, $4, $5, $6, $6, now() + make_interval(secs => $7))`,
+};
 
-export async function insertPayment(db: Connection, row: NewPayment): Promise<PaymentRow> {
-  const attempt = sql<number>`(select coalesce(max(attempt), 0) + 1 from payments where order_id = ${row.orderId})`;
-  const [inserted] = await db.orm
-    .insert(payments)
-    .values({ ...row, attempt })
-    .returning();
-  if (!inserted) throw new Error('a payment was not written');
-  return inserted;
+/** @param firstCheck when the provider is asked for the first time, in milliseconds from now; null: never */
+export async function insertPayment(
+  db: Connection,
+  row: Pick<PaymentRow, 'id' | 'orderId' | 'provider' | 'state' | 'amountPaise' | 'createdAt'>,
+  firstCheck: number | null,
+): Promise<void> {
+  const { id, orderId, provider, state, amountPaise, createdAt } = row;
+  const seconds = firstCheck === null ? null : firstCheck / 1000;
+  await db.run(insertPaymentStatement, [id, orderId, provider, state, amountPaise, createdAt.toISOString(), seconds]);
 }
 
 export async function readPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {

@@ -27,6 +27,7 @@ export interface Act {
 /**
  * Runs `work` in a transaction, once for each key: its answer is kept in the same transaction and given again. Two calls at once have one
  * effect, for the second waits until the first has committed. What failed is not kept and may be tried again.
+ * @param atLast what takes a row that many want: it runs just before the transaction ends
  * @returns the answer, and whether it is a repeated one
  * @throws {Failure} KEY_REUSED where the key was used for another body
  */
@@ -34,6 +35,7 @@ export async function runOnce<T>(
   ctx: Context,
   { actor, route, key, body }: Act,
   work: (tx: Context) => Promise<T>,
+  atLast: (tx: Context, answer: T) => Promise<void> = async () => {},
 ): Promise<{ answer: T; repeated: boolean }> {
   const hash = ctx.secrets.digest('idempotency', JSON.stringify(body));
   return ctx.transaction(async (tx) => {
@@ -45,6 +47,7 @@ export async function runOnce<T>(
     }
     const answer = await work(tx);
     await tx.db.run(finish, [actor, route, key, JSON.stringify(answer ?? null)]);
+    await atLast(tx, answer);
     return { answer, repeated: false };
   });
 }

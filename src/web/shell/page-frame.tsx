@@ -6,6 +6,7 @@ import { ConsentGate } from '../consent/consent-gate.tsx';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
 import { useOfflinePage } from '../offline/use-offline-page.ts';
+import { useCartOfAccount } from '../session/use-cart-of-account.ts';
 import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out.ts';
 import { useWishlistOfAccount } from '../session/use-wishlist-of-account.ts';
 import { useCurrency } from '../settings.ts';
@@ -40,6 +41,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useReturnAtOnce();
   useLeaveWhenSignedOut();
   useWishlistOfAccount();
+  useCartOfAccount();
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
   const hasBar = path !== '/search';

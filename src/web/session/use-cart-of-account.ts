@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { inLanguage } from '#shared/localized.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+import { useUser } from './session-store.ts';
+
+const load = () => import('../components/cart-account.ts');
+
+/** What the browser keeps in its cart joins the account's when somebody signs in, and the account's leaves with its session. */
+export function useCartOfAccount(): void {
+  const user = useUser();
+  const id = user === undefined ? undefined : (user?._id ?? null);
+  const wasSignedIn = useRef(false);
+  const language = useLanguage();
+  const t = useMessages().cart;
+  const words = useRef({ language, t });
+  words.current = { language, t };
+  useEffect(() => {
+    const ended = id === null && wasSignedIn.current;
+    if (id !== undefined) wasSignedIn.current = id !== null;
+    const say = (capped: readonly { title: Parameters<typeof inLanguage>[0]; qty: number }[]) => {
+      const { language: shown, t: now } = words.current;
+      for (const { title, qty } of capped) showToast({ text: now.joinedCapped(inLanguage(title, shown), qty) });
+    };
+    // Without a connection, or where the browser refuses storage, the cart stays as it is.
+    if (id)
+      load()
+        .then(({ followAccount }) => followAccount(id))
+        .then(say, () => {});
+    else if (ended)
+      load()
+        .then(({ leaveAccount }) => leaveAccount())
+        .catch(() => {});
+  }, [id]);
+}

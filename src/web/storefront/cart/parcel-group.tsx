@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import type { QuoteParcel } from '#modules/cart/contract.ts';
+import type { Language } from '#shared/localized.ts';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** Two days of the calendar in India, such as "28 November – 1 December". */
+function rangeWords(from: string, until: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.formatRange(day(from), day(until));
+}
+
+/** Who sends a parcel, and when it arrives. */
+export function ParcelHeading({ parcel: { seller, promisedFrom, promisedUntil } }: { parcel: QuoteParcel }) {
+  const language = useLanguage();
+  const t = useMessages().cart;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b pb-2">
+      <h2 className="font-body text-base">
+        {t.parcelFrom}{' '}
+        <Link to={links(language).seller(seller.slug)} className="font-semibold hover:underline hover:underline-offset-4">
+          {seller.sellerName}
+        </Link>
+      </h2>
+      <p className="text-muted text-sm">{t.arrives(rangeWords(promisedFrom, promisedUntil, language))}</p>
+    </div>
+  );
+}
