@@ -26,11 +26,6 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
-  coupon: {
-    usage: couponUsage,
-    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
-    run: operateCoupons,
-  },
   'check-books': {
     usage: 'check-books',
     what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree',
@@ -39,6 +34,11 @@ const commands: Record<string, Command> = {
       if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
       return 'The books agree.';
     },
+  },
+  coupon: {
+    usage: couponUsage,
+    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
+    run: operateCoupons,
   },
   'create-admin': {
     usage: 'create-admin <email>',
@@ -52,24 +52,6 @@ const commands: Record<string, Command> = {
       const then = 'The first sign-in asks to set up an authenticator.';
       if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;
       return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
-    },
-  },
-  rates: {
-    usage: 'rates',
-    what: 'prints the dated rates of GST, withholdings and commission',
-    async run(ctx) {
-      return ratesInWords(await currentRates(ctx));
-    },
-  },
-  'set-rate': {
-    usage:
-      'set-rate gst <hsn|all> <rate[@rupees]>… | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law>   --from <day>',
-    what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01. Rates that have begun stay as they are',
-    async run(ctx, args) {
-      const options = { from: { type: 'string', default: '' }, section: { type: 'string' } } as const;
-      const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-      await setRate(ctx, readRate(positionals, values));
-      return ratesInWords(await currentRates(ctx));
     },
   },
   order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },
@@ -90,6 +72,24 @@ const commands: Record<string, Command> = {
       return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
     },
   },
+  rates: {
+    usage: 'rates',
+    what: 'prints the dated rates of GST, withholdings and commission',
+    async run(ctx) {
+      return ratesInWords(await currentRates(ctx));
+    },
+  },
+  'set-rate': {
+    usage:
+      'set-rate gst <hsn|all> <rate[@rupees]>… | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law>   --from <day>',
+    what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01. Rates that have begun stay as they are',
+    async run(ctx, args) {
+      const options = { from: { type: 'string', default: '' }, section: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+      await setRate(ctx, readRate(positionals, values));
+      return ratesInWords(await currentRates(ctx));
+    },
+  },
   reindex: {
     usage: 'reindex',
     what: 'writes the search index anew from the listings, while the shop goes on selling',
@@ -98,8 +98,7 @@ const commands: Record<string, Command> = {
     },
   },
   return: {
-    usage:
-      'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
+    usage: 'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
     what: 'decides about a return in place of its seller, or answers the buyer; --restock sells the pieces again',
     async run(ctx, args) {
       const texts = { text: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } } as const;
