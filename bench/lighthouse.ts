@@ -62,7 +62,9 @@ async function pagesOf(origin: string): Promise<string[]> {
   };
   const [card] = cards;
   if (!card) throw new Error('The shop has no jutti: name the pages to measure.');
-  return ['/', '/categories/jewelry', `/product/${card._id}/${card.slug}`];
+  const { posts } = (await (await fetch(`${origin}/api/v1/posts?limit=1`)).json()) as { posts: { slug: string }[] };
+  const stories = posts.map(({ slug }) => `/blog/${slug}`);
+  return ['/', '/categories/jewelry', `/product/${card._id}/${card.slug}`, '/search', '/search?q=silk', '/blog', ...stories, '/faqs'];
 }
 
 interface Figures {
