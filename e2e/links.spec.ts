@@ -68,6 +68,9 @@ test('a product moves from its short and its old address to the canonical one, o
 test('sitemap and robots name every product page', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain('sitemap.xml');
+  // The search page is for an index, its endless results are not.
+  expect(robots).toMatch(/^Disallow: \/search\?$/m);
+  expect(robots).not.toMatch(/^Disallow: \/search$/m);
   const index = await (await request.get('/sitemap.xml')).text();
   const parts = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
   expect(parts.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 const cards = 'main article h3';
 
 test.describe('category', () => {
-  test('shows the first kind by itself and another by its link', async ({ page }) => {
+  test('the first subcategory is selected automatically; choosing another scrolls to the top', async ({ page }) => {
     await page.goto('/categories/jewelry');
     await expect(page.getByRole('heading', { level: 2, name: 'Earrings' })).toBeVisible();
     const kinds = page.getByRole('navigation', { name: 'Kinds of Jewelry' });
@@ -145,7 +145,10 @@ test('who is unknown answers 404', async ({ page, complaints }) => {
 });
 
 test.describe('cart', () => {
-  test('shows what the browser kept at the prices of the catalogue', async ({ page, request }) => {
+  test('Cart: add, increment, decrement (a line reaching 0 is removed); persisted in the browser and restored on start', async ({
+    page,
+    request,
+  }) => {
     const one = await find(request, ({ variants }) => variants.length === 1 && (variants[0]?.sizes[0]?.stock ?? 0) > 1);
     await page.goto('/faqs');
     await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
@@ -158,6 +161,11 @@ test.describe('cart', () => {
     await expect(page.getByText('Delivery in 7-10 days')).toBeVisible();
     await expect(page.getByText('FREE', { exact: true })).toBeVisible();
     await expect(page.locator('footer')).toHaveCount(0);
+    await page.getByRole('button', { name: `One more of ${one.title.en}` }).click();
+    await expect(page.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
+    await page.getByRole('button', { name: `One less of ${one.title.en}` }).click();
     await page.getByRole('button', { name: `One less of ${one.title.en}` }).click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('link', { name: one.title.en })).toBeVisible();
@@ -165,7 +173,7 @@ test.describe('cart', () => {
     await expect(page.getByRole('link', { name: one.title.en })).toBeVisible();
   });
 
-  test('an empty one leads home', async ({ page }) => {
+  test('Redirects to / when the cart is empty', async ({ page }) => {
     await page.goto('/cart');
     await expect(page).toHaveURL(/\/$/);
   });

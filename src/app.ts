@@ -107,7 +107,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
-  const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
+  const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
     demoAccounts: config.demo ? demoAccounts : [],
@@ -117,6 +117,7 @@ export function createApp(parts: AppParts): App {
     supportEmail,
     reporting,
     offlinePage,
+    socialLinks,
   };
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
   const app = new Hono<{ Bindings: Exchange }>();

@@ -187,7 +187,8 @@ test('a filter is called what its maker, seller, category or material is called 
     const { facets } = await search('q=ajrakh&facets=true');
     return ['maker', 'seller', 'category', 'subcategory', 'material'].map((choice) => facets?.[choice]?.[0]?.label.en);
   };
-  const rename = (maker: string, seller: string, category: string, subcategory: string, material: string) =>
+  type Names = [maker: string, seller: string, category: string, subcategory: string, material: string];
+  const rename = ([maker, seller, category, subcategory, material]: Names) =>
     shop.ctx.transaction(async (tx) => {
       const label = (column: string) => `${column} = jsonb_set(${column}, '{en}', to_jsonb($1::text))`;
       await tx.db.execute(`update makers set ${label('name')} where slug = 'neel-kund'`, [maker]);
@@ -197,12 +198,12 @@ test('a filter is called what its maker, seller, category or material is called 
       await tx.db.execute(`update terms set ${label('label')} where slug = 'cotton'`, [material]);
       tx.changed('catalog');
     });
-  const before = ['Neel Kund Group', 'Haat', 'Fabrics', 'Block prints', 'Cotton'] as const;
-  const after = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'] as const;
+  const before: Names = ['Neel Kund Group', 'Haat', 'Fabrics', 'Block prints', 'Cotton'];
+  const after: Names = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'];
   expect(await names()).toEqual(before);
   const clock = vi.spyOn(performance, 'now');
   for (const [turn, wanted] of [after, before].entries()) {
-    await rename(...wanted);
+    await rename(wanted);
     const later = 31_000 * (turn + 1);
     const now = performance.timeOrigin;
     clock.mockImplementation(() => Date.now() - now + later);
