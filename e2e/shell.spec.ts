@@ -124,12 +124,14 @@ test('the language switch keeps the page, and one Hindi word does not fetch a Hi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('रद्दीकरण और धनवापसी नीति');
 });
 
-for (const [path, title] of [
-  ['/legal/terms-and-conditions', 'Terms & Conditions'],
-  ['/legal/contact-us', 'Contact Us'],
-  ['/legal/refund-policy', 'Cancellation & Refund Policy'],
-] as const) {
-  test(`${path}: title, description, image and canonical URL for sharing, and "Last updated on 13-06-2025"`, async ({ page }) => {
+test('Terms & Conditions, Contact Us and Cancellation & Refund Policy: last updated on 13-06-2025, with title, description, image and canonical URL for sharing', async ({
+  page,
+}) => {
+  for (const [path, title] of [
+    ['/legal/terms-and-conditions', 'Terms & Conditions'],
+    ['/legal/contact-us', 'Contact Us'],
+    ['/legal/refund-policy', 'Cancellation & Refund Policy'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Last updated on 13-06-2025')).toBeVisible();
@@ -139,8 +141,8 @@ for (const [path, title] of [
     await expect(shared('title')).toHaveAttribute('content', title);
     await expect(shared('description')).toHaveAttribute('content', /\S{3}/);
     await expect(shared('image')).toHaveAttribute('content', `${origin}/share.png`);
-  });
-}
+  }
+});
 
 test('a page that fails says so, and only a full load leaves it', async ({ page, complaints }) => {
   await page.goto('/legal/terms-and-conditions');

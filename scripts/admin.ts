@@ -17,7 +17,7 @@ interface Command {
   run: (ctx: Context, args: string[]) => Promise<string>;
 }
 
-const commands: Record<string, Command> = {
+export const commands: Record<string, Command> = {
   'create-admin': {
     usage: 'create-admin <email>',
     what: 'makes the account of this address an admin’s, or opens one and prints where its password is chosen',
@@ -67,10 +67,12 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  } catch (error) {
+    const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

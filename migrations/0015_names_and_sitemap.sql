@@ -31,3 +31,6 @@ update sellers set seller_name = seller_name;
 update categories set name = name;
 update subcategories set name = name;
 update terms set label = label;
+
+-- The sitemap is read out of this alone, and not out of whole products.
+create index products_sitemap on products (id) include (slug, updated_at);
