@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { find, jutti, pathOf } from './demo.ts';
+import { find, pathOf } from './demo.ts';
 import { expect, test } from './fixtures.ts';
 
 // What the specification lists of the parts that every visitor sees, several lines in one visit. Journeys have files of their own.
@@ -81,7 +81,7 @@ test('Category page: subcategory sidebar (desktop) or sticky chip bar (mobile), 
 });
 
 test('Product detail: information, pictures, price, seller and unit (default 1 unit)', async ({ page, request }) => {
-  const piece = await find(request, jutti);
+  const piece = await find(request, ({ slug }) => slug === 'turquoise-blue-pottery-jar-vase');
   const { data } = (await (await request.get(`/api/v1/products/details/${piece._id}`)).json()) as {
     data: { data: { product: { title: { en: string }; description: { en: string }; seller: { sellerName: string; verified: boolean } } } };
   };
