@@ -163,7 +163,9 @@ try {
       kilobytes(scriptBytes),
     ]);
     if (failed.length > 0) process.stdout.write(`  below 90 in a run: ${failed.join(', ')}\n`);
-    if (scores.some((score) => score < leastScore) || cls > mostShift) isGood = false;
+    // Results of a search are closed to indexes on purpose.
+    const judged = path.includes('?') ? scores.slice(0, categories.indexOf('seo')) : scores;
+    if (judged.some((score) => score < leastScore) || cls > mostShift) isGood = false;
   }
 } finally {
   await shop.stop();
