@@ -31,7 +31,7 @@ test('the home page shows the first three categories as rows that the arrows mov
   }
 });
 
-test('the search box cycles through its hints, and rests where motion is not wanted', async ({ page }) => {
+test('the search box cycles through its hints, and rests where motion is not wanted', { tag: '@desk' }, async ({ page }) => {
   const hint = page.locator('header input');
   await page.clock.install();
   await page.goto('/');
@@ -54,7 +54,7 @@ test('the search box cycles through its hints, and rests where motion is not wan
   await expect(hint).toHaveAttribute('placeholder', resting ?? '');
 });
 
-test('the cart button follows the cart of this browser', async ({ page }) => {
+test('the cart button follows the cart of this browser', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeDisabled();
   await page.evaluate(() => localStorage.setItem('karigari-cart', JSON.stringify([{ variantId: 'v', productId: 'p', qty: 3 }])));
@@ -77,7 +77,7 @@ test('a move to another page starts at its top and its heading; going back lands
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 50);
 });
 
-test('the home page appears at once and says that its categories are on their way', async ({ page }) => {
+test('the home page appears at once and says that its categories are on their way', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await awake(page);
   let release = () => {};
@@ -94,7 +94,7 @@ test('the home page appears at once and says that its categories are on their wa
   await expect(page.getByRole('button', { name: /scroll on$/ }).first()).toBeVisible();
 });
 
-test('the language switch keeps the page, and one Hindi word does not fetch a Hindi typeface', async ({ page }) => {
+test('the language switch keeps the page, and one Hindi word does not fetch a Hindi typeface', { tag: '@desk' }, async ({ page }) => {
   const typefaces: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') typefaces.push(request.url());
@@ -114,14 +114,14 @@ for (const [path, title] of [
   ['/legal/contact-us', 'Contact Us'],
   ['/legal/refund-policy', 'Cancellation & Refund Policy'],
 ] as const) {
-  test(`${path} has its title and its date`, async ({ page }) => {
+  test(`${path} has its title and its date`, { tag: '@phone' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Last updated on 13-06-2025')).toBeVisible();
   });
 }
 
-test('a page that fails says so, and only a full load leaves it', async ({ page, complaints }) => {
+test('a page that fails says so, and only a full load leaves it', { tag: '@desk' }, async ({ page, complaints }) => {
   await page.goto('/legal/terms-and-conditions');
   await awake(page);
   await page.route('**/faqs.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -147,7 +147,7 @@ test('a page that fails says so, and only a full load leaves it', async ({ page,
   complaints.length = 0;
 });
 
-test('without scripts nothing on the home page is a dead control', async ({ browser, baseURL }) => {
+test('without scripts nothing on the home page is a dead control', { tag: '@phone' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await page.goto('/');
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -156,7 +156,7 @@ test('without scripts nothing on the home page is a dead control', async ({ brow
   await page.close();
 });
 
-test('an address without a page answers 404 with a way on', async ({ page, complaints }) => {
+test('an address without a page answers 404 with a way on', { tag: '@desk' }, async ({ page, complaints }) => {
   for (const [path, title] of [
     ['/nowhere', 'This page has moved on'],
     ['/hi/categories/nowhere', 'यह पन्ना अब यहाँ नहीं है'],
