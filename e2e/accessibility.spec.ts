@@ -55,7 +55,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
  */
 for (const language of ['en', 'hi'] as const) {
   test(`every page is open to everyone, and fits its screen (${language})`, async ({ page, request, complaints }, info) => {
-    test.setTimeout(300_000);
+    test.setTimeout(900_000);
     const withAxe = (info.project.name === 'phone') === (language === 'hi');
     const { _id, variants } = await find(request, jutti);
     const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;
