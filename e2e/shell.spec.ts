@@ -39,7 +39,9 @@ test('Home: the first 3 categories, up to 15 products per carousel, scroll step 
   }
 });
 
-test('Search placeholder rotates every 700 ms through six hints, and rests where motion is not wanted', async ({ page }) => {
+test('Search placeholder rotates every 700 ms through six hints, and rests where motion is not wanted', { tag: '@desk' }, async ({
+  page,
+}) => {
   const hint = page.locator('header input');
   await page.clock.install();
   await page.goto('/');
@@ -68,7 +70,7 @@ test('Search placeholder rotates every 700 ms through six hints, and rests where
   await expect(hint).toHaveAttribute('placeholder', resting ?? '');
 });
 
-test('the cart button follows the cart of this browser', async ({ page }) => {
+test('the cart button follows the cart of this browser', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeDisabled();
   await page.evaluate(() => localStorage.setItem('karigari-cart', JSON.stringify([{ variantId: 'v', productId: 'p', qty: 3 }])));
@@ -92,7 +94,7 @@ test('every navigation other than back/forward scrolls smoothly to the top; goin
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 50);
 });
 
-test('the home page appears at once and says that its categories are on their way', async ({ page }) => {
+test('the home page appears at once and says that its categories are on their way', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await awake(page);
   let release = () => {};
@@ -109,7 +111,7 @@ test('the home page appears at once and says that its categories are on their wa
   await expect(page.getByRole('button', { name: /scroll on$/ }).first()).toBeVisible();
 });
 
-test('the language switch keeps the page, and one Hindi word does not fetch a Hindi typeface', async ({ page }) => {
+test('the language switch keeps the page, and one Hindi word does not fetch a Hindi typeface', { tag: '@desk' }, async ({ page }) => {
   const typefaces: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') typefaces.push(request.url());
@@ -124,9 +126,9 @@ test('the language switch keeps the page, and one Hindi word does not fetch a Hi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('रद्दीकरण और धनवापसी नीति');
 });
 
-test('Terms & Conditions, Contact Us and Cancellation & Refund Policy: last updated on 13-06-2025, with title, description, image and canonical URL for sharing', async ({
-  page,
-}) => {
+test('Terms & Conditions, Contact Us and Cancellation & Refund Policy: last updated on 13-06-2025, with title, description, image and canonical URL for sharing', {
+  tag: '@phone',
+}, async ({ page }) => {
   for (const [path, title] of [
     ['/legal/terms-and-conditions', 'Terms & Conditions'],
     ['/legal/contact-us', 'Contact Us'],
@@ -144,7 +146,7 @@ test('Terms & Conditions, Contact Us and Cancellation & Refund Policy: last upda
   }
 });
 
-test('a page that fails says so, and only a full load leaves it', async ({ page, complaints }) => {
+test('a page that fails says so, and only a full load leaves it', { tag: '@desk' }, async ({ page, complaints }) => {
   await page.goto('/legal/terms-and-conditions');
   await awake(page);
   await page.route('**/faqs.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
@@ -171,7 +173,7 @@ test('a page that fails says so, and only a full load leaves it', async ({ page,
   complaints.length = 0;
 });
 
-test('without scripts nothing on the home page is a dead control', async ({ browser, baseURL }) => {
+test('without scripts nothing on the home page is a dead control', { tag: '@phone' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await page.goto('/');
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -180,7 +182,7 @@ test('without scripts nothing on the home page is a dead control', async ({ brow
   await page.close();
 });
 
-test('an address without a page answers 404 with a way on', async ({ page, complaints }) => {
+test('an address without a page answers 404 with a way on', { tag: '@desk' }, async ({ page, complaints }) => {
   for (const [path, title] of [
     ['/nowhere', 'This page has moved on'],
     ['/hi/categories/nowhere', 'यह पन्ना अब यहाँ नहीं है'],

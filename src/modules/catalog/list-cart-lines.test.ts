@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import type { CartLine, Product } from './contract.ts';
 import { refreshListings } from './refresh-listings.ts';
 
@@ -12,8 +12,7 @@ const lines = async (variants: string) => {
 };
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seedDemoShop(shop.services);
+  shop = await openDemoShop();
   const { rows } = await shop.services.database.execute('select product_id from variants where price_delta_paise > 0 order by sku limit 1');
   const id = String(rows[0]?.product_id);
   await shop.services.database.execute('delete from product_discounts where product_id = $1', [id]);
