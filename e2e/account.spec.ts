@@ -1,24 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
-import { mailedCode, newEmail, password, signUp } from './person.ts';
-
-/** Waits until the page's scripts run. */
-const awake = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /empty|खाली/ })
-    .waitFor();
+import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
+import { sentCode, someone } from './mails.ts';
+import { password, signUp } from './person.ts';
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
   await awake(page);
   return page.getByRole('main');
 }
-
-/** The browser reports requests that failed, as it should. */
-const forgive = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
 
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 const alarm = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -232,7 +222,7 @@ test('Privacy & Settings: only what was changed is sent, and preferences are loa
 
 test('another e-mail address asks for the password again and for the code that was sent to it', async ({ page, complaints }) => {
   const email = await signUp(page);
-  const next = newEmail();
+  const next = someone();
   const main = await open(page, '/account/privacy');
   let asked = false;
   await page.route('**/updateMe', (route) => {
@@ -254,7 +244,7 @@ test('another e-mail address asks for the password again and for the code that w
   await main.getByLabel('Code').fill('000000');
   await main.getByRole('button', { name: 'Use this address' }).click();
   await expect(main.getByLabel('Code')).toHaveAccessibleDescription(/Invalid or expired OTP/);
-  await main.getByLabel('Code').fill(await mailedCode(page.request, next));
+  await main.getByLabel('Code').fill(await sentCode(page.request, next, 'email'));
   await main.getByRole('button', { name: 'Use this address' }).click();
   await expect(toast(page, 'new e-mail address')).toBeVisible();
   await expect(main.getByLabel('Email', { exact: false }).first()).toHaveValue(next);
@@ -471,7 +461,7 @@ test.describe('without scripts', () => {
     await expect(main.getByText('Profile updated successfully!')).toBeVisible();
     await expect(main.getByRole('heading', { level: 1, name: 'Asha Devi' })).toBeVisible();
 
-    const next = newEmail();
+    const next = someone();
     await page.goto('/account/privacy');
     await main.getByLabel('Receive promotional emails').check();
     await main.getByRole('button', { name: 'Save Changes' }).click();
@@ -483,7 +473,7 @@ test.describe('without scripts', () => {
     await main.getByLabel('Code').fill('000000');
     await main.getByRole('button', { name: 'Use this address' }).click();
     await expect(main.getByLabel('Code')).toHaveAccessibleDescription(/Invalid or expired OTP/);
-    await main.getByLabel('Code').fill(await mailedCode(page.request, next));
+    await main.getByLabel('Code').fill(await sentCode(page.request, next, 'email'));
     await main.getByRole('button', { name: 'Use this address' }).click();
     await expect(main.getByText('Your account uses the new e-mail address now.')).toBeVisible();
 

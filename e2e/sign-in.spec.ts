@@ -1,23 +1,11 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
+import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
 import { newestMail, sentCode, someone, subjects } from './mails.ts';
-
-const password = 'blue lotus pond';
+import { openAccount, password } from './person.ts';
 
 // Passwords are made slow to guess, and mails take their way.
 test.describe.configure({ timeout: 90_000 });
-
-/** The browser reports requests that failed, as it should. */
-const forgive = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
-
-/** Waits until the page's scripts run. */
-const awake = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /empty|खाली/ })
-    .waitFor();
 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
@@ -43,14 +31,6 @@ async function askForAccount(page: Page, email: string): Promise<Locator> {
 }
 
 const boxes = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Digit/ });
-
-/** An account made by the API, without a browser. */
-async function openAccount(request: APIRequestContext, email = someone()): Promise<{ email: string; token: string }> {
-  await request.post('/api/v1/users/signup', { data: { name: 'Asha Verma', email, password, passwordConfirm: password } });
-  const entered = await request.post('/api/v1/users/verify-otp', { data: { email, otp: await sentCode(request, email) } });
-  expect(entered.status()).toBe(200);
-  return { email, token: ((await entered.json()) as { token: string }).token };
-}
 
 async function logIn(page: Page, email: string, secret = password): Promise<void> {
   const main = page.getByRole('main');

@@ -44,7 +44,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (!(error instanceof Response)) throw error;
     const state = stateAfter(await error.json(), { code: code ?? '' });
     if (state.code === 'REAUTHENTICATE') return toConfirm(url);
-    const step: Step = { state, ...(secret ? { enrolment: { secret } } : {}) };
+    // The picture that was not right yet is drawn again: the app may not have taken it.
+    const enrolment = secret ? await accounts.enrolTotp({ secret }).catch(() => undefined) : undefined;
+    const step: Step = { state, ...(enrolment ? { enrolment } : {}) };
     return data(step, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
   }
 }

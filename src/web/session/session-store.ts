@@ -39,6 +39,9 @@ export function parseRecord(text: string | null, now: number): SessionRecord | n
 const kept = keptText('karigari-auth', (text) => ({ isStored: text !== null, record: parseRecord(text, Date.now()) }));
 const write = (record: SessionRecord | null): void => kept.write(record && JSON.stringify(record));
 
+/** Whom the browser knows to be signed in, by its key. */
+export const signedInId = (): string | undefined => current()?.user._id;
+
 /** The user as a signing in, a verification or the start of the page answered it. */
 export function rememberSession({ user, expiresAt }: SessionRecord): void {
   isAwaited = false;

@@ -16,7 +16,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const toast = regions.at(-1) === id ? waiting[0] : undefined;
   const card = toast && <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} dismiss={() => dismissToast(toast.id)} />;
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-4 lg:bottom-8 print:hidden">
+    <div className="above-foot pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-4 lg:bottom-8 print:hidden">
       <div role="status">{toast?.kind === 'failed' ? null : card}</div>
       <div role="alert">{toast?.kind === 'failed' ? card : null}</div>
     </div>
