@@ -22,8 +22,8 @@ export const meta = personalMeta((t) => t.authenticator.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { data: me } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
-  const { email, twoFactor } = me.data;
-  return { email, twoFactor };
+  const { email, twoFactor, role } = me.data;
+  return { email, twoFactor, isNeeded: role === 'admin' };
 }
 
 interface Step {
@@ -82,6 +82,7 @@ export default function AuthenticatorPage({ loaderData, actionData }: Route.Comp
         <AuthenticatorForm enrolment={enrolment} state={state} guard={guard} onSent={onSent} />
       ) : (
         <>
+          {loaderData.isNeeded && <p className="mt-3 font-semibold">{t.needed}</p>}
           <p className="mt-3 text-muted">{t.intro}</p>
           <div className="mt-6">
             <PostButton action={at.authenticator()} run={begin} className="solid-button cursor-pointer">

@@ -57,6 +57,9 @@ export function forgetSession(): void {
   write(null);
 }
 
+/** An admin sets up an authenticator before anything else; until then the API takes little from them. */
+export const hasToEnrol = ({ role, twoFactor }: User): boolean => role === 'admin' && !twoFactor;
+
 /** Asks the server who this is, after a change of the profile or the role too. Only a 401 ends the session here. */
 export async function refreshSession(): Promise<void> {
   try {
