@@ -19,16 +19,6 @@ const codesOf = (main: Locator) => main.locator('[data-alone-on-paper]').getByRo
 
 const saved = { label: 'Home', line1: '12 Lake Road', city: 'Udaipur', state: 'Rajasthan', postalCode: '313001' };
 
-test('an unauthenticated user is asked to log in', async ({ page, request }) => {
-  for (const path of ['/me', '/account/my-orders', '/account/my-addresses', '/account/privacy', '/account/security', '/account/export']) {
-    const answer = await request.get(path, { maxRedirects: 0 });
-    expect(answer.status()).toBe(302);
-    expect(answer.headers().location).toBe(`/login?next=${encodeURIComponent(path)}`);
-  }
-  await page.goto('/hi/me');
-  await expect(page).toHaveURL(/\/hi\/login\?next=/);
-});
-
 test('an address asks for what its country writes, and the PIN code has to fit the state', async ({ page, complaints }) => {
   await signUp(page);
   const main = await open(page, '/account/my-addresses');
