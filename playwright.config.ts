@@ -6,7 +6,7 @@ const dataDir = `test-results/data-${process.pid}`;
 
 /** What looks and works alike on every screen is tried on one: what people do on the way on a phone, the rest on a desk. */
 const phoneAlone = ['account', 'account-journey', 'consent', 'forms', 'lists', 'wishlist'].map((name) => `**/${name}.spec.ts`);
-const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'links', 'offline', 'outbox', 'visitor'].map(
+const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'links', 'offline', 'outbox', 'sign-in', 'visitor'].map(
   (name) => `**/${name}.spec.ts`,
 );
 

@@ -40,7 +40,7 @@ const kept = keptText('karigari-auth', (text) => ({ isStored: text !== null, rec
 const write = (record: SessionRecord | null): void => kept.write(record && JSON.stringify(record));
 
 /** Whom the browser knows to be signed in, by its key. */
-export const signedInId = (): string | undefined => current()?.user._id;
+export const signedInId = (): string | undefined => kept.load().record?.user._id;
 
 /** The user as a signing in, a verification or the start of the page answered it. */
 export function rememberSession({ user, expiresAt }: SessionRecord): void {
