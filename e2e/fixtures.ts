@@ -40,4 +40,15 @@ export async function expectAccessible(page: Page, name = page.url(), rules?: st
     .toEqual([]);
 }
 
+/** Waits until the page's scripts run. */
+export const awake = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /empty|Cart,|खाली/ })
+    .waitFor();
+
+/** The browser reports requests that failed, as it should. */
+export const forgive = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
+
 export { expect };

@@ -2,6 +2,7 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
+import { readyAccountAnswers } from '#modules/accounts/ready-answers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
@@ -151,7 +152,7 @@ export function createApp(parts: AppParts): App {
   );
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
 
-  const findReady = serveReadyAnswers([...readyCatalogAnswers, ...readySearchAnswers]);
+  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
@@ -173,7 +174,8 @@ export function createApp(parts: AppParts): App {
       return { response: giveCookies(response, ctx), ctx };
     };
     if (!isRead(method) || !publicReads.test(path)) {
-      const { response } = await answer();
+      const { response: made, json } = await answer();
+      const response = json === undefined ? made : new Response(json, { headers: { 'content-type': 'application/json' } });
       if (isRead(method)) response.headers.set('cache-control', 'no-store');
       return response;
     }

@@ -39,6 +39,9 @@ export function parseRecord(text: string | null, now: number): SessionRecord | n
 const kept = keptText('karigari-auth', (text) => ({ isStored: text !== null, record: parseRecord(text, Date.now()) }));
 const write = (record: SessionRecord | null): void => kept.write(record && JSON.stringify(record));
 
+/** Whom the browser knows to be signed in, by its key. */
+export const signedInId = (): string | undefined => kept.load().record?.user._id;
+
 /** The user as a signing in, a verification or the start of the page answered it. */
 export function rememberSession({ user, expiresAt }: SessionRecord): void {
   isAwaited = false;
@@ -53,6 +56,9 @@ export function forgetSession(): void {
   if (marked) document.cookie = `${marked[1] ?? ''}karigari-signed-in=; Path=/; Max-Age=0; SameSite=Lax${marked[1] ? '; Secure' : ''}`;
   write(null);
 }
+
+/** An admin sets up an authenticator before anything else; until then the API takes little from them. */
+export const hasToEnrol = ({ role, twoFactor }: User): boolean => role === 'admin' && !twoFactor;
 
 /** Asks the server who this is, after a change of the profile or the role too. Only a 401 ends the session here. */
 export async function refreshSession(): Promise<void> {

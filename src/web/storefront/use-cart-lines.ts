@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#modules/catalog/contract.ts';
+import { useAskAgain } from '../components/use-ask-again.ts';
 
 /** The API takes this many variants at once. */
 const atOnce = 100;
@@ -15,7 +16,7 @@ interface Answer {
  */
 export function useCartLines(variantIds: readonly string[] | undefined): Answer & { retry: () => void } {
   const [answer, setAnswer] = useState<Answer>({ lines: [], state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, askAgain } = useAskAgain();
   const asked = useRef(new Set<string>());
   const ids = variantIds?.slice(0, atOnce).join(',') ?? '';
   const wanted = ids.split(',').some((id) => id !== '' && !asked.current.has(id)) ? ids : undefined;
@@ -42,17 +43,9 @@ export function useCartLines(variantIds: readonly string[] | undefined): Answer 
     return () => controller.abort();
   }, [isKnown, wanted, attempt]);
 
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') setAttempt((count) => count + 1);
-    };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, []);
-
   const retry = () => {
     setAnswer((before) => ({ ...before, state: 'loading' }));
-    setAttempt((count) => count + 1);
+    askAgain();
   };
   return { ...answer, retry };
 }
