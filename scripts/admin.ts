@@ -14,9 +14,9 @@ import { createLog } from '#platform/log.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
-import { operateReturn } from './admin-return.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
+import { operateReturn } from './admin-return.ts';
 
 interface Command {
   usage: string;
@@ -25,7 +25,7 @@ interface Command {
   run: (ctx: Context, args: string[]) => Promise<string>;
 }
 
-const commands: Record<string, Command> = {
+export const commands: Record<string, Command> = {
   'check-books': {
     usage: 'check-books',
     what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree',
@@ -98,7 +98,8 @@ const commands: Record<string, Command> = {
     },
   },
   return: {
-    usage: 'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
+    usage:
+      'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
     what: 'decides about a return in place of its seller, or answers the buyer; --restock sells the pieces again',
     async run(ctx, args) {
       const texts = { text: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } } as const;
@@ -134,10 +135,12 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  } catch (error) {
+    const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

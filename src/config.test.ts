@@ -74,6 +74,8 @@ test.each([
   ['STRIPE_URL', 'api.stripe.example'],
   ['COD_LIMIT_PAISE', '-1'],
   ['COD_LIMIT_PAISE', '4999.50'],
+  ['SOCIAL_LINKS', 'https://www.instagram.com/shop javascript:secret()'],
+  ['SOCIAL_LINKS', 'https://x.example/secret '.repeat(9)],
 ])('%s that cannot be used is named with its fix, never with its value', (name, value) => {
   const message = messageOf({ [name]: value });
   expect(message).toMatch(new RegExp(`^The environment has values that cannot be used:\\n  ${name} \\S+ .+$`));

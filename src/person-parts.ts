@@ -1,7 +1,7 @@
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
 import { cartOfPerson } from '#modules/cart/cart-of-person.ts';
-import { returnsOfPerson } from '#modules/returns/returns-of-person.ts';
 import { ordersOfPerson } from '#modules/orders/orders-of-person.ts';
+import { returnsOfPerson } from '#modules/returns/returns-of-person.ts';
 import { ticketsOfPerson } from '#modules/support/tickets-of-person.ts';
 import { wishlistOfPerson } from '#modules/wishlist/wishlist-of-person.ts';
 

@@ -87,10 +87,10 @@ test('movements are written once', async () => {
   await expect(run('delete from stock_movements')).rejects.toThrow();
 });
 
-describe.runIf(inject('postgres'))('over several processes', () => {
+describe.runIf(process.env.TEST_ENGINE === 'postgres')('over several processes', () => {
   const race = async (name: string, pieces: number, mood: 'firm' | 'fickle') => {
     const { rows } = await run('select current_database() as name');
-    const url = (inject('postgres') as string).replace(/postgres$/, String(rows[0]?.name));
+    const url = (inject('database') as string).replace(/postgres$/, String(rows[0]?.name));
     const { outcomes, left } = await raceForStock(url, name, pieces, mood);
     expect(outcomes.filter((outcome) => !['bought', 'given back', 'short'].includes(outcome))).toEqual([]);
     for (const row of left) expect(row.available).toBe(row.booked);

@@ -23,7 +23,14 @@ export async function payBackReturn(
     const qty = asked.get(line.id) ?? 0;
     const fromQty = line.cancelledQty + line.refundedQty;
     const toQty = fromQty + qty;
-    return { lineId: line.id, variantId: line.variantId, qty, fromQty, toQty, paise: shareOf(line.paidPaise, line.qty, fromQty, toQty) };
+    return {
+      lineId: line.id,
+      variantId: line.variantId,
+      qty,
+      fromQty,
+      toQty,
+      paise: shareOf(line.paidPaise, line.qty, { from: fromQty, to: toQty }),
+    };
   });
   for (const { lineId, fromQty, toQty, qty } of back) {
     await postReversal(tx, { lineId, fromQty, toQty });
