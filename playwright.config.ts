@@ -4,9 +4,14 @@ import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 const port = Number(process.env.E2E_PORT ?? 3987);
 const dataDir = `test-results/data-${process.pid}`;
 
-/** What looks and works alike on every screen is tried on one: what people do on the way on a phone, the rest on a desk. */
-const phoneAlone = ['account', 'cart', 'consent', 'forms', 'lists', 'wishlist'].map((name) => `**/${name}.spec.ts`);
-const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'links', 'offline', 'outbox'].map((name) => `**/${name}.spec.ts`);
+/**
+ * What looks and works alike on every screen is tried on one: what people do on the way on a phone, the rest on a desk. In a file
+ * that has tests of both kinds, `@phone` and `@desk` say where the others run. Every page is looked at on both (`accessibility`).
+ */
+const phoneAlone = ['account', 'account-journey', 'cart', 'consent', 'forms', 'lists', 'wishlist'].map((name) => `**/${name}.spec.ts`);
+const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'links', 'offline', 'outbox', 'sign-in', 'visitor'].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /** The built site over a freshly seeded demo shop, on phones and on desks. */
 export default defineConfig({
@@ -22,19 +27,26 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    // Recording makes every test a quarter dearer: `--trace on` where a failure needs it.
+    trace: process.env.CI ? 'on-first-retry' : 'off',
     // Its own test lets it in; elsewhere it would stand between the page and what a test puts in the network's place.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [
-    { name: 'phone', testIgnore: deskAlone, use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
-    { name: 'desk', testIgnore: phoneAlone, use: { viewport: { width: 1280, height: 900 } } },
+    {
+      name: 'phone',
+      testIgnore: deskAlone,
+      grepInvert: /@desk\b/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    { name: 'desk', testIgnore: phoneAlone, grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
     command: 'node e2e/serve.ts',
     url: `http://localhost:${port}/readyz`,
-    timeout: 90_000,
+    // It fills a shop before it answers, which takes minutes where many others compute.
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
@@ -45,6 +57,7 @@ export default defineConfig({
       TRUSTED_PROXIES: '1',
       RATES_URL: 'off',
       GEO_HEADER: 'cf-ipcountry',
+      SOCIAL_LINKS: 'https://www.instagram.com/karigari https://craft.example/@karigari',
     },
   },
 });

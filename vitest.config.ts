@@ -1,11 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+
+const root = import.meta.dirname;
+const files = globSync(['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
+/** What stands on a database is run on both engines; `test/test-databases.ts` gives one to no other file. */
+const opensShop = (file: string) => /\/test\/(demo-)?shop\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'],
-    globalSetup: ['test/database-server.ts'],
     setupFiles: ['test/console-fails.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 90_000,
+    // What hangs is found all the same; what waits for a busy machine is not taken for it.
+    testTimeout: 90_000,
+    hookTimeout: 240_000,
+    maxWorkers: '100%',
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'shop',
+          include: files.filter(opensShop),
+          globalSetup: ['test/database-server.ts'],
+          // The application, and the databases that others are copied from, are made once a process and not once a file.
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      { extends: true, test: { name: 'alone', include: files.filter((file) => !opensShop(file)) } },
+    ],
   },
 });

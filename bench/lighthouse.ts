@@ -62,7 +62,9 @@ async function pagesOf(origin: string): Promise<string[]> {
   };
   const [card] = cards;
   if (!card) throw new Error('The shop has no jutti: name the pages to measure.');
-  return ['/', '/categories/jewelry', `/product/${card._id}/${card.slug}`];
+  const { posts } = (await (await fetch(`${origin}/api/v1/posts?limit=1`)).json()) as { posts: { slug: string }[] };
+  const stories = posts.map(({ slug }) => `/blog/${slug}`);
+  return ['/', '/categories/jewelry', `/product/${card._id}/${card.slug}`, '/search', '/search?q=silk', '/blog', ...stories, '/faqs'];
 }
 
 interface Figures {
@@ -161,7 +163,9 @@ try {
       kilobytes(scriptBytes),
     ]);
     if (failed.length > 0) process.stdout.write(`  below 90 in a run: ${failed.join(', ')}\n`);
-    if (scores.some((score) => score < leastScore) || cls > mostShift) isGood = false;
+    // Results of a search are closed to indexes on purpose.
+    const judged = path.includes('?') ? scores.slice(0, categories.indexOf('seo')) : scores;
+    if (judged.some((score) => score < leastScore) || cls > mostShift) isGood = false;
   }
 } finally {
   await shop.stop();

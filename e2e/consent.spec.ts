@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { type FakeServices, startFakeServices } from '../test/fake-services.ts';
 import { startServer } from '../test/server-process.ts';
+import { find, pathOf } from './demo.ts';
 import { test as base, expectAccessible, expect as expectSoon } from './fixtures.ts';
 
 /** What is loaded after the page, and reported after that, takes its time on a busy machine. */
@@ -107,6 +108,25 @@ test('the question does not block or move the page, has equal answers, and is re
     // Less than what a layout shift is rounded to: 0.000.
     expect(Number((await page.evaluate(() => Reflect.get(window, 'moved'))) ?? 0)).toBeLessThan(0.0005);
   }
+});
+
+test('on a phone the question and the bar with the price can both be used', async ({ page }, info) => {
+  test.skip(info.project.name !== 'phone');
+  const product = await find(page.request, ({ variants }) => (variants[0]?.sizes[0]?.stock ?? 0) > 1);
+  await page.goto(pathOf(product));
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('heading', { name: 'Details' }).scrollIntoViewIfNeeded();
+  const add = page
+    .getByRole('main')
+    .getByRole('button', { name: /Add to cart/ })
+    .last();
+  await expect(add).toBeInViewport({ ratio: 1 });
+  // A press is refused where something else lies above the button.
+  await add.click({ timeout: 10_000 });
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Cart, / })).toBeVisible();
+  await banner(page).getByRole('button', { name: 'Decline' }).click();
+  await expect(banner(page)).toHaveCount(0);
+  await expect.poll(() => add.evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))).toBeLessThan(40);
 });
 
 test('the keyboard reaches the question at once and the page continues after the answer', async ({ page }, info) => {

@@ -25,11 +25,13 @@ export const visitorTest = test.extend({
   },
 });
 
-/** Fails, once the test has ended, on any accessibility violation that axe finds on the page as it stands. */
-export async function expectAccessible(page: Page, name = page.url()): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+/** Fails, once the test has ended, on any violation that axe finds on the page as it stands: of these rules, or of all. */
+export async function expectAccessible(page: Page, name = page.url(), rules?: string[]): Promise<void> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules
+    ? axe.withRules(rules)
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze();
   expect
     .soft(
       violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
@@ -37,5 +39,16 @@ export async function expectAccessible(page: Page, name = page.url()): Promise<v
     )
     .toEqual([]);
 }
+
+/** Waits until the page's scripts run. */
+export const awake = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /empty|Cart,|खाली/ })
+    .waitFor();
+
+/** The browser reports requests that failed, as it should. */
+export const forgive = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
 
 export { expect };

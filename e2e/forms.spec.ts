@@ -1,12 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
-
-/** Waits until the page's scripts run. */
-const awake = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /empty|खाली/ })
-    .waitFor();
+import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
 
 let turn = 0;
 /** Something nobody sent before: the same words sent twice are one request. */
@@ -41,10 +34,6 @@ async function fillSeller(form: Locator | Page): Promise<void> {
 }
 
 const someone = () => `asha-${crypto.randomUUID().slice(0, 8)}@example.org`;
-
-/** The browser reports requests that failed, as it should. */
-const forgive = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
 
 for (const [name, fill, call, words] of [
   ['Become a Seller', fillSeller, 'seller-request', 'Request submitted!'],

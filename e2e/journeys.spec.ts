@@ -55,7 +55,7 @@ for (const [to, heading] of [
   ['/categories/', undefined],
   ['/faqs', 'Frequently asked questions'],
 ] as const) {
-  test(`a press on a link shows at once, and soon the shape of what comes: ${to}`, async ({ page }) => {
+  test(`a press on a link shows at once, and soon the shape of what comes: ${to}`, { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     // Hydrated: the cart is known.
     await page.getByRole('button', { name: 'Your cart is empty' }).waitFor();
@@ -80,7 +80,7 @@ for (const [to, heading] of [
   });
 }
 
-test('the keyboard alone reaches the cart', async ({ page, request }) => {
+test('the keyboard alone reaches the cart', { tag: '@desk' }, async ({ page, request }) => {
   await page.goto(pathOf(await find(request, jutti)));
   await page.getByRole('button', { name: 'Your cart is empty' }).waitFor();
   await page.keyboard.press('Tab');
@@ -131,14 +131,14 @@ test('several pictures are swiped, moved by keys and chosen by their small copie
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('small pictures lead to the large ones', async ({ page, request }) => {
+  test('small pictures lead to the large ones', { tag: '@phone' }, async ({ page, request }) => {
     await page.goto(pathOf(await find(request, jutti)));
     await page.getByRole('link', { name: 'Picture 3 of 3' }).click();
     await expect(page.getByRole('link', { name: /^Enlarge/ }).nth(2)).toBeInViewport({ ratio: 0.5 });
   });
 });
 
-test('nothing moves for those who asked for stillness', async ({ page }) => {
+test('nothing moves for those who asked for stillness', { tag: '@desk' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await page.getByRole('button', { name: 'Your cart is empty' }).waitFor();
@@ -153,8 +153,7 @@ test('nothing moves for those who asked for stillness', async ({ page }) => {
   await expect.poll(running).toBe(0);
 });
 
-test('a printed product page is the piece, its price and its story', async ({ page, request }, info) => {
-  test.skip(info.project.name !== 'desk', 'paper is the same everywhere');
+test('a printed product page is the piece, its price and its story', { tag: '@desk' }, async ({ page, request }) => {
   await page.goto(pathOf(await find(request, jutti)));
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

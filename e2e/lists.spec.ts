@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 const cards = 'main article h3';
 
 test.describe('category', () => {
-  test('shows the first kind by itself and another by its link', async ({ page }) => {
+  test('the first subcategory is selected automatically; choosing another scrolls to the top', async ({ page }) => {
     await page.goto('/categories/jewelry');
     await expect(page.getByRole('heading', { level: 2, name: 'Earrings' })).toBeVisible();
     const kinds = page.getByRole('navigation', { name: 'Kinds of Jewelry' });
@@ -143,7 +143,7 @@ test('who is unknown answers 404', async ({ page, complaints }) => {
   complaints.length = 0;
 });
 
-test('an empty cart leads home', async ({ page }) => {
+test('Redirects to / when the cart is empty', async ({ page }) => {
   await page.goto('/cart');
   await expect(page).toHaveURL(/\/$/);
 });

@@ -4,7 +4,11 @@ import { expect } from './fixtures.ts';
 /** An address of someone who was never here before. */
 export const someone = (name = 'asha'): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-export const subjects = { signup: /^Your code for (?!a new)/, password: /^Your code for a new .* password/ };
+export const subjects = {
+  signup: /^Your code for (?!a new)/,
+  password: /^Your code for a new .* password/,
+  email: /^Your code for a new address/,
+};
 
 /** The text of the newest mail to an address with such a subject, as the mail server took it. */
 export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {

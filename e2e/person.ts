@@ -1,27 +1,50 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
+import { sentCode, someone } from './mails.ts';
 
 export const password = 'blue lotus pond';
-export const newEmail = () => `asha-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-/** The code in the newest mail to an address, from the demo shop's outbox. */
-export async function mailedCode(request: APIRequestContext, to: string): Promise<string> {
-  let code: string | undefined;
-  await expect(async () => {
-    const list = await (await request.get('/dev/outbox')).text();
-    const [, id] = [...list.matchAll(/<a href="\/dev\/outbox\/([^"]+)">(.*?)<\/a>/gs)].find(([, , words]) => words?.includes(to)) ?? [];
-    expect(id).toBeDefined();
-    code = /<pre>[\s\S]*?\b(\d{6})\b/.exec(await (await request.get(`/dev/outbox/${id}`)).text())?.[1];
-    expect(code).toBeDefined();
-  }).toPass({ timeout: 20_000 });
-  return code as string;
+/** An account made by the API, without a browser. Who asked has the session's cookie afterwards. */
+export async function openAccount(
+  request: APIRequestContext,
+  { name = 'Asha Verma', email = someone() } = {},
+): Promise<{ email: string; token: string }> {
+  const asked = await request.post('/api/v1/users/signup', { data: { name, email, password, passwordConfirm: password } });
+  expect(asked.status()).toBe(200);
+  const entered = await request.post('/api/v1/users/verify-otp', { data: { email, otp: await sentCode(request, email) } });
+  expect(entered.status()).toBe(200);
+  return { email, token: ((await entered.json()) as { token: string }).token };
 }
 
 /** Gives the browser of a page an account, and signs it in. */
-export async function signUp({ request }: Page, { name = 'Asha Verma', email = newEmail() } = {}): Promise<string> {
-  const asked = await request.post('/api/v1/users/signup', { data: { name, email, password, passwordConfirm: password } });
-  expect(asked.status()).toBe(200);
-  const entered = await request.post('/api/v1/users/verify-otp', { data: { email, otp: await mailedCode(request, email) } });
-  expect(entered.status()).toBe(200);
-  return email;
+export const signUp = async ({ request }: Page): Promise<string> => (await openAccount(request)).email;
+
+export async function fillSignup(page: Page, email: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Name').fill('Asha Verma');
+  await main.getByLabel('E-mail').fill(email);
+  await main.locator('[name=password]').fill(password);
+  await main.locator('[name=passwordConfirm]').fill(password);
+}
+
+/** Fills the login form in and sends it. */
+export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('E-mail').fill(email);
+  await main.locator('[name=password]').fill(secret);
+  await main.getByRole('button', { name: 'Login' }).click();
+}
+
+/** A new password, twice. */
+export async function fillPasswords(form: Locator, secret: string): Promise<void> {
+  await form.getByLabel('New password', { exact: false }).first().fill(secret);
+  await form.getByLabel('New password again').fill(secret);
+}
+
+export async function fillAddress(form: Locator): Promise<void> {
+  await form.getByLabel('Label').fill('Home');
+  await form.getByLabel('House and street').fill('12 Lake Road');
+  await form.getByLabel('Town or city').fill('Udaipur');
+  await form.getByLabel('PIN code').fill('313001');
+  await form.getByLabel('State').selectOption('Rajasthan');
 }

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 /** The main button; the bar at the foot of a phone's screen has another one. */
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ }).first();
 
-test('a product has one address per language', async ({ request }) => {
+test('a product has one address per language', { tag: '@desk' }, async ({ request }) => {
   const product = await find(request, jutti);
   for (const [asked, to] of [
     [`/product/${product._id}`, pathOf(product)],
@@ -19,7 +19,7 @@ test('a product has one address per language', async ({ request }) => {
   expect((await request.get(pathOf(product), { maxRedirects: 0 })).status()).toBe(200);
 });
 
-test('an unknown product is said to be missing, with ways onward', async ({ page, complaints }) => {
+test('an unknown product is said to be missing, with ways onward', { tag: '@desk' }, async ({ page, complaints }) => {
   const response = await page.goto('/product/nothing/at-all');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product not found.');
@@ -64,7 +64,7 @@ test('a visitor chooses, is held to the stock, and fills the cart', async ({ pag
   ]);
 });
 
-test('what is sold out cannot be bought, and says so', async ({ page, request }) => {
+test('what is sold out cannot be bought, and says so', { tag: '@phone' }, async ({ page, request }) => {
   const product = await find(request, (each) =>
     each.variants.some(({ sizes }) => sizes.length > 1 && sizes.some(({ stock }) => stock === 0)),
   );
@@ -74,7 +74,7 @@ test('what is sold out cannot be bought, and says so', async ({ page, request })
   await expect(page.getByLabel('Quantity')).toHaveCount(0);
 });
 
-test('the choice works without scripts', async ({ browser, request, baseURL }) => {
+test('the choice works without scripts', { tag: '@phone' }, async ({ browser, request, baseURL }) => {
   const product = await find(request, jutti);
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
@@ -91,7 +91,7 @@ test('the choice works without scripts', async ({ browser, request, baseURL }) =
   await context.close();
 });
 
-test('a picture is enlarged, magnified and closed from the keyboard', async ({ page, request }) => {
+test('a picture is enlarged, magnified and closed from the keyboard', { tag: '@desk' }, async ({ page, request }) => {
   const product = await find(request, ({ media }) => media.length > 0);
   await page.goto(pathOf(product));
   const picture = page.getByRole('link', { name: /^Enlarge:/ }).first();

@@ -8,14 +8,23 @@ const awake = (page: Page) =>
     .getByRole('button', { name: /empty|खाली/ })
     .waitFor();
 
-test('the home page shows the first three categories as rows that the arrows move by 300 pixels', async ({ page }, info) => {
+test('Home: the first 3 categories, up to 15 products per carousel, scroll step 300 px', async ({ page, request }, info) => {
+  const { categories } = (await (await request.get('/api/v1/categories')).json()) as {
+    categories: { slug: string; name: { en: string } }[];
+  };
   await page.goto('/');
   await awake(page);
   await expect(page.getByRole('link', { name: 'Shop Now' })).toHaveAttribute('href', '/search');
   const rows = page.getByRole('region').filter({ has: page.getByRole('button', { name: /scroll on$/ }) });
   await expect(rows).toHaveCount(3);
+  for (const [place, { slug, name }] of categories.slice(0, 3).entries()) {
+    const shelf = rows.nth(place);
+    await expect(shelf.getByRole('heading', { level: 2 })).toHaveText(name.en);
+    await expect(shelf.getByRole('link', { name: `See all of ${name.en}` })).toHaveAttribute('href', `/categories/${slug}`);
+    expect(await shelf.getByRole('article').count()).toBeGreaterThan(0);
+    expect(await shelf.getByRole('article').count()).toBeLessThanOrEqual(15);
+  }
   const row = rows.first();
-  expect(await row.getByRole('article').count()).toBeLessThanOrEqual(15);
   const list = row.getByRole('list');
   const on = row.getByRole('button', { name: /scroll on$/ });
   const back = row.getByRole('button', { name: /scroll back$/ });
@@ -25,28 +34,35 @@ test('the home page shows the first three categories as rows that the arrows mov
   await expect(back).toBeEnabled();
   await list.evaluate((element) => element.scrollTo({ left: element.scrollWidth }));
   await expect(on).toBeDisabled();
-  await expect(row.getByRole('link', { name: /^See all of/ })).toHaveAttribute('href', /^\/categories\//);
   if (info.project.name === 'phone') {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
   }
 });
 
-test('the search box cycles through its hints, and rests where motion is not wanted', async ({ page }) => {
+test('Search placeholder rotates every 700 ms through six hints, and rests where motion is not wanted', { tag: '@desk' }, async ({
+  page,
+}) => {
   const hint = page.locator('header input');
   await page.clock.install();
   await page.goto('/');
   await awake(page);
   // From here on time passes only when the test says so.
   await page.clock.pauseAt(Date.now() + 60_000);
-  const seen = new Set<string | null>();
+  const seen: (string | null)[] = [];
   for (let turn = 0; turn < 6; turn++) {
     const now = await hint.getAttribute('placeholder');
-    seen.add(now);
+    seen.push(now);
     await page.clock.runFor(700);
     await expect(hint).not.toHaveAttribute('placeholder', now ?? '');
   }
-  expect(seen.size).toBe(6);
-  expect(seen).toContain('Search home décor');
+  expect(seen.toSorted()).toEqual([
+    'Search Homeware',
+    'Search Kids & Baby',
+    'Search Kitchen & Dining',
+    'Search fabrics',
+    'Search home décor',
+    'Search jewelry',
+  ]);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const resting = await hint.getAttribute('placeholder');
@@ -54,7 +70,7 @@ test('the search box cycles through its hints, and rests where motion is not wan
   await expect(hint).toHaveAttribute('placeholder', resting ?? '');
 });
 
-test('the cart button follows the cart of this browser', async ({ page }) => {
+test('the cart button follows the cart of this browser', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Your cart is empty' })).toBeDisabled();
   await page.evaluate(() => localStorage.setItem('karigari-cart', JSON.stringify([{ variantId: 'v', productId: 'p', qty: 3 }])));
@@ -62,7 +78,7 @@ test('the cart button follows the cart of this browser', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toHaveAttribute('href', '/cart');
 });
 
-test('a move to another page starts at its top and its heading; going back lands where one was', async ({ page }) => {
+test('every navigation other than back/forward scrolls smoothly to the top; going back lands where one was', async ({ page }) => {
   await page.goto('/');
   await awake(page);
   const faqs = page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' });
@@ -71,13 +87,14 @@ test('a move to another page starts at its top and its heading; going back lands
   expect(before).toBeGreaterThan(500);
   await faqs.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeFocused();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('smooth');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(faqs).toHaveAttribute('aria-current', 'page');
   await page.goBack();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(before - 50);
 });
 
-test('the home page appears at once and says that its categories are on their way', async ({ page }) => {
+test('the home page appears at once and says that its categories are on their way', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await awake(page);
   let release = () => {};
@@ -94,7 +111,7 @@ test('the home page appears at once and says that its categories are on their wa
   await expect(page.getByRole('button', { name: /scroll on$/ }).first()).toBeVisible();
 });
 
-test('the language switch keeps the page, and one Hindi word does not fetch a Hindi typeface', async ({ page }) => {
+test('the language switch keeps the page, and one Hindi word does not fetch a Hindi typeface', { tag: '@desk' }, async ({ page }) => {
   const typefaces: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') typefaces.push(request.url());
@@ -109,24 +126,33 @@ test('the language switch keeps the page, and one Hindi word does not fetch a Hi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('रद्दीकरण और धनवापसी नीति');
 });
 
-for (const [path, title] of [
-  ['/legal/terms-and-conditions', 'Terms & Conditions'],
-  ['/legal/contact-us', 'Contact Us'],
-  ['/legal/refund-policy', 'Cancellation & Refund Policy'],
-] as const) {
-  test(`${path} has its title and its date`, async ({ page }) => {
+test('Terms & Conditions, Contact Us and Cancellation & Refund Policy: last updated on 13-06-2025, with title, description, image and canonical URL for sharing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  for (const [path, title] of [
+    ['/legal/terms-and-conditions', 'Terms & Conditions'],
+    ['/legal/contact-us', 'Contact Us'],
+    ['/legal/refund-policy', 'Cancellation & Refund Policy'],
+  ] as const) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('Last updated on 13-06-2025')).toBeVisible();
-  });
-}
+    const shared = (property: string) => page.locator(`meta[property="og:${property}"]`);
+    const { origin } = new URL(page.url());
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + path);
+    await expect(shared('title')).toHaveAttribute('content', title);
+    await expect(shared('description')).toHaveAttribute('content', /\S{3}/);
+    await expect(shared('image')).toHaveAttribute('content', `${origin}/share.png`);
+  }
+});
 
-test('a page that fails says so, and only a full load leaves it', async ({ page, complaints }) => {
+test('a page that fails says so, and only a full load leaves it', { tag: '@desk' }, async ({ page, complaints }) => {
   await page.goto('/legal/terms-and-conditions');
   await awake(page);
   await page.route('**/faqs.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   await expect(page.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(page.getByRole('main').locator('svg').first()).toBeVisible();
   await expect(
     page.getByText('We apologize for the inconvenience. Please try refreshing the page or contact support if the issue persists.'),
   ).toBeVisible();
@@ -147,7 +173,7 @@ test('a page that fails says so, and only a full load leaves it', async ({ page,
   complaints.length = 0;
 });
 
-test('without scripts nothing on the home page is a dead control', async ({ browser, baseURL }) => {
+test('without scripts nothing on the home page is a dead control', { tag: '@phone' }, async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
   await page.goto('/');
   await expect(page.getByRole('button')).toHaveCount(0);
@@ -156,7 +182,7 @@ test('without scripts nothing on the home page is a dead control', async ({ brow
   await page.close();
 });
 
-test('an address without a page answers 404 with a way on', async ({ page, complaints }) => {
+test('an address without a page answers 404 with a way on', { tag: '@desk' }, async ({ page, complaints }) => {
   for (const [path, title] of [
     ['/nowhere', 'This page has moved on'],
     ['/hi/categories/nowhere', 'यह पन्ना अब यहाँ नहीं है'],

@@ -1,35 +1,15 @@
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
+import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
 import { newestMail, sentCode, someone, subjects } from './mails.ts';
-
-const password = 'blue lotus pond';
+import { fillLogin, fillSignup, openAccount, password } from './person.ts';
 
 // Passwords are made slow to guess, and mails take their way.
 test.describe.configure({ timeout: 90_000 });
 
-/** The browser reports requests that failed, as it should. */
-const forgive = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
-
-/** Waits until the page's scripts run. */
-const awake = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /empty|खाली/ })
-    .waitFor();
-
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account' });
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 const record = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('karigari-auth') ?? 'null'));
-
-async function fillSignup(page: Page, email: string, name = 'Asha Verma'): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('Name').fill(name);
-  await main.getByLabel('E-mail').fill(email);
-  await main.locator('[name=password]').fill(password);
-  await main.locator('[name=passwordConfirm]').fill(password);
-}
 
 /** Asks for an account on the screen; answers the dialog that wants the code. */
 async function askForAccount(page: Page, email: string): Promise<Locator> {
@@ -44,39 +24,7 @@ async function askForAccount(page: Page, email: string): Promise<Locator> {
 
 const boxes = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Digit/ });
 
-/** An account made by the API, without a browser. */
-async function openAccount(request: APIRequestContext, email = someone()): Promise<{ email: string; token: string }> {
-  await request.post('/api/v1/users/signup', { data: { name: 'Asha Verma', email, password, passwordConfirm: password } });
-  const entered = await request.post('/api/v1/users/verify-otp', { data: { email, otp: await sentCode(request, email) } });
-  expect(entered.status()).toBe(200);
-  return { email, token: ((await entered.json()) as { token: string }).token };
-}
-
-async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill(email);
-  await main.locator('[name=password]').fill(secret);
-  await main.getByRole('button', { name: 'Login' }).click();
-}
-
 test.describe('signing up', () => {
-  test('Verifying the 6 digits logs the user in and goes to /', async ({ page, request }) => {
-    const email = someone();
-    const dialog = await askForAccount(page, email);
-    await expect(boxes(dialog)).toHaveCount(6);
-    await expect(boxes(dialog).first()).toBeFocused();
-    await expect(boxes(dialog).first()).toHaveAttribute('autocomplete', 'one-time-code');
-    await page.keyboard.type(await sentCode(request, email));
-    await expect(page).toHaveURL(/\/$/);
-    await expect(dialog).toHaveCount(0);
-    await expect(accountButton(page)).toBeVisible();
-    const kept = await record(page);
-    expect(Object.keys(kept).sort()).toEqual(['expiresAt', 'user']);
-    expect(kept.user.email).toBe(email);
-    expect(JSON.stringify(kept)).not.toMatch(/token/i);
-    expect(await page.evaluate(() => document.cookie)).not.toContain('session');
-  });
-
   test('A wrong code clears the digits and focuses the first box', async ({ page, request, complaints }) => {
     const email = someone();
     const dialog = await askForAccount(page, email);
@@ -245,7 +193,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await awake(page);
     const main = page.getByRole('main');
-    await logIn(page, someone(), 'not the password');
+    await fillLogin(page, someone(), 'not the password');
     await expect(main.getByText('Email or password incorrect.')).toBeVisible();
     await expect(main.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
     await expectAccessible(page, 'a failed login');
@@ -262,7 +210,7 @@ test.describe('signing in', () => {
     const code = await sentCode(request, email);
     await page.goto('/login');
     await awake(page);
-    await logIn(page, email);
+    await fillLogin(page, email);
     await expect(page.getByText('Please verify your email address using the otp sent to your email id.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
@@ -280,11 +228,11 @@ test.describe('signing in', () => {
     await page.goto('/account/privacy?tab=2');
     await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fprivacy%3Ftab%3D2$/);
     await awake(page);
-    await logIn(page, email);
+    await fillLogin(page, email);
     await expect(page).toHaveURL(/\/account\/privacy\?tab=2$/);
     await page.goto('/login?next=//evil.example/');
     await awake(page);
-    await logIn(page, email);
+    await fillLogin(page, email);
     await expect(page).toHaveURL(/localhost:\d+\/$/);
     forgive(complaints);
   });
@@ -299,7 +247,7 @@ test.describe('signing in', () => {
     expect(confirmed.status()).toBe(200);
     await page.goto('/login');
     await awake(page);
-    await logIn(page, email);
+    await fillLogin(page, email);
     const code = page.getByLabel('Code of your authenticator');
     await expect(code).toBeFocused();
     await expectAccessible(page, 'the second step');
@@ -348,7 +296,7 @@ test.describe('the session in the browser', () => {
     const { email } = await openAccount(request);
     await page.goto('/login');
     await awake(page);
-    await logIn(page, email);
+    await fillLogin(page, email);
     await expect(accountButton(page)).toBeVisible();
     for (const fail of ['abort', 'answer'] as const) {
       await page.route('**/users/me', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503, body: '' })));
@@ -401,7 +349,7 @@ test.describe('the session in the browser', () => {
     await other.goto('/');
     await awake(other);
     await expect(loginLink(other)).toBeVisible();
-    await logIn(page, email);
+    await fillLogin(page, email);
     await expect(accountButton(other)).toBeVisible();
     const button = accountButton(page);
     await button.click();
@@ -440,7 +388,7 @@ test.describe('the session in the browser', () => {
     await page.goto('/login');
     await awake(page);
     const before = await place();
-    await logIn(page, email);
+    await fillLogin(page, email);
     await expect(accountButton(page)).toBeVisible();
     await page.goto('/login');
     await expect(accountButton(page)).toBeVisible();
@@ -450,45 +398,6 @@ test.describe('the session in the browser', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('signing up, verifying, logging out and in', async ({ page, request, context, complaints }) => {
-    const email = someone();
-    await page.goto('/');
-    await loginLink(page).click();
-    await page.getByRole('link', { name: 'Create an account' }).click();
-    await fillSignup(page, email);
-    await page.getByRole('main').locator('[name=passwordConfirm]').fill('something else');
-    await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-    const main = page.getByRole('main');
-    await expect(main.locator('[name=passwordConfirm]')).toHaveAccessibleDescription(/The passwords are not the same\./);
-    expect(await page.content()).not.toContain(password);
-    await fillSignup(page, email);
-    await main.getByRole('button', { name: 'Sign up' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
-    await expect(main.getByLabel('E-mail')).toHaveValue(email);
-    const code = await sentCode(request, email);
-    await main.getByLabel('Code').fill(code === '111111' ? '222222' : '111111');
-    await main.getByLabel('Code').press('Enter');
-    await expect(main.getByLabel('Code')).toHaveAccessibleDescription(/Invalid or expired OTP\./);
-    await expect(page).toHaveURL(/\/signup\/verify$/);
-    await main.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await main.getByRole('button', { name: 'Verify' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible();
-    const names = async () => (await context.cookies()).map(({ name }) => name);
-    expect(await names()).toEqual(expect.arrayContaining(['karigari-session', 'karigari-signed-in']));
-    await page.goto('/logout');
-    await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/$/);
-    expect(await names()).not.toContain('karigari-session');
-    await page.goto('/account/privacy');
-    await expect(page).toHaveURL(/\/login\?next=/);
-    await logIn(page, email, 'not the password');
-    await expect(main.getByText('Email or password incorrect.')).toBeVisible();
-    await expect(main.getByLabel('E-mail')).toHaveValue(email);
-    await logIn(page, email);
-    await expect(page).toHaveURL(/\/account\/privacy$/);
-    forgive(complaints);
-  });
 
   test('a forgotten password', async ({ page, request }) => {
     const { email } = await openAccount(request);
@@ -511,7 +420,7 @@ test('a sign-in without scripts is seen by the scripts of the next page', async 
   const plain = await browser.newContext({ javaScriptEnabled: false, extraHTTPHeaders: extraHTTPHeaders ?? {} });
   const form = await plain.newPage();
   await form.goto('/login');
-  await logIn(form, email);
+  await fillLogin(form, email);
   await expect(form).toHaveURL(/\/$/);
   await page.context().addCookies(await plain.cookies());
   await plain.close();
@@ -520,16 +429,16 @@ test('a sign-in without scripts is seen by the scripts of the next page', async 
 });
 
 for (const language of ['en', 'hi'] as const) {
-  test(`the pages of signing in are open to everyone (${language})`, async ({ page }, info) => {
-    await page.emulateMedia({
-      colorScheme: (info.project.name === 'phone') === (language === 'en') ? 'dark' : 'light',
-      reducedMotion: 'reduce',
-    });
+  test(`the pages of signing in are open to everyone (${language})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: language === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' });
     for (const path of ['/login', '/signup', '/signup/verify', '/forgot-password', '/reset-password', '/logout', '/email-verified']) {
       await page.goto(language === 'hi' ? `/hi${path}` : path);
       await awake(page);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
       await expectAccessible(page, path);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
+      await expectAccessible(page, `${path} on a phone`);
+      await page.setViewportSize({ width: 1280, height: 900 });
     }
   });
 }

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test';
 import { type Found, find, pathOf } from './demo.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { awake, expect, expectAccessible, forgive, test } from './fixtures.ts';
+import { signUp } from './person.ts';
 
 const browserKey = 'karigari-wishlist';
 const accountKey = 'karigari-wishlist-account';
 
-/** Waits until the page's scripts run. */
-const awake = (page: Page) =>
-  page
-    .getByRole('banner')
-    .getByRole('button', { name: /empty|Cart,/ })
-    .waitFor();
 const heartOf = (page: Page, title: string) => page.getByRole('main').getByRole('button', { name: `Keep ${title} on the wishlist` });
 const keep = (page: Page, key: string, ids: readonly string[]) =>
   page.addInitScript(
@@ -21,10 +16,6 @@ const sizesOf = ({ variants }: Found) => variants.flatMap(({ sizes }) => sizes);
 const single = (product: Found) => sizesOf(product).length === 1 && (sizesOf(product)[0]?.stock ?? 0) > 1;
 const several = (product: Found) => sizesOf(product).length > 1 && sizesOf(product).every(({ stock }) => stock > 0);
 const soldOut = (product: Found) => sizesOf(product).every(({ stock }) => stock === 0);
-
-/** The browser reports requests that failed, as it should. */
-const forgive = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
 
 /** Beside the ways through the account. */
 const pieces = 'main li:not(nav li)';
@@ -165,24 +156,9 @@ test('someone signed in sees price drops, and a mark that the account does not t
   forgive(complaints);
 });
 
-/** Signs up with the code that the demo shop's outbox shows; the browser has the session's cookie afterwards. */
-async function signUp(page: Page, email: string): Promise<void> {
-  const password = 'blue lotus pond';
-  await page.request.post('/api/v1/users/signup', { data: { name: 'Asha Verma', email, password, passwordConfirm: password } });
-  const mail = page.getByRole('link').filter({ hasText: email }).first();
-  await expect(async () => {
-    await page.goto('/dev/outbox');
-    await expect(mail).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
-  const text = await (await page.request.get(`${await mail.getAttribute('href')}/html`)).text();
-  const otp = /\b\d{6}\b/.exec(text.replaceAll(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' '))?.[0];
-  expect((await page.request.post('/api/v1/users/verify-otp', { data: { email, otp } })).status()).toBe(200);
-}
-
-test('the list of an account is the same in another browser', async ({ page, browser, request }, { project }) => {
+test('the list of an account is the same in another browser', async ({ page, browser, request }) => {
   const [first, second] = [await find(request, single), await find(request, several)];
-  const email = `wish-${project.name}-${Date.now().toString(36)}@example.org`;
-  await signUp(page, email);
+  await signUp(page);
   await page.goto(pathOf(first));
   await page.evaluate((key) => localStorage.setItem(key, '[]'), accountKey);
   await page.reload();

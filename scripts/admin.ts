@@ -22,7 +22,7 @@ interface Command {
   run: (ctx: Context, args: string[]) => Promise<string>;
 }
 
-const commands: Record<string, Command> = {
+export const commands: Record<string, Command> = {
   coupon: {
     usage: couponUsage,
     what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
@@ -104,10 +104,12 @@ async function run([name = '', ...args]: string[]): Promise<string> {
   }
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = 1;
+if (import.meta.main) {
+  try {
+    process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+  } catch (error) {
+    const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+    process.stderr.write(`${isExpected ? (error as Error).message : error instanceof Error ? error.stack : String(error)}\n`);
+    process.exitCode = 1;
+  }
 }

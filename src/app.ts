@@ -2,6 +2,7 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
+import { readyAccountAnswers } from '#modules/accounts/ready-answers.ts';
 import { cartHandlers } from '#modules/cart/handlers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
@@ -109,7 +110,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
-  const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage } = config;
+  const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
     demoAccounts: config.demo ? demoAccounts : [],
@@ -119,6 +120,7 @@ export function createApp(parts: AppParts): App {
     supportEmail,
     reporting,
     offlinePage,
+    socialLinks,
   };
   const findPlace = createPlaceFinder({ geoHeader: config.geoHeader, countryOf: createIpCountries(services.log) });
   const app = new Hono<{ Bindings: Exchange }>();
@@ -152,7 +154,7 @@ export function createApp(parts: AppParts): App {
   );
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
 
-  const findReady = serveReadyAnswers([...readyCatalogAnswers, ...readySearchAnswers]);
+  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
     const ready = isRead(method) ? findReady(c.req.url) : undefined;
@@ -174,7 +176,8 @@ export function createApp(parts: AppParts): App {
       return { response: giveCookies(response, ctx), ctx };
     };
     if (!isRead(method) || !publicReads.test(path)) {
-      const { response } = await answer();
+      const { response: made, json } = await answer();
+      const response = json === undefined ? made : new Response(json, { headers: { 'content-type': 'application/json' } });
       if (isRead(method)) response.headers.set('cache-control', 'no-store');
       return response;
     }

@@ -64,6 +64,8 @@ test.each([
   ['ANALYTICS_ID', "G-1');secret('"],
   ['ANALYTICS_URL', 'secret.example/gtag'],
   ['OFFLINE_PAGE', 'perhaps'],
+  ['SOCIAL_LINKS', 'https://www.instagram.com/shop javascript:secret()'],
+  ['SOCIAL_LINKS', 'https://x.example/secret '.repeat(9)],
 ])('%s that cannot be used is named with its fix, never with its value', (name, value) => {
   const message = messageOf({ [name]: value });
   expect(message).toMatch(new RegExp(`^The environment has values that cannot be used:\\n  ${name} \\S+ .+$`));

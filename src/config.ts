@@ -111,6 +111,19 @@ const environment = z.object({
   ),
   ANALYTICS_URL: optionalUrl(/^https?$/, 'https://www.googletagmanager.com'),
   OFFLINE_PAGE: flag,
+  SOCIAL_LINKS: z.preprocess(
+    unset,
+    z
+      .string()
+      .default('')
+      .transform((text, issue) => {
+        const links = text.split(/[\s,]+/).filter(Boolean);
+        const isLink = (link: string) => z.url({ protocol: /^https$/ }).safeParse(link).success;
+        if (links.length <= 8 && links.every(isLink)) return links;
+        issue.addIssue('must be at most eight addresses such as https://www.instagram.com/shop, with blanks between them');
+        return z.NEVER;
+      }),
+  ),
 });
 
 const defaultAnalytics = 'https://www.googletagmanager.com';
@@ -168,6 +181,8 @@ export interface Config {
   sentryDsn: string | undefined;
   /** Where page views are reported with consent: the account, and the origin of its script. */
   analytics: { id: string; origin: string } | undefined;
+  /** Where else the shop speaks: addresses of its pages at other services, as the footer lists them. */
+  socialLinks: string[];
   /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
   offlinePage: boolean;
 }
@@ -278,6 +293,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sentryDsn: e.SENTRY_DSN,
     analytics:
       e.ANALYTICS_ID === undefined ? undefined : { id: e.ANALYTICS_ID, origin: new URL(e.ANALYTICS_URL ?? defaultAnalytics).origin },
+    socialLinks: e.SOCIAL_LINKS,
     offlinePage: e.OFFLINE_PAGE ?? true,
   };
 }

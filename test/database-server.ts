@@ -9,8 +9,8 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server whose database `template` has every table; undefined on PGlite. */
-    postgres: string | undefined;
+    /** A server whose database `template` has every table, or `embedded`; undefined for files that open no shop. */
+    database: string | undefined;
   }
 }
 
@@ -20,7 +20,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     const database = await openPglite(undefined);
     process.stdout.write(`The tests run on ${database.version}.\n`);
     await database.close();
-    project.provide('postgres', undefined);
+    project.provide('database', 'embedded');
     return undefined;
   }
   const server = await startPostgres();
@@ -32,6 +32,6 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   await template.close();
   process.stdout.write(`The tests run on ${admin.version}.\n`);
   await admin.close();
-  project.provide('postgres', server.url);
+  project.provide('database', server.url);
   return () => server.stop();
 }

@@ -35,8 +35,8 @@ const typefaces = { en: [eczarLatin, muktaLatin], hi: [eczarDevanagari, muktaDev
 export const middleware: Route.MiddlewareFunction[] = [guardPersonalPages];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
-  const { publicUrl, demo, brand, supportEmail, reporting, offlinePage } = context.get(settingsContext);
-  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage };
+  const { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks } = context.get(settingsContext);
+  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks };
   try {
     const [{ categories }, currency] = await Promise.all([context.get(apiContext).catalog.listCategoryNames(), shownCurrency(context)]);
     return { settings, categories, ...(isConverted(currency) ? { currency } : {}), renderedAt: Date.now() };

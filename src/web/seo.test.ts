@@ -9,6 +9,7 @@ const settings: ShownSettings = {
   supportEmail: 'help@shop.example',
   reporting: undefined,
   offlinePage: true,
+  socialLinks: [],
 };
 const page = { title: 'FAQs', description: 'Answers', settings };
 

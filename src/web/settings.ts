@@ -21,10 +21,15 @@ export interface PageSettings {
   reporting: Reporting | undefined;
   /** Browsers keep a page for the time without a network. */
   offlinePage: boolean;
+  /** Addresses of the shop's pages at other services. */
+  socialLinks: readonly string[];
 }
 
 /** The part that every page carries to the browser. */
-export type ShownSettings = Pick<PageSettings, 'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'reporting' | 'offlinePage'>;
+export type ShownSettings = Pick<
+  PageSettings,
+  'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'reporting' | 'offlinePage' | 'socialLinks'
+>;
 
 /** Code of the currency that prices shall be shown in, as far as there is a rate for it. */
 export const currencyContext = createContext<string>();

@@ -69,10 +69,12 @@ export async function changePassword(ctx: Context, input: { currentPassword: str
 
 /** Notes that the password was entered again in this session. */
 export async function reauthenticate(ctx: Context, { password, totp }: { password: string; totp?: string | undefined }) {
-  const { userId, sessionId } = requireActor(ctx);
-  const user = await enterPassword(ctx, userId, password, 'password');
+  const actor = requireActor(ctx);
+  const user = await enterPassword(ctx, actor.userId, password, 'password');
   await checkSecondFactor(ctx, user, totp);
-  await ctx.db.orm.update(sessions).set({ authenticatedAt: ctx.now() }).where(eq(sessions.id, sessionId));
+  // What the same request asks next is asked by someone who was just sure.
+  actor.authenticatedAt = ctx.now();
+  await ctx.db.orm.update(sessions).set({ authenticatedAt: actor.authenticatedAt }).where(eq(sessions.id, actor.sessionId));
   return { status: 'success' as const, message: 'Thank you.' };
 }
 

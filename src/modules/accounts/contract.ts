@@ -274,9 +274,11 @@ export const accountsContract = {
       method: 'POST',
       path: '/users/totp',
       summary: 'Begin to use an authenticator',
-      description: 'It is asked for from the moment a code of it was confirmed. Needs a password entered in the last 15 minutes.',
+      description:
+        'It is asked for from the moment a code of it was confirmed. Needs a password entered in the last 15 minutes. With the `secret` that waits for its first code, that one is answered again.',
       tags,
     })
+    .input(z.object({ secret: z.string().max(64).optional() }).optional())
     .output(z.object({ secret: z.string(), uri: z.string(), qr: z.string().meta({ description: 'The uri as an SVG picture' }) })),
   confirmTotp: enrolling
     .route({

@@ -70,3 +70,14 @@ test('the secret is not readable in the database, and goes with the authenticato
   expect((await person.send('DELETE', '/users/totp')).status).toBe(200);
   expect((await createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(200);
 });
+
+test('the picture that waits for its first code is drawn again on request; any other secret gives way to a new one', async () => {
+  const person = await signUpPerson(shop);
+  const { body: begun } = await person.send('POST', '/users/totp');
+  expect((await person.send('POST', '/users/totp/confirm', { code: '000000' })).body.code).toBe('INVALID_TOTP');
+  expect((await person.send('POST', '/users/totp', { secret: begun.secret })).body).toEqual(begun);
+  expect((await person.send('POST', '/users/totp', { secret: 'KARIGARIDEMOADMINSECRET2LOTUS234' })).body.secret).not.toBe(
+    'KARIGARIDEMOADMINSECRET2LOTUS234',
+  );
+  expect((await person.send('POST', '/users/totp/confirm', { code: codeOf(begun.secret) })).body.code).toBe('INVALID_TOTP');
+});

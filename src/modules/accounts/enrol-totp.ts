@@ -14,17 +14,28 @@ const byUser = { name: 'second factors', most: 5, seconds: 5 * 60 };
 const letters = '23456789abcdefghjkmnpqrstvwxyz';
 const recoveryCount = 10;
 
-/** Begins to use an authenticator: it counts once a code of it was confirmed. @throws {Failure} REAUTHENTICATE, CONFLICT where there is one */
-export async function enrolTotp(ctx: Context): Promise<{ secret: string; uri: string; qr: string }> {
+/**
+ * Begins to use an authenticator: it counts once a code of it was confirmed.
+ * @param begun a secret that waits for its first code is shown again; any other gives way to a new one
+ * @throws {Failure} REAUTHENTICATE, CONFLICT where there is one
+ */
+export async function enrolTotp(
+  ctx: Context,
+  begun?: { secret?: string | undefined },
+): Promise<{ secret: string; uri: string; qr: string }> {
   const { userId } = requireRecentPassword(ctx);
   const user = await readUser(ctx.db, userId);
   if (!user) throw new Failure('UNAUTHORIZED');
   if (user.totpConfirmedAt) throw new Failure('CONFLICT');
-  const secret = new Secret({ size: 20 }).base32;
-  await ctx.db.orm
-    .update(users)
-    .set({ totpSecret: ctx.secrets.seal('totp', secret), totpStep: null })
-    .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt), isNull(users.erasedAt)));
+  const waiting = user.totpSecret === null ? undefined : ctx.secrets.unseal('totp', user.totpSecret);
+  const isAgain = waiting !== undefined && begun?.secret === waiting;
+  const secret = isAgain ? waiting : new Secret({ size: 20 }).base32;
+  if (!isAgain) {
+    await ctx.db.orm
+      .update(users)
+      .set({ totpSecret: ctx.secrets.seal('totp', secret), totpStep: null })
+      .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt), isNull(users.erasedAt)));
+  }
   const uri = totpOf(secret, ctx.operator.brand.en, user.email ?? '').toString();
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }

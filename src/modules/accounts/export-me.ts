@@ -1,15 +1,13 @@
-import { desc, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
 import type { PersonPart } from './person-parts.ts';
-import { readUser } from './queries.ts';
-import { consents } from './tables.ts';
+import { readConsents, readUser } from './queries.ts';
 
 /** What was agreed to and taken back, the latest first. */
 export async function listConsents(ctx: Context) {
   const { userId } = requireActor(ctx);
-  const rows = await ctx.db.orm.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at), desc(consents.id));
+  const rows = await readConsents(ctx.db, userId);
   return { data: { consents: rows.map(({ purpose, granted, place, at }) => ({ purpose, granted, place, at: at.toISOString() })) } };
 }
 

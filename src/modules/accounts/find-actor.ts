@@ -5,7 +5,7 @@ import { readSession, touchSession } from './queries.ts';
 import { seenEvery, sessionEnd, sessionLife } from './session-rules.ts';
 
 /** Name of the cookie that carries the token of a session. */
-export const sessionCookie = 'session';
+const sessionCookie = 'session';
 /** Name of the cookie that tells scripts that there is a session, so that visitors need not ask. It opens nothing. */
 const markCookie = 'signed-in';
 
@@ -19,9 +19,12 @@ export function setSessionCookie(client: Client | undefined, token: string | und
 /** What is stored of a token. It has 256 bits of chance: a plain digest cannot be turned back. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** The token that the caller brought. */
+export const tokenOf = ({ client }: Context): string | undefined => client?.bearer ?? client?.cookie(sessionCookie);
+
 /** Who sends this request. Asked of the database every time: a session that was ended is over with the next request, in every process. */
 export async function findActor(ctx: Context): Promise<Actor | undefined> {
-  const token = ctx.client?.bearer ?? ctx.client?.cookie(sessionCookie);
+  const token = tokenOf(ctx);
   if (!token) return undefined;
   const now = ctx.now();
   const session = await readSession(ctx.db, tokenHash(token), now);

@@ -40,7 +40,7 @@ export const accountsHandlers = (parts: readonly PersonPart[]) =>
     removeAddress: accounts.removeAddress.handler(({ context, input }) => removeAddress(context, input)),
     exportMe: accounts.exportMe.handler(({ context }) => exportMe(context, parts)),
     listConsents: accounts.listConsents.handler(({ context }) => listConsents(context)),
-    enrolTotp: accounts.enrolTotp.handler(({ context }) => enrolTotp(context)),
+    enrolTotp: accounts.enrolTotp.handler(({ context, input }) => enrolTotp(context, input)),
     confirmTotp: accounts.confirmTotp.handler(({ context, input }) => confirmTotp(context, input)),
     removeTotp: accounts.removeTotp.handler(({ context }) => removeTotp(context)),
     listSessions: accounts.listSessions.handler(({ context }) => listSessions(context)),

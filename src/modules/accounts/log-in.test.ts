@@ -22,6 +22,13 @@ test('an unknown address and a wrong password answer alike: Email or password in
   expect([...unknown.headers.keys()].sort()).toEqual([...wrong.headers.keys()].sort());
 });
 
+test('email and password required; email must be a valid format', async () => {
+  const faults = async (body: object) => Object.keys((await createPerson(shop).send('POST', '/users/login', body)).body.fields).sort();
+  expect(await faults({})).toEqual(['email', 'password']);
+  expect(await faults({ email: '', password: '' })).toEqual(['email', 'password']);
+  expect(await faults({ email: 'asha at example', password: 'x' })).toEqual(['email']);
+});
+
 test('who has not entered the code is asked to verify, and can from another browser', async () => {
   const input = { name: 'Ravi', email: 'ravi@example.com', password: 'green mango tree', passwordConfirm: 'green mango tree' };
   await createPerson(shop).send('POST', '/users/signup', input);

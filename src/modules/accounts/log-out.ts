@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
-import { sessionCookie, setSessionCookie, tokenHash } from './find-actor.ts';
+import { setSessionCookie, tokenHash, tokenOf } from './find-actor.ts';
 import { deleteSession } from './queries.ts';
 
 /** Ends this session, and takes the cookie away even where there is none: signing out always works. */
 export async function logOut(ctx: Context): Promise<{ status: 'success'; message: string }> {
-  const token = ctx.client?.bearer ?? ctx.client?.cookie(sessionCookie);
+  const token = tokenOf(ctx);
   if (token) await deleteSession(ctx.db, tokenHash(token));
   setSessionCookie(ctx.client, undefined);
   ctx.actor = undefined;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor, Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
-import { sessionCookie, setSessionCookie, tokenHash } from './find-actor.ts';
+import { setSessionCookie, tokenHash, tokenOf } from './find-actor.ts';
 import { deleteSession } from './queries.ts';
 import { networkOf, sessionEnd } from './session-rules.ts';
 import { sessions } from './tables.ts';
@@ -21,7 +21,7 @@ export async function openSession(
   { id: userId, role, totpConfirmedAt }: { id: string; role: Actor['role']; totpConfirmedAt: Date | null },
 ): Promise<OpenedSession> {
   const now = ctx.now();
-  const before = ctx.client?.bearer ?? ctx.client?.cookie(sessionCookie);
+  const before = tokenOf(ctx);
   if (before) await deleteSession(ctx.db, tokenHash(before));
   const token = randomBytes(32).toString('base64url');
   const expiresAt = sessionEnd(now, now);

@@ -73,22 +73,38 @@ export async function readUser(db: Connection, id: string) {
   )[0];
 }
 
+/** A person as it is answered, of `users u`. */
+const personJson = `json_build_object('_id', u.id, 'name', u.name, 'email', u.email, 'phone', coalesce(u.phone, ''), 'role', u.role,
+    'emailVerified', u.email_verified_at is not null, 'language', u.language, 'addressesVersion', u.addresses_version,
+    'twoFactor', u.totp_confirmed_at is not null,
+    'preferences', json_build_object('personalizedRecommendations', u.personalized_recommendations,
+      'promotionalEmails', u.promotional_emails),
+    'addresses', coalesce((select json_agg(json_strip_nulls(json_build_object('_id', a.id, 'label', a.label, 'details', a.details,
+        'isDefault', a.is_default, 'version', a.version, 'name', a.name, 'phone', a.phone, 'line1', a.line1, 'line2', a.line2,
+        'city', a.city, 'state', a.state, 'postalCode', a.postal_code, 'country', a.country)) order by a.position)
+      from addresses a where a.user_id = u.id), '[]'))`;
+
 const findPerson: Statement = {
   name: 'accounts.person',
-  text: `select u.id as "_id", u.name, u.email, coalesce(u.phone, '') as phone, u.role, u.email_verified_at is not null as "emailVerified",
-      u.language, u.addresses_version as "addressesVersion", u.totp_confirmed_at is not null as "twoFactor",
-      json_build_object('personalizedRecommendations', u.personalized_recommendations,
-        'promotionalEmails', u.promotional_emails) as preferences,
-      coalesce((select json_agg(json_strip_nulls(json_build_object('_id', a.id, 'label', a.label, 'details', a.details,
-          'isDefault', a.is_default, 'version', a.version, 'name', a.name, 'phone', a.phone, 'line1', a.line1, 'line2', a.line2,
-          'city', a.city, 'state', a.state, 'postalCode', a.postal_code, 'country', a.country)) order by a.position)
-        from addresses a where a.user_id = u.id), '[]') as addresses
-    from users u where u.id = $1 and u.erased_at is null`,
+  text: `select ${personJson} as person from users u where u.id = $1 and u.erased_at is null`,
 };
 
 /** A person with the addresses, in one question. */
 export async function readPerson(db: Connection, id: string): Promise<User | undefined> {
-  return (await db.run<User>(findPerson, [id]))[0];
+  return (await db.run<{ person: User }>(findPerson, [id]))[0]?.person;
+}
+
+const findMe: Statement = {
+  name: 'accounts.me',
+  text: `select json_build_object('data', json_build_object('data', ${personJson}),
+      'expiresAt', to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as text
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3 and u.erased_at is null`,
+};
+
+/** The session of a token's digest and its person in one question, as text to send; undefined where its use has to be written down. */
+export async function readMeText(db: Connection, tokenHash: string, now: Date, seenAfter: Date): Promise<string | undefined> {
+  return (await db.run<{ text: string }>(findMe, [tokenHash, now, seenAfter]))[0]?.text;
 }
 
 /**
@@ -150,6 +166,13 @@ export async function takeAttempt(db: Connection, purpose: CodePurpose, email: s
   )[0];
 }
 
+/** Does work inside a transaction and undoes what it wrote. */
+export async function takeBack(tx: Connection, work: () => Promise<unknown>): Promise<void> {
+  await tx.execute('savepoint in_vain');
+  await work();
+  await tx.execute('rollback to savepoint in_vain');
+}
+
 /** Marks a code used; false where it was used already. */
 export async function takeCode(db: Connection, id: string, now: Date): Promise<boolean> {
   const taken = await db.orm
@@ -163,6 +186,11 @@ export async function takeCode(db: Connection, id: string, now: Date): Promise<b
 /** Ends the codes that were sent to a person for a purpose. */
 export async function deleteCodes(db: Connection, purpose: CodePurpose, subject: string): Promise<void> {
   await db.orm.delete(oneTimeCodes).where(and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.purpose, purpose)));
+}
+
+/** What a person agreed to and took back, the latest first. */
+export async function readConsents(db: Connection, userId: string) {
+  return db.orm.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at), desc(consents.id));
 }
 
 /** Whether a write failed because another account has the address. */

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { newId } from '#shared/id.ts';
 import { type CodePurpose, codeLimits } from './code-rules.ts';
+import { takeBack } from './queries.ts';
 import { oneTimeCodes } from './tables.ts';
 
 /** What is digested: a code for one purpose and one address is none for another. */
@@ -41,7 +42,5 @@ export async function makeCode(ctx: Context, purpose: CodePurpose, email: string
  * @param tx inside a transaction
  */
 export async function inVain(tx: Context, work: () => Promise<unknown>): Promise<void> {
-  await tx.db.execute('savepoint in_vain');
-  await work();
-  await tx.db.execute('rollback to savepoint in_vain');
+  await takeBack(tx.db, work);
 }

@@ -409,7 +409,9 @@ const feedPage: Statement = {
       d #>> '{media,0,url}' as image, jsonb_path_query_array(d, '$.media[1 to 10].url') as pictures, d #> '{maker,name}' as "makerName",
       d -> 'category' as category, d #> '{subcategory,name}' as subcategory, l.card -> 'pricing' as pricing, l.in_stock as "inStock",
       (d ->> 'leadTimeDays')::int as "leadTimeDays", jsonb_path_query_array(d, '$.materials[*].label') as materials
-    from (select product_id, document as d, card, in_stock from product_listings where product_id > $1 order by product_id limit $2) l
+    from (
+      -- unpacked once, and not for each of its parts
+      select product_id, document || '{}' as d, card, in_stock from product_listings where product_id > $1 order by product_id limit $2) l
     order by l.product_id`,
 };
 

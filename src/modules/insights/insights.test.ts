@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import { countVisits } from './count-visits.ts';
 import { forgetRareSearches } from './forget-rare-searches.ts';
 import { readInsights } from './read-insights.ts';
@@ -12,8 +12,7 @@ const today = '2026-11-21';
 const span = { from: '2026-01-01', to: '2026-12-31' };
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seedDemoShop(shop.services);
+  shop = await openDemoShop();
   productId = String((await shop.ctx.db.execute('select id from products order by id limit 1')).rows[0]?.id);
 }, 120_000);
 beforeEach(async () => {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import { judgedQueries } from './judged-queries.ts';
 import { searchCards } from './search-products.ts';
 
@@ -15,8 +15,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'karigari-judged-'));
-  shop = await openTestShop({ DATA_DIR: folder });
-  await seedDemoShop(shop.services);
+  shop = await openDemoShop({ DATA_DIR: folder });
 }, 120_000);
 
 afterAll(async () => {

@@ -5,19 +5,22 @@ import { type FacetName, readFacetNames, readShopSize } from './queries.ts';
 // What every search asks and what hardly ever changes is remembered by the process, at most some 5 MB of it.
 
 const mostNames = 20_000;
-/** Milliseconds: the size is an estimate, and decides about the way to the pieces alone. */
-const sizeHolds = 30_000;
+/** Milliseconds: names hardly ever change, and the size is an estimate that decides about the way to the pieces alone. */
+const holds = 30_000;
 
 interface Facts {
-  /** The row of a facet is written once and never changed. */
   names: LRUCache<number, FacetName>;
-  size?: { pieces: number; until: number };
+  size?: number;
+  until: number;
 }
 
 const known = new WeakMap<Connection, Facts>();
 
 function factsOf(db: Connection): Facts {
-  const facts = known.get(db) ?? { names: new LRUCache<number, FacetName>({ max: mostNames }) };
+  const now = performance.now();
+  const before = known.get(db);
+  if (before && before.until > now) return before;
+  const facts: Facts = { names: new LRUCache<number, FacetName>({ max: mostNames }), until: now + holds };
   known.set(db, facts);
   return facts;
 }
@@ -34,7 +37,6 @@ export async function nameFacets(db: Connection, ids: readonly number[]): Promis
 /** About how many pieces there are. */
 export async function shopSize(db: Connection): Promise<number> {
   const facts = factsOf(db);
-  const now = performance.now();
-  if (facts.size === undefined || facts.size.until < now) facts.size = { pieces: await readShopSize(db), until: now + sizeHolds };
-  return facts.size.pieces;
+  facts.size ??= await readShopSize(db);
+  return facts.size;
 }

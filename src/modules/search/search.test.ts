@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
 import { addProduct, type ProductInput } from '#modules/catalog/add-product.ts';
 import { refreshListings } from '#modules/catalog/refresh-listings.ts';
@@ -181,6 +181,36 @@ const search = async (query: string): Promise<Answer> => {
   return (await response.json()) as Answer;
 };
 const slugs = ({ cards }: Answer) => cards.map((card) => card.slug);
+
+test('a filter is called what its maker, seller, category or material is called now', async () => {
+  const names = async () => {
+    const { facets } = await search('q=ajrakh&facets=true');
+    return ['maker', 'seller', 'category', 'subcategory', 'material'].map((choice) => facets?.[choice]?.[0]?.label.en);
+  };
+  type Names = [maker: string, seller: string, category: string, subcategory: string, material: string];
+  const rename = ([maker, seller, category, subcategory, material]: Names) =>
+    shop.ctx.transaction(async (tx) => {
+      const label = (column: string) => `${column} = jsonb_set(${column}, '{en}', to_jsonb($1::text))`;
+      await tx.db.execute(`update makers set ${label('name')} where slug = 'neel-kund'`, [maker]);
+      await tx.db.execute(`update sellers set seller_name = $1 where slug = 'haat'`, [seller]);
+      await tx.db.execute(`update categories set ${label('name')} where slug = 'fabrics'`, [category]);
+      await tx.db.execute(`update subcategories set ${label('name')} where slug = 'prints'`, [subcategory]);
+      await tx.db.execute(`update terms set ${label('label')} where slug = 'cotton'`, [material]);
+      tx.changed('catalog');
+    });
+  const before: Names = ['Neel Kund Group', 'Haat', 'Fabrics', 'Block prints', 'Cotton'];
+  const after: Names = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'];
+  expect(await names()).toEqual(before);
+  const clock = vi.spyOn(performance, 'now');
+  for (const [turn, wanted] of [after, before].entries()) {
+    await rename(wanted);
+    const later = 31_000 * (turn + 1);
+    const now = performance.timeOrigin;
+    clock.mockImplementation(() => Date.now() - now + later);
+    expect(await names()).toEqual(wanted);
+  }
+  clock.mockRestore();
+});
 
 test('filters leave what has one of the chosen values of each', async () => {
   expect(slugs(await search('q=bagru&material=mulberry-silk'))).toEqual(['silk-dupatta']);

@@ -21,3 +21,12 @@ export async function readSameTicket(db: Connection, fingerprint: string, since:
 export async function insertTicket(db: Connection, ticket: typeof tickets.$inferInsert): Promise<void> {
   await db.orm.insert(tickets).values(ticket);
 }
+
+/** What came with an e-mail address. */
+export async function readTicketsFrom(db: Connection, email: string) {
+  return db.orm.select().from(tickets).where(eq(tickets.email, email));
+}
+
+export async function deleteTicketsFrom(db: Connection, email: string): Promise<void> {
+  await db.orm.delete(tickets).where(eq(tickets.email, email));
+}

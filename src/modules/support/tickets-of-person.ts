@@ -1,7 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
-import { tickets } from './tables.ts';
+import { deleteTicketsFrom, readTicketsFrom } from './queries.ts';
 
 /** What a person wrote through the forms with the address of the account. */
 export const ticketsOfPerson: PersonPart = {
@@ -9,7 +8,7 @@ export const ticketsOfPerson: PersonPart = {
   async collect(ctx, userId) {
     const email = await findEmail(ctx, userId);
     if (!email) return [];
-    const rows = await ctx.db.orm.select().from(tickets).where(eq(tickets.email, email));
+    const rows = await readTicketsFrom(ctx.db, email);
     return rows.map(({ id, kind, name, phoneNumber, businessName, subject, body, createdAt, state }) => ({
       reference: id,
       kind,
@@ -23,6 +22,6 @@ export const ticketsOfPerson: PersonPart = {
     }));
   },
   async erase(ctx, _userId, email) {
-    await ctx.db.orm.delete(tickets).where(eq(tickets.email, email));
+    await deleteTicketsFrom(ctx.db, email);
   },
 };

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
 import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import { refreshListings } from '../catalog/refresh-listings.ts';
 
 let shop: TestShop;
 /** Published products in stock, without discounts that end. */
 let ids: string[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seedDemoShop(shop.services);
+  shop = await openDemoShop();
   const { rows } = await shop.services.database.execute('select product_id from product_listings where in_stock order by product_id');
   ids = rows.map((row) => String(row.product_id));
 });

@@ -11,6 +11,8 @@ export interface ReadyAnswer {
   /** What metrics call it. */
   route: string;
   names: string[];
+  /** The same for everyone. */
+  isPublic: boolean;
   answer: (ctx: Context, input: Record<string, unknown>) => Promise<string | undefined>;
   /** What the response cache keeps it under: one key for everything that asks the same. */
   keyOf?: ((input: Record<string, unknown>) => string | undefined) | undefined;
@@ -38,6 +40,7 @@ export function readyAnswer<Input extends AnySchema>(
     pattern: new RegExp(`^${apiPrefix}${pattern}/?$`),
     route: `${apiPrefix}${route.path}`,
     names,
+    isPublic: true,
     keyOf:
       sameAs &&
       ((given) => {
@@ -53,12 +56,25 @@ export function readyAnswer<Input extends AnySchema>(
   };
 }
 
+/**
+ * A read without input whose answer to whoever is signed in exists as JSON text. Whom it does not know it leaves to the API proper.
+ * @param make has to find out for itself who asks
+ */
+export function readyPersonalAnswer(endpoint: AnyContractProcedure, make: ReadyAnswer['answer']): ReadyAnswer {
+  const { route, meta, inputSchema } = endpoint['~orpc'];
+  const { access, enrolling } = meta as EndpointMeta;
+  const isForAllSignedIn = access === 'buyer' && enrolling;
+  if (route.method !== 'GET' || !isForAllSignedIn || inputSchema) throw new Error(`${route.path} is no read for all who are signed in`);
+  const path = `${apiPrefix}${route.path}`;
+  return { pattern: new RegExp(`^${path}/?$`), route: path, names: [], isPublic: false, answer: make };
+}
+
 /** Finds the ready answer of an address; undefined where none fits. */
 export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
   return (url: string): { route: string; key?: string | undefined; answer: (ctx: Context) => Promise<string | undefined> } | undefined => {
     const path = pathOf(url);
     const question = url.indexOf('?');
-    for (const { pattern, route, names, answer, keyOf } of answers) {
+    for (const { pattern, route, names, isPublic, answer, keyOf } of answers) {
       const match = pattern.exec(path);
       if (!match) continue;
       const query = question < 0 ? [] : [...new URLSearchParams(url.slice(question))];
@@ -70,7 +86,7 @@ export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
         route,
         key: keyOf?.(input),
         async answer(ctx) {
-          ctx.shown.isPublic = true;
+          ctx.shown.isPublic = isPublic;
           return answer(ctx, input).catch((error: unknown) => {
             if (error instanceof Failure) return undefined;
             throw error;

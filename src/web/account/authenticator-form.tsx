@@ -8,8 +8,8 @@ import { useAccountMessages } from './messages.ts';
 
 export interface Enrolment {
   secret: string;
-  /** The picture for the app; it is not drawn again after a wrong code without scripts. */
-  qr?: string;
+  /** The picture for the app, an SVG. */
+  qr: string;
 }
 
 interface AuthenticatorFormProps {
@@ -26,18 +26,14 @@ export function AuthenticatorForm({ enrolment, state, guard, onSent }: Authentic
   const { secret, qr } = enrolment;
   return (
     <>
-      {qr && (
-        <>
-          <h2 className="mt-6 text-xl">{t.scan}</h2>
-          <img
-            src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-            alt={t.qr}
-            width={232}
-            height={232}
-            className="mt-4 rounded-sm border border-line bg-white p-2"
-          />
-        </>
-      )}
+      <h2 className="mt-6 text-xl">{t.scan}</h2>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
+        alt={t.qr}
+        width={232}
+        height={232}
+        className="mt-4 rounded-sm border border-line bg-white p-2"
+      />
       <p className="mt-5">{t.type}</p>
       <p className="mt-1 mb-6 break-words font-semibold text-lg tracking-wide">{secret.replace(/.{4}(?=.)/g, '$& ')}</p>
       <FormFrame

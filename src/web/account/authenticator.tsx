@@ -22,8 +22,8 @@ export const meta = personalMeta((t) => t.authenticator.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { data: me } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
-  const { email, twoFactor } = me.data;
-  return { email, twoFactor };
+  const { email, twoFactor, role } = me.data;
+  return { email, twoFactor, isNeeded: role === 'admin' };
 }
 
 interface Step {
@@ -44,7 +44,9 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (!(error instanceof Response)) throw error;
     const state = stateAfter(await error.json(), { code: code ?? '' });
     if (state.code === 'REAUTHENTICATE') return toConfirm(url);
-    const step: Step = { state, ...(secret ? { enrolment: { secret } } : {}) };
+    // The picture that was not right yet is drawn again: the app may not have taken it.
+    const enrolment = secret ? await accounts.enrolTotp({ secret }).catch(() => undefined) : undefined;
+    const step: Step = { state, ...(enrolment ? { enrolment } : {}) };
     return data(step, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
   }
 }
@@ -80,6 +82,7 @@ export default function AuthenticatorPage({ loaderData, actionData }: Route.Comp
         <AuthenticatorForm enrolment={enrolment} state={state} guard={guard} onSent={onSent} />
       ) : (
         <>
+          {loaderData.isNeeded && <p className="mt-3 font-semibold">{t.needed}</p>}
           <p className="mt-3 text-muted">{t.intro}</p>
           <div className="mt-6">
             <PostButton action={at.authenticator()} run={begin} className="solid-button cursor-pointer">

@@ -3,17 +3,19 @@ import { data, Link, redirect, useLocation, useNavigate } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
 import { apiContext } from '../api.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { stateAfter, textsOf, withoutSecrets } from '../forms/form-state.ts';
+import { type FormState, stateAfter, textsOf, withoutSecrets } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
+import { submitTo } from '../forms/submit-to.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/email';
+import { ConfirmStep } from './confirm-step.tsx';
 import { DoneNote, withDone } from './done-note.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
+import { forPerson, personalHeaders, personalMeta } from './personal.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 
 export const headers = personalHeaders;
@@ -25,20 +27,31 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { email, twoFactor };
 }
 
-/** Takes the new address, or the code that was sent to it. */
+interface Step {
+  /** Where the code went; empty where the address is the account's already. */
+  pendingEmail?: string;
+  state?: FormState;
+  /** The password is needed first. */
+  confirm?: FormState;
+}
+
+/** Takes the new address, or the code that was sent to it; either may bring the password along. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { accounts } = context.get(apiContext);
-  const values = textsOf(await request.formData());
-  const { email = '', otp } = values;
+  const form = await request.formData();
+  const values = textsOf(form);
+  const { email = '', otp, password } = values;
+  const unsure = password === undefined ? undefined : await submitTo(accounts.reauthenticate, form);
+  if (unsure) return data<Step>({ confirm: unsure.data }, unsure.init ?? {});
   try {
-    if (otp === undefined) return { pendingEmail: (await accounts.updateMe({ email })).pendingEmail ?? '', state: undefined };
+    if (otp === undefined) return data<Step>({ pendingEmail: (await accounts.updateMe({ email })).pendingEmail ?? '' });
     await accounts.verifyEmail({ email, otp });
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     const state = withoutSecrets(stateAfter(await error.json(), values));
-    if (state.code === 'REAUTHENTICATE') return toConfirm(url);
+    if (state.code === 'REAUTHENTICATE') return data<Step>({ confirm: state }, { status: errorTable.REAUTHENTICATE.status });
     const status = state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status;
-    return data({ pendingEmail: otp === undefined ? undefined : email, state }, { status });
+    return data<Step>({ ...(otp === undefined ? {} : { pendingEmail: email }), state }, { status });
   }
   return redirect(withDone(links(languageOf(url.pathname)).account.privacy(), 'email'), 303);
 }
@@ -57,6 +70,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
     showToast({ text: t.done, subject: 'details' });
     void navigate(at.privacy(), { replace: true });
   };
+  if (actionData?.confirm) return <ConfirmStep action={at.email()} person={loaderData} state={actionData.confirm} />;
   return (
     <div className="max-w-[36rem]">
       <DoneNote />

@@ -38,7 +38,7 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
   };
   const ways = [
     [at.account.orders(), t.orders, t.ordersHint],
-    [at.wishlist(), t.wishlist, t.wishlistHint],
+    ...(user.role === 'buyer' ? ([[at.wishlist(), t.wishlist, t.wishlistHint]] as const) : []),
     [at.account.privacy(), t.privacy, t.privacyHint],
   ] as const;
   return (

@@ -1,10 +1,12 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
 import { apiContext } from '../api.ts';
-import { stateAfter, textsOf } from '../forms/form-state.ts';
+import { stateAfter, textsOf, withoutSecrets } from '../forms/form-state.ts';
+import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/privacy';
+import { ConfirmStep } from './confirm-step.tsx';
 import { ConsentLog } from './consent-log.tsx';
 import { DangerZone } from './danger-zone.tsx';
 import { changedDetails } from './details.ts';
@@ -12,7 +14,7 @@ import { DetailsForm } from './details-form.tsx';
 import { DoneNote, withDone } from './done-note.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
+import { forPerson, personalHeaders, personalMeta } from './personal.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.privacy.title);
@@ -28,15 +30,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Saves what was changed. Another e-mail address is answered with the form for its code. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { accounts } = context.get(apiContext);
-  const values = textsOf(await request.formData());
+  const form = await request.formData();
+  const values = textsOf(form);
+  const unsure = values.password === undefined ? undefined : await submitTo(accounts.reauthenticate, form);
+  if (unsure) return data({ confirm: unsure.data }, unsure.init ?? {});
   try {
     const { data: me } = await forPerson(url, () => accounts.getMe());
     const { pendingEmail } = await accounts.updateMe(changedDetails(me.data, values));
     if (pendingEmail) return { pendingEmail };
   } catch (error) {
     if (!(error instanceof Response) || error.status < 400) throw error;
-    const state = stateAfter(await error.json(), values);
-    if (state.code === 'REAUTHENTICATE') return toConfirm(url);
+    const state = withoutSecrets(stateAfter(await error.json(), values));
+    if (state.code === 'REAUTHENTICATE') return data({ confirm: state }, { status: errorTable.REAUTHENTICATE.status });
     return data({ state }, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
   }
   return redirect(withDone(links(languageOf(url.pathname)).account.privacy(), 'details'), 303);
@@ -50,6 +55,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
   const { revalidate } = useRevalidator();
   const pendingEmail = actionData && 'pendingEmail' in actionData ? actionData.pendingEmail : undefined;
   const state = actionData && 'state' in actionData ? actionData.state : undefined;
+  if (actionData && 'confirm' in actionData) return <ConfirmStep action={at.privacy()} person={user} state={actionData.confirm} />;
   if (pendingEmail) {
     return (
       <div className="max-w-[36rem]">

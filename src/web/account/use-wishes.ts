@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeptCard } from '#modules/catalog/contract.ts';
 import type { Wish } from '#modules/wishlist/contract.ts';
+import { useAskAgain } from '../components/use-ask-again.ts';
 import { adoptAccount, type Kept, leaveAccount, load } from '../components/wishlist-store.ts';
 
 /** A piece of the list. A visitor's browser knows no name of what is not sold any more. */
@@ -40,7 +41,7 @@ async function askCatalogue(ids: readonly string[], signal: AbortSignal): Promis
  */
 export function useWishes(kept: Kept | undefined): Answer & { retry: () => void } {
   const [answer, setAnswer] = useState<Answer>({ wishes: [], state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, askAgain } = useAskAgain();
   /** What the answer on the screen was asked for. */
   const answered = useRef('');
   const isAccount = kept?.isAccount;
@@ -68,17 +69,9 @@ export function useWishes(kept: Kept | undefined): Answer & { retry: () => void 
     return () => controller.abort();
   }, [isAccount, isNew, question]);
 
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') setAttempt((count) => count + 1);
-    };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, []);
-
   const retry = () => {
     setAnswer((before) => ({ ...before, state: 'loading' }));
-    setAttempt((count) => count + 1);
+    askAgain();
   };
   return { ...answer, retry };
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptText, listText, parseList } from '../kept-text.ts';
 
 /** One line of the browser's cart. */
 export interface CartLine {
@@ -11,47 +12,13 @@ export interface CartLine {
   saved?: true;
 }
 
-const key = 'karigari-cart';
 /** Far above any stock, so that a slip of the keyboard stays a number. */
 const mostOfOne = 9999;
 
-/** The last text read and what it meant: the same text gives the same array, as React's store contract wants. */
-let known: { text: string | null; all: readonly CartLine[]; lines: readonly CartLine[]; saved: readonly CartLine[] } | undefined;
-/** Stands in where the browser refuses storage (private windows, full disks): the cart then lives as long as the page. */
-let memory: string | null = null;
-let storageWorks = true;
-const listeners = new Set<() => void>();
-
-function readText(): string | null {
-  if (!storageWorks) return memory;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    storageWorks = false;
-    return memory;
-  }
-}
-
-/** Whatever is stored, only lines that make sense come out. */
-function parse(text: string | null): CartLine[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(stored)) return [];
-  return merge(
-    stored.filter(
-      (line): line is CartLine =>
-        typeof line?.variantId === 'string' &&
-        typeof line.productId === 'string' &&
-        Number.isInteger(line.qty) &&
-        line.qty > 0 &&
-        line.variantId !== '',
-    ),
-  );
-}
+const makesSense = (line: unknown): line is CartLine => {
+  const { variantId, productId, qty } = (line ?? {}) as Partial<CartLine>;
+  return typeof variantId === 'string' && variantId !== '' && typeof productId === 'string' && Number.isInteger(qty) && Number(qty) > 0;
+};
 
 /** One line per variant, quantities added up; what was put aside and is added again is in the cart. */
 function merge(lines: readonly CartLine[]): CartLine[] {
@@ -64,36 +31,21 @@ function merge(lines: readonly CartLine[]): CartLine[] {
   return [...byVariant.values()];
 }
 
-function write(lines: readonly CartLine[]): void {
-  memory = lines.length > 0 ? JSON.stringify(lines) : null;
-  if (storageWorks) {
-    try {
-      if (memory === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, memory);
-    } catch {
-      storageWorks = false;
-    }
-  }
-  for (const listener of [...listeners]) listener();
-}
+/** Whatever is stored, only lines that make sense come out. */
+const kept = keptText('karigari-cart', (text) => {
+  const all: readonly CartLine[] = merge(parseList(text).filter(makesSense));
+  return { all, lines: all.filter((line) => !line.saved), saved: all.filter((line) => line.saved) };
+});
+const write = (lines: readonly CartLine[]): void => kept.write(listText(lines));
 
-function read(): NonNullable<typeof known> {
-  const text = readText();
-  if (known?.text !== text || !known) {
-    const all = parse(text);
-    known = { text, all, lines: all.filter((line) => !line.saved), saved: all.filter((line) => line.saved) };
-  }
-  return known;
-}
-
-/** The lines as they are stored now. */
-export const load = (): readonly CartLine[] => read().lines;
-
+/** The lines of the cart as they are stored now. */
+export const load = (): readonly CartLine[] => kept.load().lines;
 /** What is put aside for later. */
-export const loadSaved = (): readonly CartLine[] => read().saved;
-
+export const loadSaved = (): readonly CartLine[] => kept.load().saved;
 /** Both. */
-export const loadAll = (): readonly CartLine[] => read().all;
+export const loadAll = (): readonly CartLine[] => kept.load().all;
+/** Calls `listener` whenever the cart changes, here or in another tab; gives back how to stop. */
+export const subscribe = kept.subscribe;
 
 /** Another list takes the place of everything that is kept, such as the account's. */
 export function replaceAll(lines: readonly CartLine[]): void {
@@ -130,19 +82,6 @@ export function setAside(variantId: string, aside: boolean): void {
       return aside ? { ...rest, saved: true } : rest;
     }),
   );
-}
-
-/** Calls `listener` whenever the cart changes, here or in another tab; gives back how to stop. */
-export function subscribe(listener: () => void): () => void {
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
 }
 
 const onServer = () => undefined;

@@ -21,6 +21,17 @@ export default function ConsentBanner({ services }: { services: Reporting }) {
     if (isAgain) region.current?.focus({ preventScroll: true });
   }, [isAgain]);
 
+  // What else stands at the foot of the screen stands above it.
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--foot', `${region.current?.offsetHeight ?? 0}px`));
+    if (region.current) observer.observe(region.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--foot');
+    };
+  }, []);
+
   const answer = async (next: Choice) => {
     const withdrawn = choice === 'accepted' && next === 'declined';
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keptText, tell } from '../kept-text.ts';
 
 /** What the visitor said when asked whether analytics and error reports may run. */
 export type Choice = 'accepted' | 'declined';
@@ -15,62 +16,40 @@ interface Consent {
   asking: boolean;
 }
 
-let consent: Consent | undefined;
-const listeners = new Set<() => void>();
-
-function read(): Choice | undefined {
+function parse(text: string | null): Consent {
   try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? 'null') as { version?: unknown; choice?: unknown } | null;
-    return stored?.version === askedFor && (stored.choice === 'accepted' || stored.choice === 'declined') ? stored.choice : undefined;
+    const stored = JSON.parse(text ?? 'null') as { version?: unknown; choice?: unknown } | null;
+    const { version, choice } = stored ?? {};
+    if (version === askedFor && (choice === 'accepted' || choice === 'declined')) return { choice, asking: false };
   } catch {
-    return undefined;
+    // Not written here: it counts as no answer.
   }
+  return { choice: undefined, asking: true };
 }
 
-function set(next: Consent): void {
-  consent = next;
-  for (const listener of [...listeners]) listener();
-}
+const kept = keptText(key, parse);
+/** Set while the question is on the screen once more, over this answer. */
+let again: { over: Consent; consent: Consent } | undefined;
 
 export function loadConsent(): Consent {
-  if (!consent) {
-    const choice = read();
-    consent = { choice, asking: choice === undefined };
-  }
-  return consent;
+  const consent = kept.load();
+  return again?.over === consent ? again.consent : consent;
 }
 
 /** Remembers the answer in this browser; where it refuses storage the answer lives as long as the page. */
 export function choose(choice: Choice): void {
-  try {
-    localStorage.setItem(key, JSON.stringify({ version: askedFor, choice, at: new Date().toISOString() }));
-  } catch {
-    // A private window: the visitor is asked again next time.
-  }
-  set({ choice, asking: false });
+  again = undefined;
+  kept.write(JSON.stringify({ version: askedFor, choice, at: new Date().toISOString() }));
 }
 
-/** Asks again; what was chosen holds until there is a new answer. */
+/** Asks again; what was chosen holds until there is a new answer, here or in another tab. */
 export function askAgain(): void {
-  set({ ...loadConsent(), asking: true });
-}
-
-function subscribe(listener: () => void): () => void {
-  // An answer given in another tab counts here too.
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key !== key && event.key !== null) return;
-    const choice = read();
-    set({ choice, asking: choice === undefined });
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
+  const over = kept.load();
+  again = { over, consent: { ...over, asking: true } };
+  tell(key);
 }
 
 const unknown: Consent = { choice: undefined, asking: false };
 
 /** On the server, and until the browser has been asked, nothing is known and nothing is shown. */
-export const useConsent = (): Consent => useSyncExternalStore(subscribe, loadConsent, () => unknown);
+export const useConsent = (): Consent => useSyncExternalStore(kept.subscribe, loadConsent, () => unknown);

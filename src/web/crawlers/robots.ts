@@ -2,7 +2,7 @@ import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/robots';
 
 /** Personal pages, endless result lists and the API are nothing for an index. */
-const closed = ['/api/', '/account', '/me$', '/cart', '/search', '/login', '/signup', '/dev/'];
+const closed = ['/api/', '/account', '/me$', '/cart', '/search?', '/login', '/signup', '/dev/'];
 
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [

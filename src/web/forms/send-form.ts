@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#shared/errors.ts';
-import { forgetSession } from '../session/session-store.ts';
+import { forgetSession, signedInId } from '../session/session-store.ts';
+import { keepForReturn } from './draft.ts';
 import { type FormState, stateAfter } from './form-state.ts';
 
 const patienceMs = 30_000;
@@ -26,7 +27,11 @@ export async function callApi(method: string, path: string, body?: object, value
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return { answer };
     const refused = stateAfter(answer as Partial<ErrorBody>, values);
-    if (refused.code === 'UNAUTHORIZED') forgetSession();
+    if (refused.code === 'UNAUTHORIZED') {
+      const owner = signedInId();
+      if (owner !== undefined) keepForReturn(owner);
+      forgetSession();
+    }
     const wait = Number(response.headers.get('Retry-After'));
     return { refused: wait > 0 ? { ...refused, wait } : refused };
   } catch {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { dropDraft, restoreDraft, saveDraft } from './draft.ts';
+import { signedInId } from '../session/session-store.ts';
+import { dropDraft, joinForms, restoreDraft, saveDraft } from './draft.ts';
 import { type FormState, type Problem, textsOf } from './form-state.ts';
 import type { Sent } from './send-form.ts';
 
@@ -42,6 +43,7 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     // From here on errors are told in our words and at the fields; without scripts the browser's own words do.
     form.current.noValidate = true;
     if (draft !== undefined) restoreDraft(draft, form.current);
+    return joinForms(form.current, signedInId());
   }, [draft]);
 
   const refuse = (refused: FormState) => {

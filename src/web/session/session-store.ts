@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
+import { keptText } from '../kept-text.ts';
 
 /** What the browser keeps of a session. The token is in a cookie that scripts cannot read. */
 export interface SessionRecord {
@@ -14,48 +15,14 @@ export interface SignedIn {
   expiresAt: string;
 }
 
-const key = 'karigari-auth';
 const mark = /(?:^|;\s*)(__Host-)?karigari-signed-in=1/;
 
-/** The last text read and what it meant: the same text gives the same record, as React's store contract wants. */
-let known: { text: string | null; record: SessionRecord | null } | undefined;
-/** Stands in where the browser refuses storage. */
-let memory: string | null = null;
-let storageWorks = true;
 /** The server was asked who this is, in vain so far: nobody is logged out by that. */
 let isAwaited = false;
 let begun = false;
-const listeners = new Set<() => void>();
-
-const tell = () => {
-  for (const listener of [...listeners]) listener();
-};
 
 /** Whether the server has given this browser a session. */
 const isMarked = () => mark.test(document.cookie);
-
-function readText(): string | null {
-  if (!storageWorks) return memory;
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    storageWorks = false;
-    return memory;
-  }
-}
-
-function write(record: SessionRecord | null): void {
-  memory = record && JSON.stringify(record);
-  if (storageWorks) {
-    try {
-      if (memory === null) localStorage.removeItem(key);
-      else localStorage.setItem(key, memory);
-    } catch {
-      storageWorks = false;
-    }
-  }
-  tell();
-}
 
 /** Whatever is stored, only a record that makes sense and has not run out comes out. */
 export function parseRecord(text: string | null, now: number): SessionRecord | null {
@@ -68,11 +35,12 @@ export function parseRecord(text: string | null, now: number): SessionRecord | n
   }
 }
 
-function current(): SessionRecord | null {
-  const text = readText();
-  if (!known || known.text !== text) known = { text, record: parseRecord(text, Date.now()) };
-  return known.record;
-}
+/** A record that ran out, or makes no sense, is still something stored. */
+const kept = keptText('karigari-auth', (text) => ({ isStored: text !== null, record: parseRecord(text, Date.now()) }));
+const write = (record: SessionRecord | null): void => kept.write(record && JSON.stringify(record));
+
+/** Whom the browser knows to be signed in, by its key. */
+export const signedInId = (): string | undefined => kept.load().record?.user._id;
 
 /** The user as a signing in, a verification or the start of the page answered it. */
 export function rememberSession({ user, expiresAt }: SessionRecord): void {
@@ -88,6 +56,9 @@ export function forgetSession(): void {
   if (marked) document.cookie = `${marked[1] ?? ''}karigari-signed-in=; Path=/; Max-Age=0; SameSite=Lax${marked[1] ? '; Secure' : ''}`;
   write(null);
 }
+
+/** An admin sets up an authenticator before anything else; until then the API takes little from them. */
+export const hasToEnrol = ({ role, twoFactor }: User): boolean => role === 'admin' && !twoFactor;
 
 /** Asks the server who this is, after a change of the profile or the role too. Only a 401 ends the session here. */
 export async function refreshSession(): Promise<void> {
@@ -106,31 +77,23 @@ export async function refreshSession(): Promise<void> {
 function begin(): void {
   begun = true;
   if (!isMarked()) {
-    if (readText() !== null) forgetSession();
+    if (kept.load().isStored) forgetSession();
     return;
   }
-  isAwaited = current() === null;
+  isAwaited = kept.load().record === null;
   void refreshSession();
 }
 
 function subscribe(listener: () => void): () => void {
   // After the page was taken over, so that nothing on it changes in between.
   if (!begun) begin();
-  const fromOtherTab = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener('storage', fromOtherTab);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', fromOtherTab);
-  };
+  return kept.subscribe(listener);
 }
 
 const snapshot = () => {
   // The mark goes with the session, even where no script heard of its end.
   if (!isMarked()) return null;
-  return current()?.user ?? (begun && !isAwaited ? null : undefined);
+  return kept.load().record?.user ?? (begun && !isAwaited ? null : undefined);
 };
 const onServer = () => undefined;
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { takeWayBack } from '../forms/draft.ts';
 import { isPersonalPage, languageOf, links } from '../links.ts';
 import { useUser } from './session-store.ts';
 
@@ -13,6 +14,7 @@ export function useLeaveWhenSignedOut(): void {
     if (user) wasSignedIn.current = true;
     if (user !== null || !wasSignedIn.current) return;
     wasSignedIn.current = false;
-    if (isPersonalPage(pathname)) void navigate(links(languageOf(pathname)).login(pathname + search), { replace: true });
+    const here = takeWayBack() ?? pathname + search;
+    if (isPersonalPage(pathname)) void navigate(links(languageOf(pathname)).login(here), { replace: true });
   }, [user, pathname, search, navigate]);
 }

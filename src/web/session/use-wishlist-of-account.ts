@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useUser } from './session-store.ts';
+import { hasToEnrol, useUser } from './session-store.ts';
 
 const load = () => import('../components/wishlist-account.ts');
 
@@ -7,12 +7,13 @@ const load = () => import('../components/wishlist-account.ts');
 export function useWishlistOfAccount(): void {
   const user = useUser();
   const id = user === undefined ? undefined : (user?._id ?? null);
+  const isReady = user ? !hasToEnrol(user) : false;
   const wasSignedIn = useRef(false);
   useEffect(() => {
     const ended = id === null && wasSignedIn.current;
     if (id !== undefined) wasSignedIn.current = id !== null;
     // Without a connection the list stays as it is, and the next page tries again.
-    if (id)
+    if (id && isReady)
       load().then(
         ({ mergeWishlist }) => mergeWishlist(),
         () => {},
@@ -22,5 +23,5 @@ export function useWishlistOfAccount(): void {
         ({ forgetWishlist }) => forgetWishlist(),
         () => {},
       );
-  }, [id]);
+  }, [id, isReady]);
 }

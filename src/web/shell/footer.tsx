@@ -8,6 +8,7 @@ import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { PlaceChoice } from './place-choice.tsx';
+import { SocialLinks } from './social-links.tsx';
 import { SupportEntries } from './support-entries.tsx';
 
 function Column({ title, wide = false, children }: { title: string; wide?: boolean; children: ReactNode }) {
@@ -47,6 +48,7 @@ export function Footer() {
             <span className="font-display font-medium text-2xl leading-none tracking-tight">{brandIn(data?.settings, language)}</span>
           </NavLink>
           <p className="mt-4 max-w-[18rem] text-muted">{t.footer.tagline}</p>
+          <SocialLinks />
         </div>
         {data && data.categories.length > 0 && (
           <Column title={t.footer.shop} wide>

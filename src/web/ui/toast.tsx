@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseSign, WarningSign } from './icons.tsx';
 import { addRegion, currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toast-queue.ts';
 
-/** Milliseconds; what one may want to act on stays long enough to be reached by keyboard. */
+/** Milliseconds; what one may want to act on stays long enough to be reached by keyboard, unless there is more to say. */
 const shownFor = { plain: 4000, withAction: 20_000 };
 
 /**
@@ -14,9 +14,17 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const { waiting, regions } = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   useEffect(() => addRegion(id), [id]);
   const toast = regions.at(-1) === id ? waiting[0] : undefined;
-  const card = toast && <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} dismiss={() => dismissToast(toast.id)} />;
+  const card = toast && (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      isLast={waiting.length === 1}
+      dismissLabel={dismissLabel}
+      dismiss={() => dismissToast(toast.id)}
+    />
+  );
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-4 lg:bottom-8 print:hidden">
+    <div className="above-foot pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-4 lg:bottom-8 print:hidden">
       <div role="status">{toast?.kind === 'failed' ? null : card}</div>
       <div role="alert">{toast?.kind === 'failed' ? card : null}</div>
     </div>
@@ -24,16 +32,16 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
 }
 
 /** Goes after a while, which begins anew when the pointer or the focus has left it. */
-function ToastCard({ toast, dismissLabel, dismiss }: { toast: Toast; dismissLabel: string; dismiss: () => void }) {
+function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isLast: boolean; dismissLabel: string; dismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const before = useRef<HTMLElement>(null);
   const atEnd = useRef(dismiss);
-  const hasAction = toast.action !== undefined;
+  const stays = toast.action !== undefined && isLast;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => atEnd.current(), hasAction ? shownFor.withAction : shownFor.plain);
+    const timer = setTimeout(() => atEnd.current(), stays ? shownFor.withAction : shownFor.plain);
     return () => clearTimeout(timer);
-  }, [held, hasAction]);
+  }, [held, stays]);
   const leave = () => {
     dismiss();
     before.current?.focus();

@@ -180,7 +180,7 @@ export const account = {
     home: 'To the home page',
   },
   email: {
-    title: 'Change e-mail address',
+    title: 'Change Email',
     intro: 'We send a code of six digits to the new address. The account uses it once you have entered the code here.',
     fields: {
       email: {
@@ -276,6 +276,7 @@ export const account = {
   },
   authenticator: {
     title: 'Set up an authenticator',
+    needed: 'An admin’s account needs one before anything else: a password alone is not enough for it.',
     intro: 'You need an app that makes codes, such as Aegis, FreeOTP or Google Authenticator.',
     begin: 'Begin',
     beginning: 'One moment...',

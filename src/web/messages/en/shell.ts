@@ -31,6 +31,7 @@ export const shell = {
     refunds: 'Refund policy',
     faqs: 'FAQs',
     language: 'Language',
+    socialLinks: 'Find us elsewhere',
     demo: 'This is a demonstration shop. Its goods, makers and pictures are illustrations; nothing here is sold.',
   },
   notFound: {

@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { signUpPerson } from '../../../test/people.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { apiContext } from '../api.ts';
+import { action as emailAction } from './email.tsx';
+import { action as privacyAction } from './privacy.tsx';
+
+const actions = { '/account/email': emailAction, '/account/privacy': privacyAction };
+type Path = keyof typeof actions;
+
+let shop: TestShop;
+beforeAll(async () => {
+  // What the action of a page answers, without the page around it.
+  shop = await openTestShop({}, async (request, { api }) => {
+    const url = new URL(request.url);
+    const context = { get: (key: unknown) => (key === apiContext ? api : undefined) };
+    const answer = await actions[url.pathname as Path]({ request, url, context, params: {} } as never);
+    if (answer instanceof Response) return answer;
+    const { data, init } = answer as { data: object; init: ResponseInit | null };
+    return Response.json(data ?? answer, init ?? {});
+  });
+});
+afterAll(() => shop.close());
+afterEach(() => shop.setNow(undefined));
+
+test.each(['/account/email', '/account/privacy'] as const)(
+  '%s without scripts: a new address typed before the password is not typed again, and stands in no address',
+  async (path) => {
+    const person = await signUpPerson(shop);
+    const send = async (fields: Record<string, string>) => {
+      const answer = await shop.request(path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/x-www-form-urlencoded',
+          accept: 'text/html',
+          cookie: [...person.cookies].map((cookie) => cookie.join('=')).join('; '),
+        },
+        body: new URLSearchParams(fields),
+      });
+      return { status: answer.status, location: answer.headers.get('location'), body: await answer.json() };
+    };
+    shop.setNow(new Date(Date.now() + 20 * 60 * 1000));
+    const typed = { name: 'Asha Verma', email: `new-${path.length}@example.org`, phone: '', personalizedRecommendations: 'on' };
+    const asked = await send(typed);
+    expect(asked).toMatchObject({ status: 403, location: null, body: { confirm: { code: 'REAUTHENTICATE', values: typed } } });
+    const wrong = await send({ ...asked.body.confirm.values, password: 'not this one' });
+    expect(wrong.body.confirm).toMatchObject({ values: typed, problems: { password: 'refused' } });
+    expect(JSON.stringify(wrong.body)).not.toContain('not this one');
+    const taken = await send({ ...wrong.body.confirm.values, password: person.password });
+    expect(taken).toMatchObject({ status: 200, body: { pendingEmail: typed.email } });
+  },
+);
