@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
 import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 
 let shop: TestShop;
 let ids: string[];
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seedDemoShop(shop.services);
+  shop = await openDemoShop();
   await run('update variants set available = 10');
   ids = (await run('select v.id from variants v join product_listings l on l.product_id = v.product_id order by v.id limit 120')).rows.map(
     (row) => String(row.id),

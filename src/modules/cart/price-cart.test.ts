@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 import { refreshListings } from '../catalog/refresh-listings.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -18,8 +18,7 @@ const productOf = async (variantId: string) =>
 const refresh = (...products: string[]) => shop.ctx.transaction((tx) => refreshListings(tx, products));
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seedDemoShop(shop.services);
+  shop = await openDemoShop();
   const { rows } = await run(
     `select distinct on (p.base_price_paise, p.id) v.id from products p join variants v on v.product_id = p.id
       where v.available >= 3 and not p.perishable and v.price_delta_paise = 0 order by p.base_price_paise, p.id, v.position`,

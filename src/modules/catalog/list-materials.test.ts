@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoShop } from '../../../demo/seed.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
-  await seedDemoShop(shop.services);
+  shop = await openDemoShop();
 });
 afterAll(() => shop.close());
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addOrder, addPieces, type Piece } from '../../../test/sales.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { readInvoice } from './invoice-queries.ts';

@@ -32,27 +32,18 @@ function merge(lines: readonly CartLine[]): CartLine[] {
 }
 
 /** Whatever is stored, only lines that make sense come out. */
-const kept = keptText('karigari-cart', (text): readonly CartLine[] => merge(parseList(text).filter(makesSense)));
+const kept = keptText('karigari-cart', (text) => {
+  const all: readonly CartLine[] = merge(parseList(text).filter(makesSense));
+  return { all, lines: all.filter((line) => !line.saved), saved: all.filter((line) => line.saved) };
+});
 const write = (lines: readonly CartLine[]): void => kept.write(listText(lines));
 
-/** Everything that is kept, and its two parts: the same arrays until something changes. */
-let known: { all: readonly CartLine[]; lines: readonly CartLine[]; saved: readonly CartLine[] } | undefined;
-
-function read(): NonNullable<typeof known> {
-  const all = kept.load();
-  if (known?.all !== all) known = { all, lines: all.filter((line) => !line.saved), saved: all.filter((line) => line.saved) };
-  return known;
-}
-
-/** The lines as they are stored now. */
-export const load = (): readonly CartLine[] => read().lines;
-
+/** The lines of the cart as they are stored now. */
+export const load = (): readonly CartLine[] => kept.load().lines;
 /** What is put aside for later. */
-export const loadSaved = (): readonly CartLine[] => read().saved;
-
+export const loadSaved = (): readonly CartLine[] => kept.load().saved;
 /** Both. */
-export const loadAll = (): readonly CartLine[] => read().all;
-
+export const loadAll = (): readonly CartLine[] => kept.load().all;
 /** Calls `listener` whenever the cart changes, here or in another tab; gives back how to stop. */
 export const subscribe = kept.subscribe;
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
 import { rememberedPlace } from '../../components/place-record.ts';
+import { useAskAgain } from '../../components/use-ask-again.ts';
 
 /** The API takes this many variants at once. */
 const atOnce = 100;
@@ -22,7 +23,7 @@ export interface Wish {
 /** What the shop asks for these pieces now. The last answer stays until the next one is there. */
 export function useQuote({ items, coupon }: Wish): { quote: Quote | undefined; isCurrent: boolean; failed: boolean; retry: () => void } {
   const [answer, setAnswer] = useState<Answer>({ quote: undefined, of: '', failed: false });
-  const [attempt, setAttempt] = useState(0);
+  const { attempt, askAgain } = useAskAgain();
   const asked = items?.slice(0, atOnce).map(({ variantId, qty }) => ({ variantId, qty }));
   const wish = asked && asked.length > 0 ? JSON.stringify({ items: asked, coupon }) : '';
 
@@ -52,17 +53,9 @@ export function useQuote({ items, coupon }: Wish): { quote: Quote | undefined; i
     };
   }, [wish, attempt]);
 
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') setAttempt((count) => count + 1);
-    };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, []);
-
   const retry = () => {
     setAnswer((before) => ({ ...before, failed: false }));
-    setAttempt((count) => count + 1);
+    askAgain();
   };
   return { quote: answer.quote, isCurrent: answer.of === wish && !answer.failed, failed: answer.failed, retry };
 }
