@@ -21,8 +21,6 @@ export const openReturnStates: readonly ReturnState[] = ['requested', 'approved'
 /** After so many days without a word the operator is told. */
 export const escalateAfterDays = 3;
 
-export const mostPhotos = 6;
-
 /** Where a buyer may change their mind within 14 days, whatever the piece is like. */
 const withdrawalCountries = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '));
 
