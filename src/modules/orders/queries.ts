@@ -233,10 +233,11 @@ export interface SummaryRow {
   createdAt: Date;
   placedAt: Date | null;
   holdUntil: Date | null;
+  country: string;
   totalPaise: number;
 }
 
-const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.total_paise as "totalPaise"`;
+const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.country, o.total_paise as "totalPaise"`;
 const summaryStatement: Statement = { name: 'orders.summary', text: `select ${summaryColumns} from orders o where o.id = $1` };
 
 export async function readSummary(db: Connection, orderId: string): Promise<SummaryRow | undefined> {
@@ -252,7 +253,6 @@ export async function findOrder(db: Connection, number: string): Promise<Summary
 export interface OrderRow extends SummaryRow {
   userId: string | null;
   language: Language;
-  country: string;
   giftMessage: string | null;
   subtotalPaise: number;
   discountPaise: number;
