@@ -25,6 +25,11 @@ interface Command {
 }
 
 const commands: Record<string, Command> = {
+  coupon: {
+    usage: couponUsage,
+    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
+    run: operateCoupons,
+  },
   'check-books': {
     usage: 'check-books',
     what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree',
@@ -33,11 +38,6 @@ const commands: Record<string, Command> = {
       if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
       return 'The books agree.';
     },
-  },
-  coupon: {
-    usage: couponUsage,
-    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
-    run: operateCoupons,
   },
   'create-admin': {
     usage: 'create-admin <email>',
@@ -51,24 +51,6 @@ const commands: Record<string, Command> = {
       const then = 'The first sign-in asks to set up an authenticator.';
       if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;
       return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
-    },
-  },
-  order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },
-  parcel: {
-    usage: parcelUsage,
-    what: 'packs a parcel, which issues its invoice, hands it to the courier, or notes that it has arrived',
-    run: operateParcel,
-  },
-  refund: {
-    usage: 'refund <id> done|again',
-    what: 'done: notes that the money was sent to the buyer by hand; again: has the provider try a refund once more that failed',
-    async run(ctx, args) {
-      const { positionals } = parseArgs({ args, allowPositionals: true });
-      const [id, act] = positionals;
-      if (id === undefined || (act !== 'done' && act !== 'again') || positionals.length !== 2)
-        throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done');
-      if (!(await giveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
-      return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
     },
   },
   rates: {
@@ -87,6 +69,24 @@ const commands: Record<string, Command> = {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
       await setRate(ctx, readRate(positionals, values));
       return ratesInWords(await currentRates(ctx));
+    },
+  },
+  order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },
+  parcel: {
+    usage: parcelUsage,
+    what: 'packs a parcel, which issues its invoice, hands it to the courier, or notes that it has arrived',
+    run: operateParcel,
+  },
+  refund: {
+    usage: 'refund <id> done|again',
+    what: 'done: notes that the money was sent to the buyer by hand; again: has the provider try a refund once more that failed',
+    async run(ctx, args) {
+      const { positionals } = parseArgs({ args, allowPositionals: true });
+      const [id, act] = positionals;
+      if (id === undefined || (act !== 'done' && act !== 'again') || positionals.length !== 2)
+        throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done');
+      if (!(await giveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
+      return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
     },
   },
   reindex: {

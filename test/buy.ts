@@ -1,3 +1,6 @@
+import { postCapture } from '#modules/ledger/post.ts';
+import { confirmOrder } from '#modules/orders/confirm-order.ts';
+import { requestRefund } from '#modules/payments/request-refund.ts';
 import type { Person } from './people.ts';
 import type { Piece } from './pieces.ts';
 import type { TestShop } from './shop.ts';
@@ -38,4 +41,24 @@ export const expire = (shop: TestShop, orderId: string) =>
 export async function stockOf(shop: TestShop, piece: Piece): Promise<number> {
   const { rows } = await shop.services.database.execute('select available from variants where id = $1', [piece.variantId]);
   return Number(rows[0]?.available);
+}
+
+/** What a provider's report of the money does, without a provider. */
+export async function capture(shop: TestShop, { order, payment }: { order: { _id: string }; payment: { _id: string } }) {
+  const { _id: orderId } = order;
+  return shop.ctx.transaction(async (tx) => {
+    await tx.db.execute('select id from orders where id = $1 for no key update', [orderId]);
+    const { rows } = await tx.db.execute(
+      `update payments set state = 'captured', provider_payment_id = id, next_check_at = null where id = $1 and state <> 'captured'
+        returning provider, amount_paise as amount`,
+      [payment._id],
+    );
+    const [row] = rows;
+    if (!row) return 'already';
+    const amountPaise = Number(row.amount);
+    await postCapture(tx, { id: payment._id, orderId, provider: String(row.provider), amountPaise });
+    const confirmed = await confirmOrder(tx, orderId);
+    if (confirmed === 'no-stock') await requestRefund(tx, { orderId, amountPaise, key: `late:${payment._id}`, reason: 'late-payment' });
+    return confirmed;
+  });
 }

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { capture, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
 import { raceTimeout, rounds } from '../../../test/nightly.ts';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { confirmOrder } from './confirm-order.ts';
 import { moveParcel } from './move-parcel.ts';
 
 let shop: TestShop;
@@ -13,6 +13,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   pieces = await addPieces(shop, 6, (index) => ({ available: index === 5 ? 1_000 : 50, perishable: index === 4, pricePaise: 33_333 }));
 });
+afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
@@ -61,8 +62,7 @@ test('pieces of an unpaid cash order are cancelled one by one until the parcel i
 test('what was paid goes back the way it came, exactly the pieces’ share', async () => {
   const guest = createPerson(shop);
   const { order, payment } = await placed(guest, orderOf([[piece(2), 2]], { method: 'demo' }));
-  await run(`update payments set state = 'captured', provider_payment_id = id, next_check_at = null where id = $1`, [payment._id]);
-  expect(await shop.ctx.transaction((tx) => confirmOrder(tx, order._id))).toBe('placed');
+  expect(await capture(shop, { order, payment })).toBe('placed');
   const [line] = await linesOf(guest, order.number);
   const view = (await cancel(guest, order.number, [{ lineId: line?._id ?? '', qty: 1 }])).body.data.order;
   expect(view.refunds).toMatchObject([{ amountPaise: 33_333, state: 'requested', reason: 'cancelled' }]);

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyer, orderOf, placed, readOrderView } from '../../../test/buy.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { buyer, capture, orderOf, placed, readOrderView } from '../../../test/buy.ts';
 import { createPerson, type Person, sentMails, signUpPerson } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   shop = await openTestShop();
   pieces = await addPieces(shop, 3);
 });
+afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
@@ -41,6 +43,14 @@ test('a parcel is packed with its invoice, shipped with its tracking and deliver
     [order._id],
   );
   expect(Number(rows[0]?.owed)).toBe(0);
+  const [invoice] = parcel.invoices;
+  expect(invoice).toMatchObject({ kind: 'invoice', number: expect.any(String) });
+  const pdf = await guest.send('GET', `/orders/${order.number}/invoices/${invoice._id}`);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(pdf.headers.get('cache-control')).toContain('no-store');
+  expect(String(pdf.body).slice(0, 5)).toBe('%PDF-');
+  expect((await guest.send('GET', `/orders/${order.number}/invoices/another`)).body.code).toBe('INVOICE_NOT_FOUND');
+  expect((await createPerson(shop).send('GET', `/orders/${order.number}/invoices/${invoice._id}`)).body.code).toBe('ORDER_NOT_FOUND');
   await expect(move('nothing', 'pack')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });
 
@@ -71,10 +81,10 @@ test('the buyer is told once of each step, in the language of the order, with a 
 
 test('time receives what nobody missed, never against cash, and tells the operator of what waits, once and once more', async () => {
   const guest = createPerson(shop);
-  const paid = await placed(guest, orderOf([[piece(2), 1]]));
+  const paid = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
+  await capture(shop, paid);
   const cash = await placed(guest, orderOf([[piece(2), 1]]));
   const waiting = await placed(guest, orderOf([[piece(2), 1]]));
-  await run(`update orders set method = 'demo' where id = $1`, [paid.order._id]);
   for (const { order } of [paid, cash]) {
     const [{ _id }] = await parcelsOf(guest, order.number);
     await move(_id, 'pack');

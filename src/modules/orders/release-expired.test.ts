@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expire, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { capture, expire, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
 import { raceTimeout, rounds } from '../../../test/nightly.ts';
 import { createPerson } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { confirmOrder } from './confirm-order.ts';
 import { releaseExpired } from './release-expired.ts';
 
 let shop: TestShop;
@@ -14,12 +14,12 @@ beforeAll(async () => {
   pieces = await addPieces(shop, 5, (index) => ({ available: index === 2 ? 5_000 : 10, pricePaise: 20_000 }));
   await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ONCE', 'fixed', 1000, 'operator', 1)`);
 });
+afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
 const piece = (index: number) => pieces[index] as Piece;
 const uses = async () => Number((await run(`select uses from coupons where code = 'ONCE'`)).rows[0]?.uses);
-const confirm = (orderId: string) => shop.ctx.transaction((tx) => confirmOrder(tx, orderId));
 const movements = async (orderId: string) =>
   Number((await run('select coalesce(sum(qty), 0)::int as sum from stock_movements where order_id = $1', [orderId])).rows[0]?.sum);
 
@@ -48,9 +48,9 @@ test('a payment that comes after the time ran out takes the pieces again, or fin
   for (const { order } of [first, second]) await expire(shop, order._id);
   await releaseExpired(shop.ctx);
   await placed(guest, orderOf([[piece(1), 5]]));
-  expect(await confirm(first.order._id)).toBe('no-stock');
-  expect(await confirm(second.order._id)).toBe('placed');
-  expect(await confirm(second.order._id)).toBe('already');
+  expect(await capture(shop, first)).toBe('no-stock');
+  expect(await capture(shop, second)).toBe('placed');
+  expect(await capture(shop, second)).toBe('already');
   expect(await stockOf(shop, piece(1))).toBe(1);
   expect([await movements(first.order._id), await movements(second.order._id)]).toEqual([0, -4]);
 });
@@ -59,9 +59,10 @@ test('a payment that is reported while the time runs out: the order stands with 
   timeout: raceTimeout,
 }, async () => {
   for (let round = 0; round < rounds(10, 1_000); round++) {
-    const { order } = await placed(createPerson(shop), orderOf([[piece(2), 1]], { method: 'demo' }));
+    const one = await placed(createPerson(shop), orderOf([[piece(2), 1]], { method: 'demo' }));
+    const { order } = one;
     await expire(shop, order._id);
-    const [outcome] = await Promise.all([confirm(order._id), releaseExpired(shop.ctx), confirm(order._id)]);
+    const [outcome] = await Promise.all([capture(shop, one), releaseExpired(shop.ctx), capture(shop, one)]);
     expect(['placed', 'already']).toContain(outcome);
     const { rows } = await run('select state from orders where id = $1', [order._id]);
     expect([rows[0]?.state, await movements(order._id)]).toEqual(['placed', -1]);
