@@ -55,9 +55,6 @@ import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import type { PageSettings } from './web/server.ts';
 
-/** Where payment providers send what they have to say. */
-const webhooks = `${apiPrefix}/payments/webhooks/`;
-
 /** The whole API: what `contract.ts` declares, implemented. */
 const implementContract = (visits: VisitCounter) =>
   implement(contract)
@@ -163,9 +160,10 @@ export function createApp(parts: AppParts): App {
   );
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
 
-  // Providers sign the bytes that they send, so this door reads them itself.
-  app.post(`${webhooks}:provider`, async (c) => {
-    c.env.route = `${webhooks}{provider}`;
+  // Providers sign the bytes that they send, so this door reads them itself. Each sends from few addresses for all buyers: only the limit
+  // that stops a flood holds here.
+  app.post(`${apiPrefix}/payments/webhooks/:provider`, async (c) => {
+    c.env.route = `${apiPrefix}/payments/webhooks/{provider}`;
     const ctx = begin(c.req.raw, c.env);
     try {
       return await answerWebhook(ctx, c.req.param('provider'), c.req.raw);
@@ -269,8 +267,7 @@ export function createApp(parts: AppParts): App {
   });
 
   const { log } = services;
-  const { trustedProxies } = config;
-  const exchanges = serveExchanges(app, { log, limits, trustedProxies, publicUrl, bare, metrics, signedPaths: webhooks });
+  const exchanges = serveExchanges(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
   return { ...exchanges, settle: visits.settle };
 }
 

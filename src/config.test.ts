@@ -151,6 +151,8 @@ test('the start warns in production while a legally required setting is empty', 
     PUBLIC_URL: 'https://shop.example',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'shop@shop.example',
+    STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh1234',
   };
   const given = {
     LEGAL_ENTITY: 'Haath Handcrafts LLP',

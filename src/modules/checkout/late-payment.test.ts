@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
+import { expectBalancedBooks } from '../../../test/books.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openRazorpay, type RazorpaySimulator } from '../../../test/razorpay-simulator.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
@@ -17,6 +18,8 @@ afterAll(async () => {
   await shop.close();
   await razorpay.close();
 });
+
+afterEach(() => expectBalancedBooks(shop.ctx));
 
 const rowsOf = async <Row>(text: string, ...values: unknown[]) => (await shop.ctx.db.execute(text, values)).rows as Row[];
 let keys = 0;

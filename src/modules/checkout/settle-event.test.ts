@@ -277,7 +277,7 @@ test('a provider sends from one address for all buyers, and no limit cuts it off
   const { body, headers } = razorpay.sign('{"event":"ping","payload":{}}');
   const post = (path: string) => busy.request(path, { method: 'POST', body, headers });
   for (let times = 0; times < 20; times++) expect((await post('/api/v1/payments/webhooks/razorpay')).status).toBe(200);
-  const others = await Promise.all(Array.from({ length: 20 }, () => post('/api/v1/payments/elsewhere')));
+  const others = await Promise.all(Array.from({ length: 5 }, () => post('/api/v1/orders')));
   expect(others.map((response) => response.status)).toContain(429);
   await busy.close();
 });

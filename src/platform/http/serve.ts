@@ -44,8 +44,6 @@ export function serveExchanges(
     publicUrl: string;
     bare: ReadonlySet<string>;
     metrics?: Metrics | undefined;
-    /** Paths below this are not limited: who sends there proves who it is, and sends from one address for many people. */
-    signedPaths: string;
   },
 ): Exchanges {
   const { log, limits, trustedProxies, metrics } = parts;
@@ -71,8 +69,7 @@ export function serveExchanges(
       complete: false,
     };
     let response: Response;
-    const isFree = path === '/healthz' || path === '/readyz' || path.startsWith(parts.signedPaths);
-    const wait = isFree ? 0 : await limits.flood(exchange.address);
+    const wait = path === '/healthz' || path === '/readyz' ? 0 : await limits.flood(exchange.address);
     if (wait > 0) response = tooMany(path, wait, isForMachines(request, parts.bare));
     else response = await app.fetch(request, exchange);
     if (!exchange.complete) {
