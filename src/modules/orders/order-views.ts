@@ -1,7 +1,7 @@
 import { addressText } from '#shared/address-forms.ts';
 import type { OrderLine, OrderSummary, Parcel } from './contract.ts';
 import { nextParcelState, returnUntil } from './parcel-rules.ts';
-import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './queries.ts';
+import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
   const { id, number, state, createdAt, placedAt, holdUntil, totalPaise } = row;

@@ -4,6 +4,7 @@ import type { Payment } from './contract.ts';
 import { ProviderDown, ProviderRefused } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { readOrderOfPayment, readPayment, writeStarted } from './queries.ts';
+import { returnPath } from './return-path.ts';
 import { toPayment } from './to-payment.ts';
 
 /**
@@ -19,15 +20,15 @@ export async function startPayment(ctx: Context, paymentId: string): Promise<Pay
   const provider = await providerOf(ctx, payment.provider);
   if (!order || !provider) throw new Failure('PAYMENT_UNAVAILABLE');
   const { name, email, phone } = order;
-  const back = `${ctx.operator.publicUrl}/orders/${order.number}`;
+  const back = ctx.operator.publicUrl + returnPath(order.number);
   try {
     const started = await provider.start({
       paymentId,
       orderNumber: order.number,
       amountPaise: payment.amountPaise,
       currency: payment.currency,
-      returnUrl: `${back}?from=payment`,
-      cancelUrl: `${back}?from=payment`,
+      returnUrl: back,
+      cancelUrl: back,
       openedAt: payment.createdAt,
       contact: { name, email, phone },
     });
