@@ -4,7 +4,7 @@ import { nextParcelState, returnUntil } from './parcel-rules.ts';
 import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
-  const { id, number, state, createdAt, placedAt, holdUntil, totalPaise } = row;
+  const { id, number, state, createdAt, placedAt, holdUntil, country, totalPaise } = row;
   return {
     _id: id,
     number,
@@ -12,6 +12,7 @@ export function summaryView(row: SummaryRow): OrderSummary {
     createdAt: createdAt.toISOString(),
     ...(placedAt ? { placedAt: placedAt.toISOString() } : {}),
     ...(holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+    country,
     totalPaise,
   };
 }
