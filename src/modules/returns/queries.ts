@@ -18,24 +18,29 @@ export interface ReturnableLine {
   cancelledQty: number;
   refundedQty: number;
   paidPaise: number;
-  /** Pieces of it that open returns name already. */
+  /** Pieces of it that other open returns name already. */
   openQty: number;
 }
 
-const linesForUpdate: Statement = {
-  name: 'returns.lines-for-update',
+const returnableLines: Statement = {
+  name: 'returns.returnable-lines',
   text: `select l.id, l.variant_id as "variantId", l.parcel_id as "parcelId", p.state as "parcelState", p.delivered_at as "deliveredAt",
       o.country, l.perishable, l.lead_time_days is not null as "madeToOrder", l.qty, l.cancelled_qty as "cancelledQty",
       l.refunded_qty as "refundedQty", l.paid_paise as "paidPaise",
       (select coalesce(sum(x.qty), 0)::int from return_lines x join returns r on r.id = x.return_id
-        where x.line_id = l.id and r.state = any($3)) as "openQty"
+        where x.line_id = l.id and r.state = any($3) and r.id is distinct from $4) as "openQty"
     from order_lines l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
-    where l.order_id = $1 and l.id = any($2) order by l.id for update of l`,
+    where l.order_id = $1 and l.id = any($2) order by l.id`,
 };
 
-/** The lines of an order that a return is about, one after the other: two returns of the same piece wait for each other. */
-export async function lockReturnableLines(db: Connection, orderId: string, lineIds: readonly string[]): Promise<ReturnableLine[]> {
-  return db.run(linesForUpdate, [orderId, lineIds, openReturnStates]);
+/** The lines of an order that a return is about. Hold the order first: two returns of the same piece wait for each other there. @param returnId whose own pieces count as free */
+export async function readReturnableLines(
+  db: Connection,
+  orderId: string,
+  lineIds: readonly string[],
+  returnId: string | null = null,
+): Promise<ReturnableLine[]> {
+  return db.run(returnableLines, [orderId, lineIds, openReturnStates, returnId]);
 }
 
 const views: Statement = {
