@@ -201,12 +201,15 @@ export async function markEscalated(db: Connection, since: Date, now: Date): Pro
     .returning({ number: returns.number, orderId: returns.orderId });
 }
 
+/** Ordered with the account, or as a guest with its address. */
+const ordersOfPerson = `select o.id from orders o where o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2)`;
+
 const ofPerson: Statement = {
   name: 'returns.of-person',
   text: `select r.id, r.number, r.state, r.wish, r.created_at as "createdAt", o.number as "orderNumber",
       (select coalesce(jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'at', m.at) order by m.id), '[]')
         from return_messages m where m.return_id = r.id) as messages
-    from returns r join orders o on o.id = r.order_id where o.user_id = $1 order by r.created_at`,
+    from returns r join orders o on o.id = r.order_id where o.id in (${ordersOfPerson}) order by r.created_at`,
 };
 
 export interface PersonsReturn {
@@ -219,15 +222,15 @@ export interface PersonsReturn {
   messages: { author: string; text: string | null; at: string }[];
 }
 
-export async function readReturnsOfPerson(db: Connection, userId: string): Promise<PersonsReturn[]> {
-  return db.run(ofPerson, [userId]);
+export async function readReturnsOfPerson(db: Connection, userId: string, email: string): Promise<PersonsReturn[]> {
+  return db.run(ofPerson, [userId, email]);
 }
 
 /** What a person wrote and showed about returns is forgotten; that there was a return is not. */
-export async function eraseReturnsOfPerson(db: Connection, userId: string): Promise<void> {
+export async function eraseReturnsOfPerson(db: Connection, userId: string, email: string): Promise<void> {
   await db.execute(
-    `update return_messages set text = null where return_id in (select r.id from returns r join orders o on o.id = r.order_id where o.user_id = $1)`,
-    [userId],
+    `update return_messages set text = null where return_id in (select id from returns where order_id in (${ordersOfPerson}))`,
+    [userId, email],
   );
-  await db.execute('delete from return_photos where order_id in (select id from orders where user_id = $1)', [userId]);
+  await db.execute(`delete from return_photos where order_id in (${ordersOfPerson})`, [userId, email]);
 }
