@@ -14,7 +14,7 @@ export async function viewOrder(ctx: Context, orderId: string): Promise<OrderVie
   const parcels = await readParcels(ctx.db, orderId);
   const payment = await latestPayment(ctx, orderId);
   const refunds = await refundsOfOrder(ctx, orderId);
-  const { email, name, phone, giftMessage, couponCode, shownRate, shownRateDate, createdAt } = row;
+  const { email, name, phone, giftMessage, couponCode, shownRate, shownRateDate } = row;
   const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise } = row;
   return {
     ...summaryView(row),
@@ -34,7 +34,7 @@ export async function viewOrder(ctx: Context, orderId: string): Promise<OrderVie
     ...(couponCode ? { couponCode } : {}),
     ...(shownRate && shownRateDate ? { shown: { currency: row.shownCurrency, rate: shownRate, rateDate: shownRateDate } } : {}),
     ...(payment ? { payment } : {}),
-    parcels: parcels.map((parcel) => parcelView(parcel, lines, createdAt, ctx.now())),
+    parcels: parcels.map((parcel) => parcelView(parcel, lines, row, ctx.now())),
     refunds,
   };
 }

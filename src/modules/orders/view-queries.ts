@@ -98,7 +98,8 @@ export async function readParcels(db: Connection, orderId: string): Promise<Parc
   return db.run(parcelsStatement, [orderId]);
 }
 
-export interface LineRow extends Omit<OrderLine, '_id' | 'canCancel' | 'canReturn' | 'color' | 'picture' | 'leadTimeDays'> {
+export interface LineRow
+  extends Omit<OrderLine, '_id' | 'canCancel' | 'canReturn' | 'returnableQty' | 'returnReasons' | 'color' | 'picture' | 'leadTimeDays'> {
   id: string;
   orderId: string;
   parcelId: string;
@@ -116,7 +117,7 @@ const linesStatement: Statement = {
       l.price_paise as "pricePaise", l.coupon_paise as "couponPaise", l.paid_paise as "paidPaise",
       l.cgst_paise + l.sgst_paise + l.igst_paise as "taxPaise", l.tax_rate_bp as "taxRateBp", l.perishable, l.lead_time_days as "leadTimeDays",
       (select coalesce(sum(r.qty), 0)::int from return_lines r join returns t on t.id = r.return_id
-        where r.line_id = l.id and t.state in ('requested', 'approved', 'received', 'replaced')) as "returningQty"
+        where r.line_id = l.id and t.state in ('requested', 'approved', 'received')) as "returningQty"
     from order_lines l where l.order_id = any($1) order by l.order_id, l.position`,
 };
 
