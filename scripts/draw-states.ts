@@ -5,6 +5,7 @@ import { orderTable } from '#modules/orders/order-rules.ts';
 import { parcelTable } from '#modules/orders/parcel-rules.ts';
 import { nextStates } from '#modules/payments/payment-rules.ts';
 import { nextRefundStates } from '#modules/payments/refund-rules.ts';
+import { returnMoves } from '#modules/returns/return-rules.ts';
 
 const path = join(import.meta.dirname, '../docs/states.md');
 
@@ -42,6 +43,12 @@ const machines: readonly Machine[] = [
     file: 'src/modules/payments/refund-rules.ts',
     says: 'A refund that failed is sent again, or paid by hand, by the operator alone.',
     table: nextRefundStates,
+  },
+  {
+    title: 'Returns',
+    file: 'src/modules/returns/return-rules.ts',
+    says: 'What is broken need not travel back before it is paid for or replaced. A refusal can be looked at anew.',
+    table: returnMoves,
   },
 ];
 

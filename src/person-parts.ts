@@ -6,4 +6,5 @@ import { ticketsOfPerson } from '#modules/support/tickets-of-person.ts';
 import { wishlistOfPerson } from '#modules/wishlist/wishlist-of-person.ts';
 
 /** Everything beside the account itself that is kept about a person: exported with it and erased with it. */
-export const personParts: readonly PersonPart[] = [cartOfPerson, ordersOfPerson, ticketsOfPerson, wishlistOfPerson, returnsOfPerson];
+// A guest's returns are found by the address that orders forget: they come first.
+export const personParts: readonly PersonPart[] = [cartOfPerson, returnsOfPerson, ordersOfPerson, ticketsOfPerson, wishlistOfPerson];

@@ -1,5 +1,6 @@
 import { postCapture } from '#modules/ledger/post.ts';
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
+import { moveParcel } from '#modules/orders/move-parcel.ts';
 import { requestRefund } from '#modules/payments/request-refund.ts';
 import type { Person } from './people.ts';
 import type { Piece } from './pieces.ts';
@@ -61,4 +62,31 @@ export async function capture(shop: TestShop, { order, payment }: { order: { _id
     if (confirmed === 'no-stock') await requestRefund(tx, { orderId, amountPaise, key: `late:${payment._id}`, reason: 'late-payment' });
     return confirmed;
   });
+}
+
+/** Brings every parcel of an order to its buyer. */
+export async function deliver(shop: TestShop, person: Person, number: string): Promise<void> {
+  const { parcels } = await readOrderView(person, number);
+  for (const { _id: parcelId, state } of parcels) {
+    if (state !== 'confirmed') continue;
+    for (const event of ['pack', 'ship', 'deliver'] as const) await moveParcel(shop.ctx, { parcelId, event, by: 'operator' });
+  }
+}
+
+/** An order that was paid and has arrived, with its lines in the order of the pieces. */
+export async function delivered(
+  shop: TestShop,
+  person: Person,
+  pieces: readonly (readonly [Piece, number])[],
+  more: Record<string, unknown> = {},
+) {
+  const answer = await placed(person, orderOf(pieces, { method: 'demo', ...more }));
+  if (answer.payment?.method === 'demo') await capture(shop, answer);
+  const { _id, number } = answer.order as { _id: string; number: string };
+  await deliver(shop, person, number);
+  const lines = (await readOrderView(person, number)).parcels.flatMap(
+    (parcel: { lines: { _id: string; variantId: string }[] }) => parcel.lines,
+  );
+  const lineIds = pieces.map(([piece]) => String(lines.find((line: { variantId: string }) => line.variantId === piece.variantId)?._id));
+  return { orderId: _id, number, lineIds };
 }

@@ -77,20 +77,28 @@ export const bookChecks: readonly BookCheck[] = [
     says: 'the pieces that an order holds or has sold are those that its movements took',
     text: `select coalesce(l.order_id, m.order_id) as id,
         'variant ' || coalesce(l.variant_id, m.variant_id) || ': lines ' || coalesce(l.held, 0) || ', taken ' || coalesce(m.held, 0)
-          || ', put back on sale ' || coalesce(m.restocked, 0) as detail
+          || ', sold again ' || coalesce(l.restocked, 0) || ', put back on sale ' || coalesce(m.restocked, 0) as detail
       from (
-        select l.order_id, l.variant_id, sum(l.refunded_qty) as refunded,
-          sum(case when o.state = 'abandoned' then 0 else l.qty - l.cancelled_qty + coalesce(r.replaced, 0) end) as held
+        select l.order_id, l.variant_id, sum(l.restocked_qty) as restocked,
+          sum(case when o.state = 'abandoned' then 0 else l.qty - l.cancelled_qty + l.replaced_qty end) as held
         from order_lines l join orders o on o.id = l.order_id
-        left join (select rl.line_id, sum(rl.qty) as replaced from return_lines rl join returns r on r.id = rl.return_id
-          where r.state = 'replaced' group by rl.line_id) r on r.line_id = l.id
         group by l.order_id, l.variant_id
       ) l full join (
         select order_id, variant_id, -sum(qty) filter (where reason in ('hold', 'release')) as held,
           coalesce(sum(qty) filter (where reason = 'restock'), 0) as restocked
         from stock_movements where order_id is not null group by order_id, variant_id
       ) m on m.order_id = l.order_id and m.variant_id = l.variant_id
-      where coalesce(l.held, 0) <> coalesce(m.held, 0) or coalesce(m.restocked, 0) > coalesce(l.refunded, 0)`,
+      where coalesce(l.held, 0) <> coalesce(m.held, 0) or coalesce(m.restocked, 0) <> coalesce(l.restocked, 0)`,
+  },
+  {
+    invariant: 'c',
+    says: 'the pieces that were paid back or sent anew are those of the returns that say so',
+    text: `select l.id, 'paid back ' || l.refunded_qty || ', sent anew ' || l.replaced_qty || ', by returns ' || coalesce(r.refunded, 0) || ' and ' || coalesce(r.replaced, 0) as detail
+      from order_lines l left join (
+        select x.line_id, sum(x.qty) filter (where r.state = 'refunded') as refunded, sum(x.qty) filter (where r.state = 'replaced') as replaced
+        from return_lines x join returns r on r.id = x.return_id group by x.line_id
+      ) r on r.line_id = l.id
+      where l.refunded_qty <> coalesce(r.refunded, 0) or l.replaced_qty <> coalesce(r.replaced, 0)`,
   },
   {
     invariant: 'd',

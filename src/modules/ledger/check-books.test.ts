@@ -116,6 +116,11 @@ test.each<[invariant: string, bug: string, statements: () => string[]]>([
       `update variants set available = available + 1 where id = '${bowl.variantId}'`,
     ],
   ],
+  [
+    'c',
+    'another piece was sent of which no return knows',
+    () => [`update order_lines set replaced_qty = 1 where id = '${order.lines[0]?.id}'`],
+  ],
   ['d', 'an order stands without its contact', () => [`delete from order_contacts where order_id = '${order.id}'`]],
   [
     'd',

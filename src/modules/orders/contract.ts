@@ -45,6 +45,7 @@ export const orderLine = z.object({
   leadTimeDays: z.int().optional(),
   canCancel: z.boolean(),
   canReturn: z.boolean(),
+  returnableQty: z.int().meta({ description: 'Pieces that can be reported now: neither cancelled, paid back nor reported already' }),
   returnReasons: z.array(returnReason).meta({ description: 'For which a piece can be reported now' }),
 });
 export type OrderLine = z.infer<typeof orderLine>;

@@ -71,6 +71,8 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
   tds_paise: line.tdsPaise,
   cancelled_qty: 0,
   refunded_qty: 0,
+  restocked_qty: 0,
+  replaced_qty: 0,
 });
 
 /**

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { OrderView } from './contract.ts';
 import { addressLines, parcelView, summaryView } from './order-views.ts';
-import { readLines, readOrder, readParcels } from './queries.ts';
 import { requireOrder } from './require-order.ts';
+import { readLines, readOrder, readParcels } from './view-queries.ts';
 
 /** Everything of an order, for whoever may read it. */
 export async function viewOrder(ctx: Context, orderId: string): Promise<OrderView> {
@@ -14,7 +14,7 @@ export async function viewOrder(ctx: Context, orderId: string): Promise<OrderVie
   const parcels = await readParcels(ctx.db, orderId);
   const payment = await latestPayment(ctx, orderId);
   const refunds = await refundsOfOrder(ctx, orderId);
-  const { email, name, phone, giftMessage, couponCode, shownRate, shownRateDate, createdAt } = row;
+  const { email, name, phone, giftMessage, couponCode, shownRate, shownRateDate } = row;
   const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise } = row;
   return {
     ...summaryView(row),
@@ -33,7 +33,7 @@ export async function viewOrder(ctx: Context, orderId: string): Promise<OrderVie
     ...(couponCode ? { couponCode } : {}),
     ...(shownRate && shownRateDate ? { shown: { currency: row.shownCurrency, rate: shownRate, rateDate: shownRateDate } } : {}),
     ...(payment ? { payment } : {}),
-    parcels: parcels.map((parcel) => parcelView(parcel, lines, createdAt, ctx.now())),
+    parcels: parcels.map((parcel) => parcelView(parcel, lines, row, ctx.now())),
     refunds,
   };
 }

@@ -1,7 +1,8 @@
 import { addressText } from '#shared/address-forms.ts';
 import type { OrderLine, OrderSummary, Parcel } from './contract.ts';
-import { nextParcelState, returnUntil } from './parcel-rules.ts';
-import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './queries.ts';
+import { nextParcelState } from './parcel-rules.ts';
+import { reasonsNow, returnUntil, type SoldPiece } from './return-window-rules.ts';
+import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
   const { id, number, state, createdAt, placedAt, holdUntil, country, totalPaise } = row;
@@ -17,24 +18,41 @@ export function summaryView(row: SummaryRow): OrderSummary {
   };
 }
 
-function lineView(row: LineRow, parcel: ParcelRow, now: Date): OrderLine {
+const soldPiece = ({ perishable, leadTimeDays }: LineRow, country: string): SoldPiece => ({
+  country,
+  perishable,
+  madeToOrder: leadTimeDays !== null,
+});
+
+function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): OrderLine {
   const { id, parcelId: _, color, picture, leadTimeDays, returningQty, ...facts } = row;
   const left = facts.qty - facts.cancelledQty - facts.refundedQty;
-  const inTime = parcel.deliveredAt !== null && now <= returnUntil(parcel.deliveredAt);
+  const { state, deliveredAt } = parcel;
+  const returnReasons = state === 'delivered' && deliveredAt ? reasonsNow(soldPiece(row, country), deliveredAt, now) : [];
+  const returnableQty = returnReasons.length > 0 ? Math.max(0, left - returningQty) : 0;
   return {
     _id: id,
     ...facts,
     ...(color ? { color } : {}),
     ...(picture ? { picture } : {}),
     ...(leadTimeDays ? { leadTimeDays } : {}),
-    canCancel: left > 0 && !facts.perishable && nextParcelState(parcel.state, 'cancel') !== undefined,
-    canReturn: parcel.state === 'delivered' && inTime && left > returningQty,
+    canCancel: left > 0 && !facts.perishable && nextParcelState(state, 'cancel') !== undefined,
+    canReturn: returnableQty > 0,
+    returnableQty,
+    returnReasons: returnableQty > 0 ? returnReasons : [],
   };
 }
 
-/** A parcel with its lines. @param placedAt when the order was placed, with which its timeline begins */
-export function parcelView(row: ParcelRow, lines: readonly LineRow[], placedAt: Date, now: Date): Parcel {
+/** A parcel of an order with its lines; its timeline begins with the order's own. */
+export function parcelView(row: ParcelRow, all: readonly LineRow[], { country, createdAt }: OrderRow, now: Date): Parcel {
   const { id, sellerId, slug, sellerName, state, promisedFrom, promisedUntil, carrier, trackingNumber, trackingUrl, deliveredAt } = row;
+  const lines = all.filter((line) => line.parcelId === id);
+  const until =
+    deliveredAt &&
+    returnUntil(
+      lines.map((line) => soldPiece(line, country)),
+      deliveredAt,
+    );
   return {
     _id: id,
     seller: { _id: sellerId, slug, sellerName },
@@ -44,9 +62,9 @@ export function parcelView(row: ParcelRow, lines: readonly LineRow[], placedAt: 
     ...(carrier ? { carrier } : {}),
     ...(trackingNumber ? { trackingNumber } : {}),
     ...(trackingUrl ? { trackingUrl } : {}),
-    ...(deliveredAt ? { deliveredAt: deliveredAt.toISOString(), returnUntil: returnUntil(deliveredAt).toISOString() } : {}),
-    timeline: [{ state: 'placed', at: placedAt.toISOString() }, ...row.timeline],
-    lines: lines.filter((line) => line.parcelId === id).map((line) => lineView(line, row, now)),
+    ...(deliveredAt && until ? { deliveredAt: deliveredAt.toISOString(), returnUntil: until.toISOString() } : {}),
+    timeline: [{ state: 'placed', at: createdAt.toISOString() }, ...row.timeline],
+    lines: lines.map((line) => lineView(line, row, country, now)),
     invoices: row.invoices,
   };
 }

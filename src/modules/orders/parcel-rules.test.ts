@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parcelStates } from './contract.ts';
 import { type OrderState, orderEvents, orderNumberOf, orderTable, shareOf } from './order-rules.ts';
-import { nextParcelState, parcelEvents, returnUntil } from './parcel-rules.ts';
+import { nextParcelState, parcelEvents } from './parcel-rules.ts';
 
 const moves = {
   placed: { confirm: 'confirmed' },
@@ -28,10 +28,6 @@ describe('an order', () => {
   ];
   test.each(table)('%s × %s → %s', (state, event, to) => expect((orderTable[state] as Record<string, string>)[event]).toBe(to));
   test('the table has all of them', () => expect(table).toHaveLength(Object.keys(orderTable).length * orderEvents.length));
-});
-
-test('a parcel’s pieces can be reported for 7 days of receipt', () => {
-  expect(returnUntil(new Date('2026-02-26T10:00:00Z')).toISOString()).toBe('2026-03-05T10:00:00.000Z');
 });
 
 test('the shares of a line’s pieces come to the whole, however they are cut', () => {

@@ -16,10 +16,5 @@ export const parcelTable: Record<ParcelState, Partial<Record<ParcelEvent, Parcel
 /** Where an event leads; undefined where it cannot happen. */
 export const nextParcelState = (from: ParcelState, event: ParcelEvent): ParcelState | undefined => parcelTable[from][event];
 
-/** Days. Damage is reported within `returns` of delivery; a shipped parcel counts as received `receipt` after the promised date. */
-export const parcelDays = { returns: 7, receipt: 5, reminder: 3, escalation: 6 } as const;
-
-const day = 24 * 60 * 60 * 1000;
-
-/** Until when a piece of a delivered parcel can be reported. */
-export const returnUntil = (deliveredAt: Date): Date => new Date(deliveredAt.getTime() + parcelDays.returns * day);
+/** Days. A shipped parcel counts as received `receipt` after the promised date. */
+export const parcelDays = { receipt: 5, reminder: 3, escalation: 6 } as const;

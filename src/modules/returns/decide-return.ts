@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { ReturnView } from './contract.ts';
+import { holdReturned } from './hold-returned.ts';
 import { mailAboutReturn, type ReturnNews } from './mail-about-return.ts';
 import { moveReturn } from './move-return.ts';
 import { payBackReturn } from './pay-back-return.ts';
@@ -33,7 +34,7 @@ export interface ReturnDecision {
 
 /**
  * What the seller or the operator does about a return, with everything that follows from it, all or nothing.
- * @throws {Failure} RETURN_NOT_FOUND, WRONG_STATE, OUT_OF_STOCK where there is no other piece to send
+ * @throws {Failure} RETURN_NOT_FOUND, WRONG_STATE, NOT_RETURNABLE where its pieces were settled meanwhile, OUT_OF_STOCK where there is no other piece to send
  */
 export async function decideReturn(
   ctx: Context,
@@ -41,10 +42,11 @@ export async function decideReturn(
 ): Promise<ReturnView> {
   return ctx.transaction(async (tx) => {
     const row = await moveReturn(tx, { id, event, by, decision, carrier, trackingNumber });
-    if (event === 'refund') await payBackReturn(tx, row, restock ?? false);
-    if (event === 'replace') await replaceReturned(tx, row);
     const { data } = await getReturn(tx, row.orderId, id);
     await mailAboutReturn(tx, row.orderId, data.return, news[event], decision);
+    if (event === 'reopen') await holdReturned(tx, row);
+    if (event === 'refund') await payBackReturn(tx, row, restock ?? false);
+    if (event === 'replace') await replaceReturned(tx, row);
     return data.return;
   });
 }

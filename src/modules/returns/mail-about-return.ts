@@ -5,15 +5,28 @@ import { inLanguage } from '#shared/localized.ts';
 import type { ReturnView } from './contract.ts';
 import { readRecipient } from './queries.ts';
 
-export type ReturnNews = 'requested' | 'message' | 'answer' | 'approved' | 'refused' | 'received' | 'refunded' | 'replaced' | 'reopened';
+export type ReturnNews =
+  | 'requested'
+  | 'message'
+  | 'answer'
+  | 'approved'
+  | 'refused'
+  | 'received'
+  | 'refunded'
+  | 'replaced'
+  | 'reopened'
+  | 'withdrawn';
 
 interface Words {
   subject: string;
   lead: string;
 }
 
-/** To the buyer. What the buyer wrote goes to the operator, who passes it on to the seller. */
-const say: Record<'en' | 'hi', Record<Exclude<ReturnNews, 'message'>, (number: string, seller: string) => Words>> = {
+/** What the buyer did goes to the operator, who passes it on to the seller. */
+type FromBuyer = 'requested' | 'message' | 'withdrawn';
+
+/** To the buyer. */
+const say: Record<'en' | 'hi', Record<Exclude<ReturnNews, 'message' | 'withdrawn'>, (number: string, seller: string) => Words>> = {
   en: {
     requested: (number, seller) => ({
       subject: `We have your return ${number}`,
@@ -77,8 +90,8 @@ const parts = {
 /** Tells the buyer, and where the buyer wrote something the operator, what there is new about a return. */
 export async function mailAboutReturn(tx: Context, orderId: string, view: ReturnView, news: ReturnNews, text?: string): Promise<void> {
   const person = await readRecipient(tx.db, orderId);
-  if (news === 'requested' || news === 'message') await tellOperator(tx, view, news, text);
-  if (news === 'message' || !person?.email) return;
+  if (news === 'requested' || news === 'message' || news === 'withdrawn') await tellOperator(tx, view, news, text);
+  if (news === 'message' || news === 'withdrawn' || !person?.email) return;
   const { language } = person;
   const words = say[language][news](view.number, view.sellerName);
   const t = parts[language];
@@ -97,8 +110,14 @@ export async function mailAboutReturn(tx: Context, orderId: string, view: Return
   await sendMail(tx, { kind: `return-${news}`, to: person.email, language, subject: words.subject, blocks });
 }
 
-async function tellOperator(tx: Context, view: ReturnView, news: 'requested' | 'message', text = ''): Promise<void> {
-  const title = news === 'requested' ? `A return was requested: ${view.number}` : `The buyer wrote about ${view.number}`;
+const titles: Record<FromBuyer, (number: string) => string> = {
+  requested: (number) => `A return was requested: ${number}`,
+  message: (number) => `The buyer wrote about ${number}`,
+  withdrawn: (number) => `The buyer took ${number} back`,
+};
+
+async function tellOperator(tx: Context, view: ReturnView, news: FromBuyer, text = ''): Promise<void> {
+  const title = titles[news](view.number);
   await sendMail(tx, {
     kind: `return-notice-${news}`,
     to: tx.operator.supportEmail,
@@ -113,7 +132,7 @@ async function tellOperator(tx: Context, view: ReturnView, news: 'requested' | '
           ['Seller', view.sellerName],
           ['Wish', view.wish],
           ['Pieces', view.lines.map((line) => `${line.qty} × ${line.title.en} (${line.reason})`).join('\n')],
-          ['Message', text],
+          ...(text ? [['Message', text] as const] : []),
         ],
       },
     ],

@@ -18,24 +18,29 @@ export interface ReturnableLine {
   cancelledQty: number;
   refundedQty: number;
   paidPaise: number;
-  /** Pieces of it that open returns name already. */
+  /** Pieces of it that other open returns name already. */
   openQty: number;
 }
 
-const linesForUpdate: Statement = {
-  name: 'returns.lines-for-update',
+const returnableLines: Statement = {
+  name: 'returns.returnable-lines',
   text: `select l.id, l.variant_id as "variantId", l.parcel_id as "parcelId", p.state as "parcelState", p.delivered_at as "deliveredAt",
       o.country, l.perishable, l.lead_time_days is not null as "madeToOrder", l.qty, l.cancelled_qty as "cancelledQty",
       l.refunded_qty as "refundedQty", l.paid_paise as "paidPaise",
       (select coalesce(sum(x.qty), 0)::int from return_lines x join returns r on r.id = x.return_id
-        where x.line_id = l.id and r.state = any($3)) as "openQty"
+        where x.line_id = l.id and r.state = any($3) and r.id is distinct from $4) as "openQty"
     from order_lines l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
-    where l.order_id = $1 and l.id = any($2) order by l.id for update of l`,
+    where l.order_id = $1 and l.id = any($2) order by l.id`,
 };
 
-/** The lines of an order that a return is about, one after the other: two returns of the same piece wait for each other. */
-export async function lockReturnableLines(db: Connection, orderId: string, lineIds: readonly string[]): Promise<ReturnableLine[]> {
-  return db.run(linesForUpdate, [orderId, lineIds, openReturnStates]);
+/** The lines of an order that a return is about. Hold the order first: two returns of the same piece wait for each other there. @param returnId whose own pieces count as free */
+export async function readReturnableLines(
+  db: Connection,
+  orderId: string,
+  lineIds: readonly string[],
+  returnId: string | null = null,
+): Promise<ReturnableLine[]> {
+  return db.run(returnableLines, [orderId, lineIds, openReturnStates, returnId]);
 }
 
 const views: Statement = {
@@ -196,12 +201,15 @@ export async function markEscalated(db: Connection, since: Date, now: Date): Pro
     .returning({ number: returns.number, orderId: returns.orderId });
 }
 
+/** Ordered with the account, or as a guest with its address. */
+const ordersOfPerson = `select o.id from orders o where o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2)`;
+
 const ofPerson: Statement = {
   name: 'returns.of-person',
   text: `select r.id, r.number, r.state, r.wish, r.created_at as "createdAt", o.number as "orderNumber",
       (select coalesce(jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'at', m.at) order by m.id), '[]')
         from return_messages m where m.return_id = r.id) as messages
-    from returns r join orders o on o.id = r.order_id where o.user_id = $1 order by r.created_at`,
+    from returns r join orders o on o.id = r.order_id where o.id in (${ordersOfPerson}) order by r.created_at`,
 };
 
 export interface PersonsReturn {
@@ -214,15 +222,15 @@ export interface PersonsReturn {
   messages: { author: string; text: string | null; at: string }[];
 }
 
-export async function readReturnsOfPerson(db: Connection, userId: string): Promise<PersonsReturn[]> {
-  return db.run(ofPerson, [userId]);
+export async function readReturnsOfPerson(db: Connection, userId: string, email: string): Promise<PersonsReturn[]> {
+  return db.run(ofPerson, [userId, email]);
 }
 
 /** What a person wrote and showed about returns is forgotten; that there was a return is not. */
-export async function eraseReturnsOfPerson(db: Connection, userId: string): Promise<void> {
+export async function eraseReturnsOfPerson(db: Connection, userId: string, email: string): Promise<void> {
   await db.execute(
-    `update return_messages set text = null where return_id in (select r.id from returns r join orders o on o.id = r.order_id where o.user_id = $1)`,
-    [userId],
+    `update return_messages set text = null where return_id in (select id from returns where order_id in (${ordersOfPerson}))`,
+    [userId, email],
   );
-  await db.execute('delete from return_photos where order_id in (select id from orders where user_id = $1)', [userId]);
+  await db.execute(`delete from return_photos where order_id in (${ordersOfPerson})`, [userId, email]);
 }

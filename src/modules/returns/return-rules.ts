@@ -20,22 +20,3 @@ export const openReturnStates: readonly ReturnState[] = ['requested', 'approved'
 
 /** After so many days without a word the operator is told. */
 export const escalateAfterDays = 3;
-
-/** Where a buyer may change their mind within 14 days, whatever the piece is like. */
-const withdrawalCountries = new Set('AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '));
-
-interface Sold {
-  country: string;
-  perishable: boolean;
-  /** Made for this buyer. */
-  madeToOrder: boolean;
-}
-
-/**
- * Days after receipt in which a piece can be reported for this reason; undefined where it cannot be at all. Damage, a defect and another
- * piece than shown or ordered: 7 days. A changed mind: 14 days in the countries whose law says so, never for what was made to order or spoils.
- */
-export function returnDays(reason: string, { country, perishable, madeToOrder }: Sold): number | undefined {
-  if (reason !== 'changed-mind') return 7;
-  return withdrawalCountries.has(country) && !perishable && !madeToOrder ? 14 : undefined;
-}

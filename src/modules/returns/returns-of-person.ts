@@ -1,3 +1,4 @@
+import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
 import { eraseReturnsOfPerson, readReturnsOfPerson } from './queries.ts';
 import { openReturnStates } from './return-rules.ts';
@@ -6,7 +7,7 @@ import { openReturnStates } from './return-rules.ts';
 export const returnsOfPerson: PersonPart = {
   name: 'returns',
   async collect(ctx, userId) {
-    const rows = await readReturnsOfPerson(ctx.db, userId);
+    const rows = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
     return rows.map(({ number, orderNumber, state, wish, createdAt, messages }) => ({
       number,
       orderNumber,
@@ -17,10 +18,11 @@ export const returnsOfPerson: PersonPart = {
     }));
   },
   async obstacle(ctx, userId) {
-    const open = (await readReturnsOfPerson(ctx.db, userId)).find((each) => openReturnStates.includes(each.state));
+    const all = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
+    const open = all.find((each) => openReturnStates.includes(each.state));
     return open && `Return ${open.number} is not settled yet.`;
   },
-  async erase(ctx, userId) {
-    await eraseReturnsOfPerson(ctx.db, userId);
+  async erase(ctx, userId, email) {
+    await eraseReturnsOfPerson(ctx.db, userId, email);
   },
 };

@@ -1,6 +1,7 @@
 import { requireOrder } from '#modules/orders/require-order.ts';
 import type { Context } from '#platform/context.ts';
 import type { ReturnView } from './contract.ts';
+import { mailAboutReturn } from './mail-about-return.ts';
 import { moveReturn } from './move-return.ts';
 import { getReturn } from './return-view.ts';
 
@@ -12,6 +13,8 @@ export async function withdrawReturn(
   const { orderId } = await requireOrder(ctx, number);
   return ctx.transaction(async (tx) => {
     await moveReturn(tx, { id, orderId, event: 'withdraw', by: 'buyer' });
-    return getReturn(tx, orderId, id);
+    const answer = await getReturn(tx, orderId, id);
+    await mailAboutReturn(tx, orderId, answer.data.return, 'withdrawn');
+    return answer;
   });
 }
