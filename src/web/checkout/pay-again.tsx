@@ -11,6 +11,10 @@ import { chosenMethod, useMethods } from './use-methods.ts';
 
 interface PayAgainProps {
   order: OrderSummary;
+  /** How it was tried last. */
+  last: Method | undefined;
+  /** That way does not work just now. */
+  isDown: boolean;
   /** Without being asked. */
   isOpen: boolean;
   /** The order stands now, without another page. */
@@ -18,7 +22,7 @@ interface PayAgainProps {
 }
 
 /** Another attempt to pay an order that waits, the same way or another. */
-export function PayAgain({ order, isOpen, onPaid }: PayAgainProps) {
+export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps) {
   const t = useCheckoutMessages();
   const methods = useMethods({ country: order.country, totalPaise: order.totalPaise });
   const [picked, setPicked] = useState<Method>();
@@ -26,7 +30,8 @@ export function PayAgain({ order, isOpen, onPaid }: PayAgainProps) {
   const [failed, setFailed] = useState<string>();
   // One key for each press that could have had an effect: a lost answer is asked for again.
   const key = useRef(crypto.randomUUID());
-  const method = chosenMethod(methods, picked);
+  const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
+  const method = chosenMethod(methods, picked ?? (isDown ? another : last));
 
   const pay = async () => {
     setBusy(true);
