@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import type { OrderSummary } from '#modules/orders/contract.ts';
 import type { Method } from '#modules/payments/contract.ts';
+import { formatPaise } from '../components/price.tsx';
 import { callApi } from '../forms/send-form.ts';
+import { useLanguage } from '../messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { useCheckoutMessages } from './messages.ts';
@@ -30,6 +32,7 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
   const [failed, setFailed] = useState<string>();
   // One key for each press that could have had an effect: a lost answer is asked for again.
   const key = useRef(crypto.randomUUID());
+  const amount = formatPaise(order.totalPaise, useLanguage());
   const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
   const method = chosenMethod(methods, picked ?? (isDown ? another : last));
 
@@ -56,7 +59,7 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
       <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
       <p>
         <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay()}>
-          {t.waiting.goOn}
+          {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
         </Button>
       </p>
     </div>
