@@ -7,12 +7,14 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { seedDemoShop } from '../demo/seed.ts';
 import { readConfig } from '../src/config.ts';
+import { addCoupon } from '../src/modules/cart/add-coupon.ts';
 import { refreshListings } from '../src/modules/catalog/refresh-listings.ts';
-import { openServices } from '../src/open-services.ts';
+import { checkBooks } from '../src/modules/ledger/check-books.ts';
+import { type OpenServices, openServices } from '../src/open-services.ts';
 import { createLog } from '../src/platform/log.ts';
 import { outboxFolder } from '../src/platform/mail/open.ts';
 import { startSmtp } from '../test/smtp-server.ts';
-import { openPaymentPages } from './payment-pages.ts';
+import { freeCoupon, openPaymentPages } from './payment-pages.ts';
 
 const outbox = outboxFolder(String(process.env.DATA_DIR));
 await mkdir(outbox, { recursive: true });
@@ -27,7 +29,9 @@ const smtp = await startSmtp({
 });
 process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
 process.env.MAIL_FROM ??= 'shop@shop.example';
-Object.assign(process.env, await openPaymentPages(`http://localhost:${process.env.PORT}`));
+let opened: OpenServices | undefined;
+const books = async () => (opened ? checkBooks(opened.contextOf('books')) : []);
+Object.assign(process.env, await openPaymentPages(Number(process.env.PORT), books));
 
 const config = readConfig();
 const { services, contextOf, close } = await openServices(config, createLog(config.logLevel), { work: false });
@@ -49,6 +53,8 @@ await refreshListings(
   ctx,
   rows.map(({ id }) => String(id)),
 );
+// Nothing is left to pay.
+await addCoupon(ctx, { code: freeCoupon, kind: 'percentage', value: 10_000 });
 await close();
 
-await import('../src/main.ts');
+opened = await (await import('../src/start.ts')).run();
