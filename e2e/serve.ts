@@ -3,8 +3,11 @@
  * mails to a real mail server on loopback, which puts them where the demo shop's outbox shows them to the tests (`mails.ts`).
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { seedDemoShop } from '../demo/seed.ts';
+import { commands } from '../scripts/admin.ts';
 import { readConfig } from '../src/config.ts';
 import { refreshListings } from '../src/modules/catalog/refresh-listings.ts';
 import { openServices } from '../src/open-services.ts';
@@ -49,3 +52,12 @@ await refreshListings(
 await close();
 
 await import('../src/main.ts');
+
+// The database lets no second process in: what an operator does by hand comes in by a door of the tests alone.
+const { shop } = await import('../src/start.ts');
+createServer(async (request, response) => {
+  const { command, args } = (await json(request)) as { command: string; args: string[] };
+  const said = commands[command]?.run(shop.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
+  const [status, text] = await said.then((words) => [200, words] as const).catch((error: Error) => [422, error.message] as const);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}).listen(Number(process.env.PORT) + 1, '127.0.0.1');

@@ -6,11 +6,12 @@ import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { createApp } from './app.ts';
-import { type Config, configWarnings, readConfig } from './config.ts';
+import { configWarnings, readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
 import { openServices } from './open-services.ts';
+import type { Context } from './platform/context.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
@@ -19,7 +20,8 @@ import { endWell, graceSeconds, refuseStart } from './platform/process.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function start(config: Config): Promise<void> {
+async function start(): Promise<{ contextOf: (id: string) => Context }> {
+  const config = readConfig();
   // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.
   process.env.NODE_ENV = config.mode;
   const reports = openErrorReports(config);
@@ -82,10 +84,8 @@ async function start(config: Config): Promise<void> {
     },
     reports?.flush,
   );
+  return { contextOf };
 }
 
-try {
-  await start(readConfig());
-} catch (error) {
-  refuseStart(error);
-}
+/** The shop that runs; browser tests do in it what an operator does by hand. */
+export const shop = await start().catch(refuseStart);
