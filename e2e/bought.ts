@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { type Found, someProducts } from './demo.ts';
+import { someProducts } from './demo.ts';
 import { expect } from './fixtures.ts';
 import { someone } from './mails.ts';
 
@@ -27,30 +27,51 @@ export async function readOrder(request: APIRequestContext, number: string): Pro
   return ((await (await request.get(`/api/v1/orders/${number}`)).json()) as { data: { order: Bought } }).data.order;
 }
 
-/** Pieces that can be cancelled, of two sellers, two of each. */
-async function twoSellers(request: APIRequestContext) {
-  const sellers = new Map<string, { variantId: string; qty: number; productId: string }>();
-  for (const { _id, variants } of (await someProducts(request)) as Found[]) {
-    const variant = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= 12);
-    if (!variant) continue;
-    const item = { variantId: variant._id, qty: 2, productId: _id };
-    const answer = await request.get(`/api/v1/products/details/${_id}`);
-    const { product } = ((await answer.json()) as { data: { data: { product: { seller: { sellerName: string } } } } }).data.data;
-    if (!sellers.has(product.seller.sellerName)) sellers.set(product.seller.sellerName, item);
+interface Item {
+  variantId: string;
+  qty: number;
+}
+
+/** Pieces of which there are enough, cheap enough to be paid at the door. */
+async function cheapPieces(request: APIRequestContext): Promise<(Item & { productId: string })[]> {
+  const found = (await someProducts(request)).filter(({ pricing }) => pricing.basePrice <= 120_000);
+  return found.flatMap(({ _id, variants }) => {
+    const variant = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= 8);
+    return variant ? [{ productId: _id, variantId: variant._id, qty: 2 }] : [];
+  });
+}
+
+/** Two of each of two sellers. */
+async function twoSellers(request: APIRequestContext): Promise<Item[]> {
+  const sellers = new Map<string, Item>();
+  for (const { productId, ...item } of await cheapPieces(request)) {
+    const answer = (await (await request.get(`/api/v1/products/details/${productId}`)).json()) as {
+      data: { data: { product: { seller: { sellerName: string } } } };
+    };
+    const { sellerName } = answer.data.data.product.seller;
+    if (!sellers.has(sellerName)) sellers.set(sellerName, item);
     if (sellers.size === 2) break;
   }
   return [...sellers.values()];
 }
 
-/** An order of two parcels, placed and paid by the API by whoever asks. */
+/** An order of two parcels, placed and paid by the API by whoever asks; `place`: of one piece, at this place among the cheap ones. */
 export async function buy(
   request: APIRequestContext,
-  { email = someone('buyer'), method = 'demo', language = 'en' }: { email?: string; method?: 'demo' | 'cod'; language?: 'en' | 'hi' } = {},
+  {
+    email = someone('buyer'),
+    method = 'demo',
+    language = 'en',
+    place,
+  }: { email?: string; method?: 'demo' | 'cod'; language?: 'en' | 'hi'; place?: number } = {},
 ): Promise<Bought> {
   const address = { country: 'IN', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
-  const items = await twoSellers(request);
+  const items =
+    place === undefined
+      ? await twoSellers(request)
+      : (await cheapPieces(request)).map((item) => ({ ...item, qty: 1 })).slice(place, place + 1);
   const quote = await request.post('/api/v1/cart/quote', { data: { items, country: 'IN', state: 'Rajasthan' } });
-  const { bill } = ((await quote.json()) as { data: { bill: { totalPaise: number } } }).data;
+  const { bill } = (await quote.json()) as { bill: { totalPaise: number } };
   const placed = await request.post('/api/v1/orders', {
     data: {
       idempotencyKey: crypto.randomUUID(),

@@ -8,7 +8,7 @@ const most = 6;
 
 interface Photo {
   id: string;
-  /** Address of the picture in the browser. */
+  /** What was sent, as an address of its own. */
   url: string;
 }
 
@@ -33,12 +33,12 @@ export function PhotoField({ number, uploads }: { number: string; uploads: RefOb
     uploads.current.ids = next.map((photo) => photo.id);
   };
   /** @returns the photograph's identifier, or in words why there is none */
-  const send = async (file: File): Promise<{ id: string } | { problem: string }> => {
+  const send = async (file: File): Promise<Photo | { problem: string }> => {
     const data = await smallerPhoto(file).catch(() => undefined);
     if (data === undefined) return { problem: t.photoFailed(file.name) };
     const sent = await callApi('POST', `/orders/${number}/return-photos`, { data });
     if (sent.refused) return { problem: sent.refused.code === 'UNREADABLE_IMAGE' ? t.photoFailed(file.name) : t.photoNotSent(file.name) };
-    return { id: (sent.answer as { data: { photoId: string } }).data.photoId };
+    return { id: (sent.answer as { data: { photoId: string } }).data.photoId, url: `data:image/jpeg;base64,${data}` };
   };
   const upload = async (files: readonly File[]) => {
     let next = photos;
@@ -49,7 +49,7 @@ export function PhotoField({ number, uploads }: { number: string; uploads: RefOb
       setProgress({ at: place + 1, of: chosen.length });
       const sent = await send(file);
       if ('problem' in sent) problems.push(sent.problem);
-      else if (!next.some((photo) => photo.id === sent.id)) next = [...next, { id: sent.id, url: URL.createObjectURL(file) }];
+      else if (!next.some((photo) => photo.id === sent.id)) next = [...next, sent];
       keep(next);
     }
     if (input.current) input.current.value = '';
@@ -57,7 +57,6 @@ export function PhotoField({ number, uploads }: { number: string; uploads: RefOb
     setProblem(problems.join(' ') || undefined);
   };
   const remove = (photo: Photo) => {
-    URL.revokeObjectURL(photo.url);
     keep(photos.filter((each) => each !== photo));
     input.current?.focus();
   };

@@ -126,7 +126,7 @@ export const orders = {
         required: 'Please give your e-mail address.',
         refused: 'Please give an e-mail address such as name@example.com.',
       },
-      otp: { label: 'Code', required: 'Enter the 6 digits.', refused: 'Enter the 6 digits.' },
+      otp: { label: 'Code', required: 'Enter the 6 digits.', refused: 'Invalid or expired OTP.' },
     },
     failures: {
       INVALID_OTP: 'Invalid or expired OTP.',

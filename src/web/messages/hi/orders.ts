@@ -119,7 +119,7 @@ export const orders: OrderMessages = {
         refused: 'ऑर्डर नंबर K7M2-QX4P जैसा होता है।',
       },
       email: { label: 'ई-मेल', required: 'कृपया अपना ई-मेल पता लिखें।', refused: 'कृपया name@example.com जैसा ई-मेल पता लिखें।' },
-      otp: { label: 'कोड', required: 'छहों अंक डालें।', refused: 'छहों अंक डालें।' },
+      otp: { label: 'कोड', required: 'छहों अंक डालें।', refused: 'कोड ग़लत है या उसका समय बीत गया।' },
     },
     failures: {
       INVALID_OTP: 'कोड ग़लत है या उसका समय बीत गया।',
