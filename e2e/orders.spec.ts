@@ -13,6 +13,7 @@ const colours = ['color-contrast', 'link-in-text-block'];
 
 /** In both colour schemes, and without anything beside the screen. */
 async function look(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await expectAccessible(page, name);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
