@@ -1,6 +1,7 @@
 /**
  * The demo shop as `npm start` serves it, with one piece that has three pictures: so far the demo shop has one of each. It sends its
- * mails to a real mail server on loopback, which puts them where the demo shop's outbox shows them to the tests (`mails.ts`).
+ * mails to a real mail server on loopback, which puts them where the demo shop's outbox shows them to the tests (`mails.ts`), and is
+ * paid through payment services on loopback (`payment-pages.ts`).
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -14,6 +15,7 @@ import { openServices } from '../src/open-services.ts';
 import { createLog } from '../src/platform/log.ts';
 import { outboxFolder } from '../src/platform/mail/open.ts';
 import { startSmtp } from '../test/smtp-server.ts';
+import { openPaymentPages } from './payment-pages.ts';
 
 const outbox = outboxFolder(String(process.env.DATA_DIR));
 await mkdir(outbox, { recursive: true });
@@ -28,6 +30,7 @@ const smtp = await startSmtp({
 });
 process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
 process.env.MAIL_FROM ??= 'shop@shop.example';
+Object.assign(process.env, await openPaymentPages(`http://localhost:${process.env.PORT}`));
 
 const config = readConfig();
 const { services, contextOf, close } = await openServices(config, createLog(config.logLevel), { work: false });

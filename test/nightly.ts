@@ -5,3 +5,6 @@ export const rounds = (normal: number, nightly: number): number => (isNightly ? 
 
 /** Milliseconds for a test that runs rounds. */
 export const raceTimeout = isNightly ? 3 * 60 * 60_000 : 90_000;
+
+/** What chance starts from: the same with every run of the tests, another each night. SEED repeats a night. */
+export const seed = process.env.SEED ? Number(process.env.SEED) : isNightly ? Date.now() % 2 ** 31 : 20_261;

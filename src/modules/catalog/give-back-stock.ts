@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { giveBackStockRows } from './queries.ts';
 import { noteStock } from './refresh-sold-out.ts';
+import { giveBackStockRows } from './stock-queries.ts';
 import type { StockItem } from './take-stock.ts';
 
 /**

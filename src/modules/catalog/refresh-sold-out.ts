@@ -1,7 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
-import { readTagsOfProducts, type StockRow } from './queries.ts';
+import { readTagsOfProducts } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
+import type { StockRow } from './stock-queries.ts';
 
 /** Down to this many pieces the listing shows the number itself (0020_stock.sql), and so do the answers that are kept. */
 const plenty = 20;

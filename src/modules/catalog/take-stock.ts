@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
-import { takeStockRows } from './queries.ts';
 import { noteStock } from './refresh-sold-out.ts';
+import { takeStockRows } from './stock-queries.ts';
 
 export interface StockItem {
   variantId: string;

@@ -121,6 +121,17 @@ test('what cannot be ordered is refused at its field and leaves nothing behind',
   expect(await stockOf(shop, piece(4))).toBe(50);
 });
 
+test('an answer that was kept of a product says that it is sold out, as soon as it is', async () => {
+  const { productId } = piece(5);
+  const stockShown = async () => {
+    const response = await shop.request(`/api/v1/products/details/${productId}`);
+    return (await response.json()).data.data.product.variants[0].sizes[0].stock;
+  };
+  expect([await stockShown(), await stockShown()]).toEqual([1, 1]);
+  await placed(createPerson(shop), orderOf([[piece(5), 1]]));
+  expect(await stockShown()).toBe(0);
+});
+
 test('a coupon is used with the order; one that pays for everything leaves nothing to pay', async () => {
   await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ALLFREE', 'percentage', 10000, 'operator', 1)`);
   const guest = createPerson(shop);

@@ -10,8 +10,9 @@ import type { OrderView } from './contract.ts';
 import { viewOrder } from './get-order.ts';
 import { noteOrder } from './note-order.ts';
 import { shareOf } from './order-rules.ts';
+import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel } from './parcel-queries.ts';
 import { nextParcelState } from './parcel-rules.ts';
-import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel, lockOrder } from './queries.ts';
+import { lockOrder } from './queries.ts';
 import { requireOrder } from './require-order.ts';
 
 export interface CancelInput {

@@ -4,7 +4,8 @@ import { postSale } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import { noteOrder } from './note-order.ts';
-import { type LockedOrder, lockOrder, placeLocked, readOrder, readPieces } from './queries.ts';
+import { type LockedOrder, lockOrder, placeLocked, readPieces } from './queries.ts';
+import { readOrder } from './view-queries.ts';
 
 /** What stands once an order does: its sale is in the books, and the buyer is told. */
 export async function settlePlaced(tx: Context, orderId: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { OrderView } from './contract.ts';
 import { addressLines, parcelView, summaryView } from './order-views.ts';
-import { readLines, readOrder, readParcels } from './queries.ts';
 import { requireOrder } from './require-order.ts';
+import { readLines, readOrder, readParcels } from './view-queries.ts';
 
 /** Everything of an order, for whoever may read it. */
 export async function viewOrder(ctx: Context, orderId: string): Promise<OrderView> {
@@ -20,7 +20,6 @@ export async function viewOrder(ctx: Context, orderId: string): Promise<OrderVie
     ...summaryView(row),
     ...(email !== null && name !== null && phone !== null ? { contact: { email, name, phone } } : {}),
     address: addressLines(row),
-    country: row.country,
     ...(giftMessage ? { giftMessage } : {}),
     bill: {
       subtotalPaise,

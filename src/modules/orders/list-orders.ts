@@ -2,7 +2,7 @@ import { requireActor } from '#modules/accounts/get-me.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { ListedOrder } from './contract.ts';
-import { type LineRow, readLines, readListPage, readListParcels } from './queries.ts';
+import { type LineRow, readLines, readListPage, readListParcels } from './view-queries.ts';
 
 const pageSize = 20;
 

@@ -3,7 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { OrderSummary } from './contract.ts';
 import { summaryView } from './order-views.ts';
-import { type LockedOrder, lockOrder, readSummary, setMethod } from './queries.ts';
+import { type LockedOrder, lockOrder, setMethod } from './queries.ts';
+import { readSummary } from './view-queries.ts';
 
 /** Takes the row of an order that can be paid. @throws {Failure} ORDER_NOT_PAYABLE where it is paid, or its time ran out */
 export async function lockPayable(tx: Context, orderId: string): Promise<LockedOrder> {

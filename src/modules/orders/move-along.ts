@@ -2,8 +2,8 @@ import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { moveParcel } from './move-parcel.ts';
+import { readSilentlyReceived, takeStuckParcels } from './parcel-queries.ts';
 import { parcelDays } from './parcel-rules.ts';
-import { readSilentlyReceived, takeStuckParcels } from './queries.ts';
 import { stuckParcelsMail } from './stuck-parcels-mail.ts';
 
 /** Tells the operator of parcels that were not packed or shipped: after some days, and once more, louder. */

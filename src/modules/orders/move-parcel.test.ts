@@ -6,7 +6,7 @@ import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { moveAlong } from './move-along.ts';
 import { moveParcel } from './move-parcel.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { refundSettledJob, tellBuyer } from './tell-buyer.ts';
 
 let shop: TestShop;
 let pieces: Piece[];
@@ -77,6 +77,26 @@ test('the buyer is told once of each step, in the language of the order, with a 
   expect(text).not.toMatch(/[?&](token|otp|code)=/);
   const queued = await run(`select count(*)::int as n from jobs.job where name = 'order-news' and data ->> 'orderId' = $1`, [order._id]);
   expect(queued.rows[0]?.n).toBe(3);
+});
+
+test('who could not pay gets a link to pay again; who is paid back hears of it once', async () => {
+  const guest = createPerson(shop);
+  const contact = { ...buyer, email: 'payer@example.com' };
+  const paid = await placed(guest, orderOf([[piece(1), 1]], { contact, method: 'demo' }));
+  const { order, payment } = paid;
+  await tellBuyer(shop.ctx, { orderId: order._id, kind: 'payment-failed', about: payment._id });
+  await capture(shop, paid);
+  const [{ lines }] = await parcelsOf(guest, order.number);
+  await guest.send('POST', `/orders/${order.number}/cancel`, {
+    idempotencyKey: 'cancel-and-tell',
+    lines: [{ lineId: lines[0]._id, qty: 1 }],
+  });
+  const { rows } = await run('select id from refunds where order_id = $1', [order._id]);
+  for (let times = 0; times < 2; times++) await refundSettledJob.handle({ refund: String(rows[0]?.id) }, shop.ctx);
+  const mails = await sentMails(shop, 'payer@example.com');
+  expect(mails.map((mail) => mail.kind)).toEqual(['order-payment-failed', 'order-refund-sent']);
+  expect(JSON.stringify(mails[0]?.blocks)).toContain(`/orders/${order.number}"`);
+  expect(JSON.stringify(mails[1]?.blocks)).toContain('₹1,010.00');
 });
 
 test('time receives what nobody missed, never against cash, and tells the operator of what waits, once and once more', async () => {

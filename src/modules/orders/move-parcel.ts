@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { ParcelState } from './contract.ts';
 import { noteOrder } from './note-order.ts';
+import { lockParcel, writeParcel } from './parcel-queries.ts';
 import { nextParcelState, type ParcelEvent } from './parcel-rules.ts';
-import { lockParcel, writeParcel } from './queries.ts';
 
 export interface Move {
   parcelId: string;

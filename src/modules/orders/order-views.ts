@@ -1,11 +1,11 @@
 import { addressText } from '#shared/address-forms.ts';
 import type { OrderLine, OrderSummary, Parcel } from './contract.ts';
 import { nextParcelState } from './parcel-rules.ts';
-import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './queries.ts';
 import { reasonsNow, returnUntil, type SoldPiece } from './return-window-rules.ts';
+import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
-  const { id, number, state, createdAt, placedAt, holdUntil, totalPaise } = row;
+  const { id, number, state, createdAt, placedAt, holdUntil, country, totalPaise } = row;
   return {
     _id: id,
     number,
@@ -13,6 +13,7 @@ export function summaryView(row: SummaryRow): OrderSummary {
     createdAt: createdAt.toISOString(),
     ...(placedAt ? { placedAt: placedAt.toISOString() } : {}),
     ...(holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+    country,
     totalPaise,
   };
 }

@@ -1,5 +1,5 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
-import type { StuckParcel } from './queries.ts';
+import type { StuckParcel } from './parcel-queries.ts';
 
 const what = { confirmed: 'not packed', packed: 'packed, not shipped' } as Record<string, string>;
 

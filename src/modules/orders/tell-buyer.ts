@@ -4,7 +4,8 @@ import type { JobKind } from '#platform/jobs/jobs.ts';
 import { viewOrder } from './get-order.ts';
 import { type News, orderNewsQueue } from './note-order.ts';
 import { orderMail } from './order-mail.ts';
-import { insertNews, readOrder, readRefund } from './queries.ts';
+import { insertNews, readRefund } from './queries.ts';
+import { readOrder } from './view-queries.ts';
 
 /** Sends a mail about an order, once for each thing that happened. Nobody is told once the person was erased. */
 export async function tellBuyer(ctx: Context, news: News, refundPaise?: number): Promise<void> {

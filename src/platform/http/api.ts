@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errorBody, errorTable, Failure } from '
 import type { Context } from '../context.ts';
 import { apiPrefix } from './api-routes.ts';
 import { errorResponse } from './error-response.ts';
-import { fileLimit, jsonLimit, readJsonText } from './read-body.ts';
+import { readJsonText } from './read-body.ts';
 
 interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
@@ -84,18 +84,18 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
     ],
   });
   /**
-   * @param options `url`: the address under the prefix, where it was asked at another; `takesForm`: a form may be the body; `takesFile`: the body may carry a file
+   * @param options `url`: the address under the prefix, where it was asked at another; `readBody`: reads the body another way than as JSON up to the usual limit
    * @returns null where no route matches
    */
   return async (
     request: Request,
     ctx: Context,
-    options: { url?: string; takesForm?: boolean; takesFile?: boolean } = {},
+    { url = request.url, readBody = () => readJsonText(request) }: { url?: string; readBody?: () => Promise<string | undefined> } = {},
   ): Promise<Response | null> => {
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
     let asked = request;
     try {
-      if (request.method === 'HEAD' || hasBody) asked = await plainRequest(request, hasBody, options);
+      if (request.method === 'HEAD') asked = new Request(url, { method: 'GET', headers: request.headers });
+      else if (request.method !== 'GET') asked = plainRequest(request, url, await readBody());
     } catch (error) {
       if (error instanceof Failure) return errorResponse(error.code, error.fields);
       throw error;
@@ -108,14 +108,8 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
   };
 }
 
-/** The same question as a GET, or with its body read within the limit; headers that would make a file of the body are gone. */
-async function plainRequest(
-  request: Request,
-  hasBody: boolean,
-  { url = request.url, takesForm = false, takesFile = false }: { url?: string; takesForm?: boolean; takesFile?: boolean },
-): Promise<Request> {
-  if (!hasBody) return new Request(url, { method: 'GET', headers: request.headers });
-  const text = await readJsonText(request, takesFile ? fileLimit : jsonLimit, takesForm);
+/** The same question with its body as it was read; headers that would make a file of the body are gone. */
+function plainRequest(request: Request, url: string, text: string | undefined): Request {
   const headers = new Headers(request.headers);
   for (const name of ['content-disposition', 'content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
   if (text !== undefined) headers.set('content-type', 'application/json');

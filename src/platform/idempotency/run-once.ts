@@ -35,7 +35,7 @@ export async function runOnce<T>(
   ctx: Context,
   { actor, route, key, body }: Act,
   work: (tx: Context) => Promise<T>,
-  atLast: (tx: Context, answer: T) => Promise<void> = async () => {},
+  atLast?: (tx: Context, answer: T) => Promise<void>,
 ): Promise<{ answer: T; repeated: boolean }> {
   const hash = ctx.secrets.digest('idempotency', JSON.stringify(body));
   return ctx.transaction(async (tx) => {
@@ -47,7 +47,11 @@ export async function runOnce<T>(
     }
     const answer = await work(tx);
     await tx.db.run(finish, [actor, route, key, JSON.stringify(answer ?? null)]);
-    await atLast(tx, answer);
+    if (atLast) {
+      // What is checked when the transaction commits is checked before others wait for it.
+      await tx.db.execute('set constraints all immediate');
+      await atLast(tx, answer);
+    }
     return { answer, repeated: false };
   });
 }
