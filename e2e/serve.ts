@@ -4,8 +4,11 @@
  * paid through payment services on loopback (`payment-pages.ts`).
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { seedDemoShop } from '../demo/seed.ts';
+import { commands } from '../scripts/admin.ts';
 import { readConfig } from '../src/config.ts';
 import { addCoupon } from '../src/modules/cart/add-coupon.ts';
 import { refreshListings } from '../src/modules/catalog/refresh-listings.ts';
@@ -58,3 +61,12 @@ await addCoupon(ctx, { code: freeCoupon, kind: 'percentage', value: 10_000 });
 await close();
 
 opened = await (await import('../src/start.ts')).run();
+// The database lets no second process in: what an operator does by hand comes in by a door of the tests alone.
+const shop = opened;
+if (!shop) throw new Error('the shop did not start');
+createServer(async (request, response) => {
+  const { command, args } = (await json(request)) as { command: string; args: string[] };
+  const said = commands[command]?.run(shop.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
+  const [status, text] = await said.then((words) => [200, words] as const).catch((error: Error) => [422, error.message] as const);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}).listen(Number(process.env.PORT) + 2, '127.0.0.1');
