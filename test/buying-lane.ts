@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { giveRefund } from '#modules/payments/give-refund.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
 import { BuyingModel, type ModelCoupon, type ModelPiece } from './buying-model.ts';
@@ -36,7 +37,7 @@ const range = [
 export async function openLane(): Promise<Lane> {
   const razorpay = await openRazorpay();
   const stripe = await openStripe();
-  const shop = await openTestShop({ ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' }, undefined, (await import('#platform/log.ts')).createLog('error'));
+  const shop = await openTestShop({ ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' });
   const pieces = await addPieces(shop, range.length, (index) => range[index] ?? {});
   const guests = [0, 1].map((index) => ({ person: createPerson(shop), email: `guest-${index}@example.com` }));
   const people = [await signUpPerson(shop), await signUpPerson(shop)].map((person) => ({ person, email: person.email }));
@@ -58,7 +59,9 @@ export async function openLane(): Promise<Lane> {
 let games = 0;
 
 /** Fills the shelves again and prints new coupons: what comes next starts like the first. */
-export async function newGame({ pieces, rows }: Lane): Promise<BuyingModel> {
+export async function newGame({ shop, pieces, rows }: Lane): Promise<BuyingModel> {
+  // What the sequence before left to be done.
+  await releaseExpired(shop.ctx);
   const shelf: ModelPiece[] = pieces.map(({ variantId, sellerId, pricePaise }, index) => ({
     variantId,
     seller: sellerId,
@@ -104,7 +107,10 @@ export async function settleRefunds({ shop, rows }: Lane): Promise<void> {
 /** The database says of every order, piece and coupon what the model says. */
 export async function expectModelHolds(lane: Lane, model: BuyingModel): Promise<void> {
   const { rows } = lane;
-  const shelf = await rows<{ id: string; available: number }>('select id, available from variants where id = any($1)', model.pieces.map((piece) => piece.variantId));
+  const shelf = await rows<{ id: string; available: number }>(
+    'select id, available from variants where id = any($1)',
+    model.pieces.map((piece) => piece.variantId),
+  );
   expect(new Map(shelf.map(({ id, available }) => [id, available]))).toEqual(
     new Map(model.pieces.map(({ variantId, available }) => [variantId, available])),
   );
@@ -146,8 +152,12 @@ export async function expectModelHolds(lane: Lane, model: BuyingModel): Promise<
   );
 }
 
-/** Once all is paid back nobody owes anything but cash that is still to be collected, and the providers hold what our books say. */
+/** Once every message has arrived and all is paid back nobody owes anything but cash that is still to be collected, and the providers hold what our books say. */
 export async function expectNothingOwed(lane: Lane, model: BuyingModel): Promise<void> {
+  for (const { payment, captures, send } of model.messages) {
+    expect(await send()).toBe(200);
+    if (captures) model.capture(payment);
+  }
   await settleRefunds(lane);
   for (const order of model.orders) {
     order.paidBackPaise = order.askedBackPaise;
@@ -156,4 +166,12 @@ export async function expectNothingOwed(lane: Lane, model: BuyingModel): Promise
     else expect(model.due(order)).toBeGreaterThanOrEqual(0);
   }
   await expectModelHolds(lane, model);
+}
+
+/** Paise that the books say are with Razorpay and with Stripe. */
+export async function heldByProviders({ rows }: Lane): Promise<number[]> {
+  const held = await rows<{ account: string; sum: number }>(
+    `select account, sum(amount_paise)::bigint as sum from ledger_entries where account like 'provider:%' group by account`,
+  );
+  return ['razorpay', 'stripe'].map((name) => held.find(({ account }) => account === `provider:${name}`)?.sum ?? 0);
 }
