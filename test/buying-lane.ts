@@ -29,9 +29,9 @@ export interface Lane {
 /** Odd prices, so that shares are rounded; few pieces, so that they run out. */
 const range = [
   { available: 1, pricePaise: 33_333 },
-  { available: 3, pricePaise: 99_999 },
+  { available: 6, pricePaise: 99_999 },
   { available: 9, pricePaise: 10_007, perishable: true },
-  { available: 12, pricePaise: 70_001 },
+  { available: 14, pricePaise: 70_001 },
 ];
 
 export async function openLane(): Promise<Lane> {
