@@ -74,7 +74,8 @@ export async function crashShop(kills: number, buyers = 6): Promise<CrashReport>
       if (target !== 'app') report.postgresReady.push(await postgres.restart());
       const started = performance.now();
       if (server.child.exitCode !== null || server.child.signalCode !== null) {
-        if (target === 'postgres') report.findings.push('the application ended when its database did');
+        if (target === 'postgres')
+          report.findings.push(`the application ended when its database did: ${server.output().trim().split('\n').at(-1)}`);
         server = await startServer(env);
         traffic.port = server.port;
       }
