@@ -63,7 +63,7 @@ export async function crashShop(kills: number, buyers = 6): Promise<CrashReport>
     for (let kill = 0; kill < kills; kill++) {
       const before = traffic.acknowledged.length;
       await until(() => traffic.acknowledged.length > before);
-      await pause(Math.random() * 600);
+      await pause(Math.random() * 1_000);
       const target = (['app', 'postgres', 'both'] as const)[kill % 3] ?? 'app';
       report.kills[target]++;
       if (target !== 'app') await postgres.crash();
@@ -156,7 +156,7 @@ class Traffic {
 
   /** Repeats a request until it is answered with anything but a fault. */
   async #send(path: string, body: string, headers: Record<string, string>): Promise<Response> {
-    for (const end = Date.now() + 90_000; ; await pause(30)) {
+    for (const end = Date.now() + 90_000; ; await pause(100)) {
       this.#requests.sent++;
       const signal = AbortSignal.timeout(8_000);
       const answer = await fetch(`http://127.0.0.1:${this.port}/api/v1${path}`, { method: 'POST', body, headers, signal }).catch(
