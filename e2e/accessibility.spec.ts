@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { buy, deliver } from './bought.ts';
 import { type Found, find, jutti, pathOf } from './demo.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
@@ -42,8 +43,17 @@ async function pages(request: APIRequestContext): Promise<string[]> {
     '/legal/refund-policy',
     '/legal/privacy-policy',
     '/nowhere',
+    '/orders',
+    '/orders/ZZZZ-ZZZZ',
     '/cart',
   ];
+}
+
+/** The pages of an order of which one parcel has arrived, for whoever asks. */
+async function orderPages(request: APIRequestContext): Promise<string[]> {
+  const { number, parcels } = await buy(request);
+  await deliver(request, parcels[1]?._id ?? '');
+  return [`/orders/${number}?placed`, `/orders/${number}/cancel`, `/orders/${number}/report`];
 }
 
 /** What axe finds in a colour scheme and not in the page itself. */
@@ -59,7 +69,7 @@ for (const language of ['en', 'hi'] as const) {
     const withAxe = (info.project.name === 'phone') === (language === 'hi');
     const { _id, variants } = await find(request, jutti);
     const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;
-    for (const path of await pages(request)) {
+    for (const path of [...(await orderPages(page.request)), ...(await pages(request))]) {
       await test.step(path, async () => {
         if (path === '/cart') {
           // Filled beforehand: an empty one leads home.

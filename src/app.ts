@@ -4,6 +4,7 @@ import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { readyAccountAnswers } from '#modules/accounts/ready-answers.ts';
 import { cartHandlers } from '#modules/cart/handlers.ts';
+import { readyCartAnswers } from '#modules/cart/ready-answers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
 import { checkoutHandlers } from '#modules/checkout/handlers.ts';
@@ -37,7 +38,8 @@ import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { serveReadyAnswers } from '#platform/http/ready-answers.ts';
+import { fileLimit, jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
@@ -178,31 +180,35 @@ export function createApp(parts: AppParts): App {
     }
   });
 
-  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
+  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCartAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
-    const ready = isRead(method) ? findReady(c.req.url) : undefined;
+    const ready = findReady(method, c.req.url);
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
       const ctx = begin(c.req.raw, c.env, await findPlace(c.req.raw.headers, c.env.address));
-      const methods = isRead(method) ? undefined : methodsOf(path);
+      const methods = ready || isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       if (comesFromElsewhere(c.req.raw, ctx)) return { response: errorResponse('CROSS_SITE_FORM'), ctx };
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(path, wait, true), ctx };
-      const json = await ready?.answer(ctx);
+      let body: Promise<string | undefined> | undefined;
+      const readBody = () => {
+        const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
+        body ??= readJsonText(c.req.raw, takingFiles.test(path) ? fileLimit : jsonLimit, takesForm);
+        return body;
+      };
+      const json = await ready?.answer(ctx, readBody);
       if (ready && json !== undefined) {
         c.env.route = ready.route;
         return { response: new Response(null), json, ctx };
       }
-      const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-      const response =
-        (await handleApi(c.req.raw, ctx, { takesForm, takesFile: takingFiles.test(path) })) ?? refuseAddress(methodsOf(path));
+      const response = (await handleApi(c.req.raw, ctx, { readBody })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
       return { response: giveCookies(response, ctx), ctx };
     };
     if (!isRead(method) || !publicReads.test(path)) {
-      const { response: made, json } = await answer();
-      const response = json === undefined ? made : new Response(json, { headers: { 'content-type': 'application/json' } });
+      const { response, json } = await answer();
+      if (json !== undefined) return sendReadyAnswer(c.env, json, isRead(method));
       if (isRead(method)) response.headers.set('cache-control', 'no-store');
       return response;
     }
@@ -227,7 +233,8 @@ export function createApp(parts: AppParts): App {
     const url = new URL(c.req.url);
     c.env.route = path;
     url.pathname = path;
-    return (await handleApi(c.req.raw, ctx, { url: url.href, takesForm: true })) ?? refuseAddress(methods);
+    const readBody = () => readJsonText(c.req.raw, jsonLimit, true);
+    return (await handleApi(c.req.raw, ctx, { url: url.href, readBody })) ?? refuseAddress(methods);
   };
   for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);
 

@@ -19,9 +19,11 @@ export interface Trouble {
   slowMs: number;
   /** How many answers are replaced with a 500 after the thing was done. */
   brokenAnswers: number;
+  /** Refuses the connections of calls that say this; '' is no word. */
+  downFor: string;
 }
 
-export const noTrouble = (): Trouble => ({ down: false, slowMs: 0, brokenAnswers: 0 });
+export const noTrouble = (): Trouble => ({ down: false, slowMs: 0, brokenAnswers: 0, downFor: '' });
 
 /** A server on this machine alone that answers as told. */
 export async function openLoopback(trouble: Trouble, answer: (request: IncomingMessage, body: string) => Answer): Promise<Loopback> {
@@ -29,6 +31,7 @@ export async function openLoopback(trouble: Trouble, answer: (request: IncomingM
     if (trouble.down) return request.socket.destroy();
     let body = '';
     for await (const chunk of request) body += chunk;
+    if (trouble.downFor !== '' && body.includes(trouble.downFor)) return request.socket.destroy();
     let { status, body: said } = answer(request, body);
     if (trouble.slowMs > 0) await new Promise((resolve) => setTimeout(resolve, trouble.slowMs));
     if (trouble.brokenAnswers > 0) {

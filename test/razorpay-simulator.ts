@@ -10,6 +10,7 @@ interface Link {
   status: 'created' | 'paid' | 'cancelled' | 'expired';
   reference_id: string;
   short_url: string;
+  callback_url: string;
   notes: Record<string, string>;
   payments: { payment_id: string; amount: number; status: string }[];
 }
@@ -41,8 +42,11 @@ export interface Message {
 const name = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
 const refusal = (description: string, status = 400): Answer => ({ status, body: { error: { code: 'BAD_REQUEST_ERROR', description } } });
 
-/** Razorpay on this machine, with books of its own. */
-export async function openRazorpay() {
+/**
+ * Razorpay on this machine, with books of its own.
+ * @param pages where its payment pages are
+ */
+export async function openRazorpay(pages = 'https://rzp.example/i') {
   const links = new Map<string, Link>();
   const money = new Map<string, Money>();
   const refunds = new Map<string, Refund>();
@@ -74,7 +78,8 @@ export async function openRazorpay() {
           currency: String(body.currency),
           status: 'created',
           reference_id: reference,
-          short_url: `https://rzp.example/i/${id}`,
+          short_url: `${pages}/${id}`,
+          callback_url: String(body.callback_url),
           notes: body.notes as Record<string, string>,
           payments: [],
         });

@@ -16,6 +16,8 @@ interface Session {
   client_reference_id: string;
   expires_at: number;
   url: string | null;
+  success_url: string;
+  cancel_url: string;
 }
 
 interface Refund {
@@ -34,8 +36,11 @@ const refusal = (message: string, status = 400): Answer => ({
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message } },
 });
 
-/** Stripe on this machine, with books of its own. The first answer under an idempotency key is given again, errors included. */
-export async function openStripe() {
+/**
+ * Stripe on this machine, with books of its own. The first answer under an idempotency key is given again, errors included.
+ * @param pages where its payment pages are
+ */
+export async function openStripe(pages = 'https://checkout.stripe.example/c') {
   const sessions = new Map<string, Session>();
   const captured = new Map<string, { amount: number; refunded: number }>();
   const refunds = new Map<string, Refund>();
@@ -61,7 +66,9 @@ export async function openStripe() {
       metadata: { payment: form.get('metadata[payment]') ?? '' },
       client_reference_id: form.get('client_reference_id') ?? '',
       expires_at: expires,
-      url: `https://checkout.stripe.example/c/${id}`,
+      url: `${pages}/${id}`,
+      success_url: form.get('success_url') ?? '',
+      cancel_url: form.get('cancel_url') ?? '',
     };
     sessions.set(id, session);
     return { status: 200, body: session };

@@ -76,6 +76,7 @@ export const orderSummary = z.object({
   createdAt: z.string(),
   placedAt: z.string().optional(),
   holdUntil: z.string().optional(),
+  country: z.string(),
   totalPaise: paise,
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -90,7 +91,6 @@ const refundView = z.object({
 export const orderView = orderSummary.extend({
   contact: z.object({ email: z.string(), name: z.string(), phone: z.string() }).optional(),
   address: z.array(z.string()).meta({ description: 'The lines of the delivery address' }),
-  country: z.string(),
   giftMessage: z.string().optional(),
   bill: z.object({
     subtotalPaise: paise,

@@ -141,6 +141,7 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
     createdAt: now,
     ...(given.state === 'placed' ? { placedAt: now } : {}),
     ...(holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+    country: address.country,
     totalPaise: bill.totalPaise,
   };
 }

@@ -20,7 +20,6 @@ export async function viewOrder(ctx: Context, orderId: string): Promise<OrderVie
     ...summaryView(row),
     ...(email !== null && name !== null && phone !== null ? { contact: { email, name, phone } } : {}),
     address: addressLines(row),
-    country: row.country,
     ...(giftMessage ? { giftMessage } : {}),
     bill: {
       subtotalPaise,

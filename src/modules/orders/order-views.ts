@@ -5,7 +5,7 @@ import { reasonsNow, returnUntil, type SoldPiece } from './return-window-rules.t
 import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
-  const { id, number, state, createdAt, placedAt, holdUntil, totalPaise } = row;
+  const { id, number, state, createdAt, placedAt, holdUntil, country, totalPaise } = row;
   return {
     _id: id,
     number,
@@ -13,6 +13,7 @@ export function summaryView(row: SummaryRow): OrderSummary {
     createdAt: createdAt.toISOString(),
     ...(placedAt ? { placedAt: placedAt.toISOString() } : {}),
     ...(holdUntil ? { holdUntil: holdUntil.toISOString() } : {}),
+    country,
     totalPaise,
   };
 }

@@ -10,10 +10,11 @@ export interface SummaryRow {
   createdAt: Date;
   placedAt: Date | null;
   holdUntil: Date | null;
+  country: string;
   totalPaise: number;
 }
 
-const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.total_paise as "totalPaise"`;
+const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.country, o.total_paise as "totalPaise"`;
 const summaryStatement: Statement = { name: 'orders.summary', text: `select ${summaryColumns} from orders o where o.id = $1` };
 
 export async function readSummary(db: Connection, orderId: string): Promise<SummaryRow | undefined> {
@@ -29,7 +30,6 @@ export async function findOrder(db: Connection, number: string): Promise<Summary
 export interface OrderRow extends SummaryRow {
   userId: string | null;
   language: Language;
-  country: string;
   giftMessage: string | null;
   subtotalPaise: number;
   discountPaise: number;
@@ -52,7 +52,7 @@ export interface OrderRow extends SummaryRow {
 
 const orderStatement: Statement = {
   name: 'orders.order',
-  text: `select ${summaryColumns}, o.user_id as "userId", o.language, o.country, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
+  text: `select ${summaryColumns}, o.user_id as "userId", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
       o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise",
       o.coupon_code as "couponCode", o.shown_currency as "shownCurrency", o.shown_rate as "shownRate",
       to_char(o.shown_rate_date, 'YYYY-MM-DD') as "shownRateDate",

@@ -34,7 +34,7 @@ test('the demonstration’s page is on this site and knows what is to be paid', 
 
 test('approve, decline and repeat come in as a provider’s events', async () => {
   const { order, ref } = await begun();
-  expect(await (await act(ref, 'decline')).json()).toEqual({ returnTo: `/orders/${order.number}?from=payment` });
+  expect(await (await act(ref, 'decline')).json()).toEqual({ returnTo: `/checkout/payment?order=${order.number}` });
   expect(await stateOf(order.id)).toBe('pending');
   expect((await act(ref, 'repeat')).status).toBe(200);
   expect((await act(ref, 'approve')).status).toBe(200);

@@ -4,7 +4,7 @@ import { newId } from '#shared/id.ts';
 import type { demoActs, PaymentState } from './contract.ts';
 import { type DemoEvent, demoSignature, signDemoEvent } from './demo-provider.ts';
 import { readOrderOfPayment, readPaymentByRef } from './queries.ts';
-import { returnPath } from './return-path.ts';
+import { wayBack } from './way-back.ts';
 
 type Act = (typeof demoActs)[number];
 /** How the demonstration's events come in: through the door for every provider's. */
@@ -53,5 +53,5 @@ export async function actDemoPayment(
     await receive(ctx, 'demo', { body, headers });
     if (act === 'repeat') await receive(ctx, 'demo', { body, headers });
   }
-  return { returnTo: returnPath(order.number) };
+  return { returnTo: wayBack(order) };
 }

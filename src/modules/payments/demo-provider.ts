@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Secrets } from '#platform/secrets.ts';
 import type { Provider } from './provider.ts';
+import { pageFor } from './way-back.ts';
 
 const purpose = 'demo payments';
 const kinds = ['captured', 'failed'] as const;
@@ -28,9 +29,9 @@ export function signDemoEvent(secrets: Secrets, said: DemoEvent): { body: string
 /** Pays with no money: its page has the buttons, and its events come in through the door of all others. */
 export function createDemo(secrets: Secrets, publicUrl: string): Provider {
   return {
-    async start({ paymentId }) {
+    async start({ paymentId, language }) {
       const providerRef = demoRef(paymentId);
-      return { providerRef, payUrl: `${publicUrl}/demo/payments/${providerRef}` };
+      return { providerRef, payUrl: publicUrl + pageFor({ language }, `/demo/payments/${providerRef}`) };
     },
     async close() {},
     async ask() {

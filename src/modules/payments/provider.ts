@@ -1,3 +1,4 @@
+import type { Language } from '#shared/localized.ts';
 import type { Report } from './payment-rules.ts';
 
 /** What a provider needs to know to let a buyer pay. */
@@ -5,6 +6,8 @@ export interface Charge {
   /** Our name for the attempt: every call about it carries it, so that a call repeated after a lost answer changes nothing. */
   paymentId: string;
   orderNumber: string;
+  /** In which the buyer ordered. */
+  language: Language;
   amountPaise: number;
   currency: string;
   /** Where the provider sends the buyer afterwards. */

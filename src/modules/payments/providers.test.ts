@@ -26,10 +26,11 @@ let count = 0;
 const charge = (): Charge => ({
   paymentId: `payment${count++}abcdef`,
   orderNumber: 'K7M2-QX4P',
+  language: 'en',
   amountPaise: 129_950,
   currency: 'INR',
-  returnUrl: 'http://localhost:3000/orders/K7M2-QX4P?from=payment',
-  cancelUrl: 'http://localhost:3000/orders/K7M2-QX4P?from=payment',
+  returnUrl: 'http://localhost:3000/checkout/payment?order=K7M2-QX4P',
+  cancelUrl: 'http://localhost:3000/checkout/payment?order=K7M2-QX4P',
   openedAt: new Date(),
   contact: { name: 'Asha Rao', email: 'asha@example.com', phone: '+919876543210' },
 });

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Language } from '#shared/localized.ts';
 import type { ProviderEvent } from './provider.ts';
 import { type EventRow, type PaymentRow, paymentEvents, payments, type RefundRow, refunds } from './tables.ts';
 
@@ -58,7 +59,7 @@ export async function changePayment(db: Connection, id: string, change: Partial<
 
 const chargeStatement: Statement = {
   name: 'payments.charge',
-  text: `select o.number, o.state, o.country, c.name, c.email, c.phone
+  text: `select o.number, o.state, o.country, o.language, c.name, c.email, c.phone
     from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
 };
 
@@ -66,6 +67,7 @@ export interface OrderOfPayment {
   number: string;
   state: 'pending' | 'placed' | 'abandoned';
   country: string;
+  language: Language;
   name: string | null;
   email: string | null;
   phone: string | null;

@@ -4,8 +4,8 @@ import type { Payment } from './contract.ts';
 import { ProviderDown, ProviderRefused } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { readOrderOfPayment, readPayment, writeStarted } from './queries.ts';
-import { returnPath } from './return-path.ts';
 import { toPayment } from './to-payment.ts';
+import { wayBack } from './way-back.ts';
 
 /**
  * Opens the provider's page for an attempt and says where it is. Called again after a lost answer it finds the same page.
@@ -20,11 +20,12 @@ export async function startPayment(ctx: Context, paymentId: string): Promise<Pay
   const provider = await providerOf(ctx, payment.provider);
   if (!order || !provider) throw new Failure('PAYMENT_UNAVAILABLE');
   const { name, email, phone } = order;
-  const back = ctx.operator.publicUrl + returnPath(order.number);
+  const back = ctx.operator.publicUrl + wayBack(order);
   try {
     const started = await provider.start({
       paymentId,
       orderNumber: order.number,
+      language: order.language,
       amountPaise: payment.amountPaise,
       currency: payment.currency,
       returnUrl: back,

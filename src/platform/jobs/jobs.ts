@@ -117,7 +117,8 @@ export async function startJobs(
           Promise.all(
             jobs.map(async (job): Promise<JobResult> => {
               try {
-                await kind.handle(job.data as never, contextOf(job.id));
+                // A scheduled run has no data.
+                await kind.handle((job.data ?? {}) as never, contextOf(job.id));
                 return { id: job.id, status: 'completed' };
               } catch (error) {
                 log.error({ error, job: job.id, kind: kind.name }, 'job failed');

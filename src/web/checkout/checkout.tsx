@@ -1,7 +1,10 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import { apiContext } from '../api.ts';
-import { useCart } from '../components/cart-store.ts';
+import { remove, useCart } from '../components/cart-store.ts';
+import { keepCoupon } from '../components/kept-coupon.ts';
+import { keepPendingOrder, usePendingOrder } from '../components/pending-order-store.ts';
 import { readCountries } from '../components/read-countries.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
@@ -12,6 +15,9 @@ import type { Route } from './+types/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutMessagesOf, useCheckoutMessages } from './messages.ts';
+import { dropOrderKey } from './order-key.ts';
+
+const PendingOrder = lazy(() => import('../components/pending-order.tsx'));
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
@@ -41,14 +47,27 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate();
   const cart = useCart();
   const user = useUser();
+  const pending = usePendingOrder();
+  const { isLeaving, leave } = useLeaving();
   const isEmpty = cart?.length === 0;
+  const leads = isEmpty && pending === null && !isLeaving;
   const home = to.home();
 
   useEffect(() => {
-    if (isEmpty) void navigate(home, { replace: true });
-  }, [isEmpty, navigate, home]);
+    if (leads) void navigate(home, { replace: true });
+  }, [leads, navigate, home]);
 
-  const isKnown = cart !== undefined && cart.length > 0 && user !== undefined;
+  /** The order is written down: its pieces leave the cart, and the buyer goes on to pay, or is done. */
+  const goOn = ({ order, payment }: PlacedOrder, bought: readonly { variantId: string }[]) => {
+    leave();
+    if (order.state === 'pending') keepPendingOrder(order.number);
+    for (const { variantId } of bought) remove(variantId);
+    keepCoupon(undefined);
+    // Last: as long as another tab shows these pieces it orders under the same key.
+    dropOrderKey();
+    if (payment?.payUrl) window.location.assign(payment.payUrl);
+    else void navigate(order.state === 'placed' ? `${to.order(order.number)}?placed=1` : to.payment(order.number), { replace: true });
+  };
   return (
     <div className="page pb-24">
       <Link to={to.cart()} className="quiet-link target -ml-1 inline-flex items-center gap-2 px-1 text-muted">
@@ -59,11 +78,36 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
       <noscript>
         <p className="mt-6">{t.needsScript}</p>
       </noscript>
-      {isKnown ? (
-        <CheckoutForm key={user?._id ?? 'guest'} cart={cart} user={user} countries={loaderData.countries} />
+      {pending && !isLeaving && (
+        <Suspense>
+          <PendingOrder number={pending} />
+        </Suspense>
+      )}
+      {isLeaving ? (
+        <CheckoutSkeleton label={t.opening} />
+      ) : isEmpty ? (
+        <p className="mt-8 text-lg text-muted">
+          {t.empty}{' '}
+          <Link to={home} className="text-ink text-link">
+            {t.lookFurther}
+          </Link>
+        </p>
+      ) : cart !== undefined && user !== undefined ? (
+        <CheckoutForm key={user?._id ?? 'guest'} cart={cart} user={user} countries={loaderData.countries} onPlaced={goOn} />
       ) : (
         <CheckoutSkeleton label={t.restoring} />
       )}
     </div>
   );
+}
+
+/** The way to the page of a payment service. Whoever comes back by the browser's button finds the page as it was left, and stays. */
+function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const onShown = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, []);
+  return { isLeaving, leave: useCallback(() => setLeaving(true), []) };
 }

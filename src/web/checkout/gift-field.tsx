@@ -5,7 +5,13 @@ import { useCheckoutMessages } from './messages.ts';
 export function GiftField({ field }: { field: FieldState }) {
   const t = useCheckoutMessages();
   return (
-    <details open={field.defaultValue !== undefined || field.error !== undefined}>
+    // What comes back from the last visit is not sent unseen.
+    <details
+      open={field.error !== undefined || undefined}
+      onInput={({ currentTarget }) => {
+        currentTarget.open = true;
+      }}
+    >
       <summary className="target inline-flex cursor-pointer items-center font-semibold text-link">{t.gift}</summary>
       <div className="mt-3">
         <TextField field={{ ...field, words: { ...field.words, hint: t.giftHint } }} rows={3} maxLength={500} />

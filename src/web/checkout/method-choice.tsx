@@ -3,10 +3,10 @@ import { formatPaise } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
 import { Choice } from './choice.tsx';
 import { useCheckoutMessages } from './messages.ts';
+import type { Methods } from './use-methods.ts';
 
 interface MethodChoiceProps {
-  /** Undefined until they are known. */
-  methods: readonly OfferedMethod[] | undefined;
+  methods: Methods;
   chosen: Method | undefined;
   onChoose: (method: Method) => void;
 }
@@ -15,8 +15,18 @@ interface MethodChoiceProps {
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const language = useLanguage();
   const t = useCheckoutMessages();
-  if (!methods) return <div aria-hidden="true" className="h-14 rounded-sm bg-sunk motion-safe:animate-pulse" />;
-  if (!methods.some((each) => !each.refused)) return <p role="alert">{t.noMethods}</p>;
+  const { all, failed, retry } = methods;
+  if (failed)
+    return (
+      <p role="alert">
+        {t.methodsFailed}{' '}
+        <button type="button" onClick={retry} className="target cursor-pointer px-2 font-semibold underline underline-offset-4">
+          {t.retry}
+        </button>
+      </p>
+    );
+  if (!all) return <div aria-hidden="true" className="h-14 rounded-sm bg-sunk motion-safe:animate-pulse" />;
+  if (!all.some((each) => !each.refused)) return <p role="alert">{t.noMethods}</p>;
   const hintOf = ({ method, refused, limitPaise = 0 }: OfferedMethod) => {
     if (!refused) return t.methods[method].hint;
     return refused === 'above-limit' ? t.methodRefused['above-limit'](formatPaise(limitPaise, language)) : t.methodRefused[refused];
@@ -24,7 +34,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="sr-only">{t.payment}</legend>
-      {methods.map((each) => (
+      {all.map((each) => (
         <Choice
           key={each.method}
           name="method"

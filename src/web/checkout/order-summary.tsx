@@ -1,8 +1,9 @@
 import type { Quote } from '#modules/cart/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { BillLines } from '../components/bill-lines.tsx';
+import { useChoiceWords } from '../components/choice-words.ts';
 import { Picture } from '../components/picture.tsx';
 import { formatPaise, Price } from '../components/price.tsx';
-import { PriceNote } from '../components/price-note.tsx';
 import { useLanguage } from '../messages.tsx';
 import { DownSign } from '../ui/icons.tsx';
 import { useCheckoutMessages } from './messages.ts';
@@ -23,13 +24,13 @@ export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolea
         </summary>
         <div className="px-5 pb-5">
           <Lines quote={quote} />
-          <BillLines quote={quote} />
+          <BillLines quote={quote} taxParts={<TaxParts tax={bill.tax} />} />
         </div>
       </details>
       <section aria-label={t.summary} className="rounded-sm border border-line bg-raised p-6 max-lg:hidden">
         <h2 className="text-xl">{t.summary}</h2>
         <Lines quote={quote} />
-        <BillLines quote={quote} />
+        <BillLines quote={quote} taxParts={<TaxParts tax={bill.tax} />} />
       </section>
     </div>
   );
@@ -38,6 +39,7 @@ export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolea
 function Lines({ quote }: { quote: Quote }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
+  const choiceOf = useChoiceWords();
   return (
     <ul className="mt-4 grid gap-4">
       {quote.lines.map((line) => (
@@ -47,15 +49,7 @@ function Lines({ quote }: { quote: Quote }) {
           </span>
           <span className="min-w-0">
             <span className="block break-words leading-snug">{inLanguage(line.product.title, language)}</span>
-            <span className="block text-muted text-sm">
-              {[
-                line.colorName && inLanguage(line.colorName, language),
-                line.size === 'One size' ? undefined : line.size,
-                t.quantity(line.qty),
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className="block text-muted text-sm">{[choiceOf(line), t.quantity(line.qty)].filter(Boolean).join(' · ')}</span>
           </span>
           <Price paise={line.pricePaise * line.counted} className="text-right" />
         </li>
@@ -64,46 +58,12 @@ function Lines({ quote }: { quote: Quote }) {
   );
 }
 
-function BillLines({ quote: { bill, coupon, isExport } }: { quote: Quote }) {
+/** The parts of the GST, which follow from the state that the parcels go to. */
+function TaxParts({ tax }: { tax: Quote['bill']['tax'] }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
   const parts = (['cgst', 'sgst', 'igst'] as const)
-    .filter((part) => bill.tax[`${part}Paise`] > 0)
-    .map((part) => `${t.taxParts[part]} ${formatPaise(bill.tax[`${part}Paise`], language)}`);
-  return (
-    <>
-      <dl className="mt-5 grid grid-cols-[1fr_auto] gap-y-2 border-line border-t pt-4">
-        <dt>{t.subtotal}</dt>
-        <dd className="text-right">
-          <Price paise={bill.subtotalPaise} />
-        </dd>
-        {bill.discountPaise > 0 && (
-          <>
-            <dt>{t.discount}</dt>
-            <dd className="text-right text-neem">
-              −<Price paise={bill.discountPaise} />
-            </dd>
-          </>
-        )}
-        {bill.couponPaise > 0 && coupon && (
-          <>
-            <dt>{t.couponLine(coupon.code)}</dt>
-            <dd className="text-right text-neem">
-              −<Price paise={bill.couponPaise} />
-            </dd>
-          </>
-        )}
-        <dt>{t.deliveryLabel}</dt>
-        <dd className="text-right text-neem">{t.free}</dd>
-        <dt className="mt-1 border-line border-t pt-3 font-semibold text-lg">{t.total}</dt>
-        <dd className="mt-1 border-line border-t pt-3 text-right font-semibold text-lg">
-          <Price paise={bill.totalPaise} />
-        </dd>
-      </dl>
-      <PriceNote paise={bill.totalPaise} className="mt-1" />
-      <p className="mt-1 text-muted text-sm">
-        {isExport ? t.noTax : `${t.taxInside(formatPaise(bill.taxPaise, language))}${parts.length > 0 ? ` (${parts.join(' + ')})` : ''}`}
-      </p>
-    </>
-  );
+    .filter((part) => tax[`${part}Paise`] > 0)
+    .map((part) => `${t.taxParts[part]} ${formatPaise(tax[`${part}Paise`], language)}`);
+  return parts.length > 0 ? ` (${parts.join(' + ')})` : null;
 }

@@ -1,5 +1,5 @@
 import type { Quote } from '#modules/cart/contract.ts';
-import { formatDay } from '../components/day.ts';
+import { formatDays } from '../components/day.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
@@ -7,7 +7,6 @@ import { useCheckoutMessages } from './messages.ts';
 export function ParcelList({ quote }: { quote: Quote }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
-  const day = (date: string) => formatDay(new Date(`${date}T06:30:00Z`), language);
   return (
     <>
       <ul className="grid gap-4">
@@ -15,7 +14,7 @@ export function ParcelList({ quote }: { quote: Quote }) {
           <li key={parcel.seller._id} className="flex items-start justify-between gap-4">
             <div className="min-w-0">
               <p className="font-semibold">{t.parcelFrom(parcel.seller.sellerName)}</p>
-              <p className="text-muted">{t.arrives(day(parcel.promisedFrom), day(parcel.promisedUntil))}</p>
+              <p className="text-muted">{t.arrives(formatDays(parcel.promisedFrom, parcel.promisedUntil, language))}</p>
             </div>
             <p className="shrink-0 text-neem">
               <span className="sr-only">{t.deliveryLabel} </span>

@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { useCheckoutMessages } from './messages.ts';
 import { MethodChoice } from './method-choice.tsx';
-import { useMethods } from './use-methods.ts';
+import { chosenMethod, useMethods } from './use-methods.ts';
 
 interface PayAgainProps {
-  order: OrderSummary & { country?: string };
+  order: OrderSummary;
   /** Without being asked. */
   isOpen: boolean;
   /** The order stands now, without another page. */
@@ -20,14 +20,13 @@ interface PayAgainProps {
 /** Another attempt to pay an order that waits, the same way or another. */
 export function PayAgain({ order, isOpen, onPaid }: PayAgainProps) {
   const t = useCheckoutMessages();
-  const methods = useMethods({ country: order.country ?? 'IN', totalPaise: order.totalPaise });
+  const methods = useMethods({ country: order.country, totalPaise: order.totalPaise });
   const [picked, setPicked] = useState<Method>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
   // One key for each press that could have had an effect: a lost answer is asked for again.
   const key = useRef(crypto.randomUUID());
-  const offered = methods?.filter((each) => !each.refused) ?? [];
-  const method = offered.some((each) => each.method === picked) ? picked : offered[0]?.method;
+  const method = chosenMethod(methods, picked);
 
   const pay = async () => {
     setBusy(true);

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { dropPendingOrder } from '../components/pending-order-store.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -38,12 +39,19 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
   const navigate = useNavigate();
   const { answer, state, check } = usePayment(number);
   const isPlaced = answer?.order.state === 'placed';
+  const [isTimeUp, setTimeUp] = useState(false);
+  const onTimeUp = useCallback(() => {
+    setTimeUp(true);
+    check();
+  }, [check]);
   const heading = useRef<HTMLHeadingElement>(null);
   const orderPage = `${to.order(number)}?placed=1`;
 
   useEffect(() => {
-    if (isPlaced) void navigate(orderPage, { replace: true });
-  }, [isPlaced, navigate, orderPage]);
+    if (!isPlaced) return;
+    dropPendingOrder(number);
+    void navigate(orderPage, { replace: true });
+  }, [isPlaced, navigate, number, orderPage]);
 
   const what = stageOf(state, answer);
   useEffect(() => {
@@ -67,9 +75,21 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
         {titles[what]}
       </h1>
       <div className="mt-5 grid gap-6">
-        {(what === 'checking' || what === 'placed') && <p role="status">{t.checking}</p>}
+        {(what === 'checking' || what === 'placed') && (
+          <p role="status" data-needs-script>
+            {t.checking}
+          </p>
+        )}
+        <noscript>
+          <p>{t.needsScript}</p>
+          <p className="mt-5">
+            <a href={to.order(number)} className="solid-button">
+              {t.order}
+            </a>
+          </p>
+        </noscript>
         {what === 'waiting' && <p role="status">{t.still}</p>}
-        {what === 'failed' && <p>{t.failed}</p>}
+        {(what === 'failed' || what === 'unavailable') && <p>{t.failed}</p>}
         {what === 'over' && (
           <>
             <p>{t.over}</p>
@@ -88,6 +108,7 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
         )}
         {what === 'unreachable' && (
           <p role="alert">
+            <span className="mb-4 block">{t.unreachable}</span>
             <button type="button" onClick={check} className="line-button cursor-pointer">
               {t.tryAgain}
             </button>
@@ -95,15 +116,15 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
         )}
         {answer && (what === 'waiting' || what === 'failed' || what === 'unavailable') && (
           <>
-            {answer.order.holdUntil && <TimeLeft until={answer.order.holdUntil} words={t.held} onOver={check} />}
-            {what === 'waiting' && answer.payment?.payUrl && (
+            {answer.order.holdUntil && <TimeLeft until={answer.order.holdUntil} words={t.held} overWords={t.timeIsUp} onOver={onTimeUp} />}
+            {!isTimeUp && what === 'waiting' && answer.payment?.payUrl && (
               <p>
                 <a href={answer.payment.payUrl} className="solid-button">
                   {t.goOn}
                 </a>
               </p>
             )}
-            <PayAgain order={answer.order} isOpen={what !== 'waiting'} onPaid={check} />
+            {!isTimeUp && <PayAgain order={answer.order} isOpen={what !== 'waiting'} onPaid={check} />}
           </>
         )}
       </div>

@@ -24,13 +24,21 @@ export function usePayment(number: string): Payment {
     const ask = async () => {
       const sent = await callApi('POST', `/orders/${encodeURIComponent(number)}/payments/check`);
       if (isOver) return;
+      let isSettled = false;
       if (!sent.refused) {
-        setAnswer((sent.answer as { data: PlacedOrder }).data);
+        const { data } = sent.answer as { data: PlacedOrder };
+        isSettled = data.order.state !== 'pending';
+        setAnswer(data);
         setState('known');
-      } else setState(sent.refused.code === 'UNREACHABLE' || sent.refused.code === 'INTERNAL' ? 'unreachable' : 'unknown');
+      } else {
+        const { code } = sent.refused;
+        isSettled = code === 'ORDER_NOT_FOUND' || code === 'INVALID_INPUT';
+        setState(isSettled ? 'unknown' : 'unreachable');
+      }
+      if (!isSettled) setAsked((count) => count + 1);
     };
     const pause = asked === 0 ? 0 : (pauses[Math.min(asked, pauses.length) - 1] as number);
-    const timer = setTimeout(() => void ask().then(() => !isOver && setAsked((count) => count + 1)), pause);
+    const timer = setTimeout(() => void ask(), pause);
     return () => {
       isOver = true;
       clearTimeout(timer);

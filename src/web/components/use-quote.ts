@@ -1,68 +1,74 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
+import { rememberedPlace } from './place-record.ts';
+import { useAskAgain } from './use-ask-again.ts';
+
+/** The API takes this many variants at once. */
+const atOnce = 100;
+/** Presses that follow each other closely are one question. */
+const restMs = 120;
 
 /** What a quote is asked for. Prices never travel this way. */
-export interface QuoteRequest {
+interface Wish {
   items: readonly { variantId: string; qty: number }[];
   coupon?: string | undefined;
+  /** Of the buyer, for coupons that count by person. */
   email?: string | undefined;
+  /** Where it goes; unless it is said, where this browser is. */
   country?: string | undefined;
   state?: string | undefined;
 }
 
-export interface QuoteAnswer {
-  /** The newest that is known; of an earlier request while the next one is on its way. */
+interface Quoted {
+  /** The newest that is known; of an earlier wish while the next one is on its way. */
   quote: Quote | undefined;
-  state: 'loading' | 'ready' | 'failed';
-  /** Asks again. */
+  /** The quote answers this wish. */
+  isCurrent: boolean;
+  failed: boolean;
   retry: () => void;
 }
 
 /**
- * What a cart costs now. Asked whenever the request changes, shortly after the last change, and when the page comes back to the front.
- * An answer that was overtaken is dropped.
- * @param request undefined until the cart is known; nothing is asked for an empty one
+ * What the shop asks for these pieces now: asked whenever the wish changes, and when the page comes back to the front. An answer that
+ * was overtaken is dropped.
  */
-export function useQuote(request: QuoteRequest | undefined): QuoteAnswer {
-  const [answer, setAnswer] = useState<Omit<QuoteAnswer, 'retry'>>({ quote: undefined, state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
+export function useQuote({ items, country = rememberedPlace()?.country_code ?? 'IN', ...beside }: Wish): Quoted {
+  const [answer, setAnswer] = useState({ quote: undefined as Quote | undefined, of: '', failed: false });
+  const { attempt, askAgain } = useAskAgain();
   const isFirst = useRef(true);
-  const body = request && request.items.length > 0 ? JSON.stringify(request) : undefined;
+  const asked = items.slice(0, atOnce).map(({ variantId, qty }) => ({ variantId, qty }));
+  const wish = asked.length > 0 ? JSON.stringify({ items: asked, country, ...beside }) : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
-    if (body === undefined) return;
+    if (wish === '') return;
     const controller = new AbortController();
-    setAnswer((before) => ({ ...before, state: 'loading' }));
     const ask = async () => {
       try {
         const response = await fetch('/api/v1/cart/quote', {
           method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body,
+          headers: { 'content-type': 'application/json' },
+          body: wish,
           signal: AbortSignal.any([controller.signal, AbortSignal.timeout(15_000)]),
         });
         if (!response.ok) throw new Error(`status ${response.status}`);
-        setAnswer({ quote: (await response.json()) as Quote, state: 'ready' });
+        const quote = (await response.json()) as Quote;
+        if (!controller.signal.aborted) setAnswer({ quote, of: wish, failed: false });
       } catch {
-        if (!controller.signal.aborted) setAnswer((before) => ({ ...before, state: 'failed' }));
+        if (!controller.signal.aborted) setAnswer((before) => ({ ...before, failed: true }));
       }
     };
-    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : 200);
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : restMs);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [body, attempt]);
+  }, [wish, attempt]);
 
-  useEffect(() => {
-    const again = () => {
-      if (document.visibilityState === 'visible') setAttempt((count) => count + 1);
-    };
-    document.addEventListener('visibilitychange', again);
-    return () => document.removeEventListener('visibilitychange', again);
-  }, []);
-
-  return { ...answer, retry: () => setAttempt((count) => count + 1) };
+  const retry = () => {
+    setAnswer((before) => ({ ...before, of: '', failed: false }));
+    askAgain();
+  };
+  return { quote: answer.quote, isCurrent: answer.of === wish && !answer.failed, failed: answer.failed, retry };
 }

@@ -21,6 +21,8 @@ function problemsOf(form: HTMLFormElement): Record<string, Problem> {
   const problems: Record<string, Problem> = {};
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
+    // What is put aside for another choice is not sent.
+    if (field.matches(':disabled')) continue;
     if (field.required && field.value.trim() === '') problems[field.name] = 'required';
     else if (!field.validity.valid) problems[field.name] = 'refused';
   }

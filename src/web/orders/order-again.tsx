@@ -18,9 +18,12 @@ export function OrderAgain({ order }: { order: OrderView }) {
     void navigate(to.cart());
   };
   return (
-    <p data-needs-script className="print:hidden">
+    <p data-needs-script className="flex flex-wrap gap-3 print:hidden">
       <Button kind="line" onClick={again}>
         {t.again}
+      </Button>
+      <Button kind="line" onClick={() => print()}>
+        {t.print}
       </Button>
     </p>
   );

@@ -1,9 +1,14 @@
 import { useOrderMessages } from './messages.ts';
 
 /** What a form has done, told on the order's page. */
-export function OrderNote({ done }: { done: string | null }) {
+export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBack: boolean }) {
   const t = useOrderMessages();
-  const words = { cancelled: t.cancelPage.done, reported: t.returnPage.done, written: t.written, withdrawn: t.withdrawn };
+  const words = {
+    cancelled: isPaidBack ? t.cancelPage.donePaid : t.cancelPage.done,
+    reported: t.returnPage.done,
+    written: t.written,
+    withdrawn: t.withdrawn,
+  };
   if (done === null || !Object.hasOwn(words, done)) return null;
   return (
     <p

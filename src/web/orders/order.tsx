@@ -1,7 +1,8 @@
-import { isRouteErrorResponse, Link, useSearchParams } from 'react-router';
+import { isRouteErrorResponse, Link, redirect, useSearchParams } from 'react-router';
 import { apiContext } from '../api.ts';
 import { formatDay } from '../components/day.ts';
-import { links } from '../links.ts';
+import { submitTo } from '../forms/submit-to.ts';
+import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/order';
 import { useOrderMessages } from './messages.ts';
@@ -21,11 +22,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const order = await readOrder(api, params.number);
   const { data } = await api.returns.listReturns({ number: order.number });
-  return { order, returns: data.returns };
+  return { order, returns: data.returns, key: crypto.randomUUID() };
+}
+
+/** Without scripts: a line to the seller, or a return that is taken back. */
+export async function action({ context, params: { number }, request, url }: Route.ActionArgs) {
+  const { returns } = context.get(apiContext);
+  const form = await request.formData();
+  const id = String(form.get('return') ?? '');
+  const isWriting = form.get('act') === 'write';
+  const refused = isWriting
+    ? await submitTo(returns.addMessage, form, { number, id, idempotencyKey: String(form.get('key') ?? '') })
+    : await submitTo(returns.withdrawReturn, form, { number, id });
+  return refused ?? redirect(`${links(languageOf(url.pathname)).order(number)}?done=${isWriting ? 'written' : 'withdrawn'}`, 303);
 }
 
 /** An order for whoever placed it: the person who is signed in, or the guest whose browser it was. */
-export default function OrderPage({ loaderData: { order, returns } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, returns, key }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const to = links(language);
   const t = useOrderMessages();
@@ -33,7 +46,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
   const isNew = query.has('placed') && order.state === 'placed';
   return (
     <div className="page pb-24">
-      <OrderNote done={query.get('done')} />
+      <OrderNote done={query.get('done')} isPaidBack={order.refunds.length > 0} />
       {isNew && (
         <div role="status" className="mb-8 border-neem border-l-2 bg-sunk px-5 py-4">
           <p className="font-display text-xl">{t.thanks}</p>
@@ -42,7 +55,8 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
       )}
       <h1 className="text-3xl">{t.order(order.number)}</h1>
       <p className="mt-2 text-muted">
-        {t.placedOn(formatDay(new Date(order.createdAt), language))} · {t.states[order.state]}
+        {t.placedOn(formatDay(new Date(order.createdAt), language))}
+        {order.state !== 'placed' && ` · ${t.states[order.state]}`}
       </p>
       {order.state === 'pending' && (
         <p className="mt-5 flex flex-wrap items-center gap-4">
@@ -65,7 +79,7 @@ export default function OrderPage({ loaderData: { order, returns } }: Route.Comp
               </h2>
               <div className="mt-4 grid gap-6">
                 {returns.map((each) => (
-                  <ReturnCard key={each._id} shown={each} />
+                  <ReturnCard key={each._id} shown={each} messageKey={`${key}-${each._id}`} refused={actionData} />
                 ))}
               </div>
             </section>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
@@ -13,7 +13,7 @@ import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/report';
 import { useOrderMessages } from './messages.ts';
 import { orderMeta, privateHeaders } from './order-meta.ts';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoField, type Uploads } from './photo-field.tsx';
 import { readOrder } from './read-order.ts';
 import { ReportedLine } from './reported-line.tsx';
 import { reportOf } from './reported-lines.ts';
@@ -45,12 +45,13 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   const to = links(language);
   const t = useOrderMessages().returnPage;
   const navigate = useNavigate();
-  const [photoIds, setPhotoIds] = useState<readonly string[]>([]);
+  const uploads = useRef<Uploads>({ ids: [], settled: Promise.resolve() });
   const send = async (values: Record<string, string>) => {
     const report = reportOf(values);
-    const none: FormState = { code: 'NOT_RETURNABLE', values, problems: {} };
-    if (report.lines.length === 0) return { refused: { ...none, code: 'INVALID_INPUT' as const } };
-    return callApi('POST', `/orders/${number}/returns`, { ...report, photoIds, idempotencyKey: key }, values);
+    const none: FormState = { code: 'INVALID_INPUT', values, problems: {} };
+    if (report.lines.length === 0) return { refused: none };
+    await uploads.current.settled;
+    return callApi('POST', `/orders/${number}/returns`, { ...report, photoIds: uploads.current.ids, idempotencyKey: key }, values);
   };
   return (
     <FormPage title={t.title} intro={t.intro}>
@@ -65,7 +66,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
           state={actionData}
           submitLabel={t.submit}
           busyLabel={t.busy}
-          failures={t.failures}
+          failures={{ ...t.failures, INVALID_INPUT: t.choose }}
           onSent={() => void navigate(`${to.order(number)}?done=reported`, { replace: true })}
         >
           {(field) => (
@@ -87,7 +88,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
                 ))}
               </fieldset>
               <TextField field={field('message')} required rows={5} maxLength={2000} />
-              <PhotoField number={number} onChange={setPhotoIds} />
+              <PhotoField number={number} uploads={uploads} />
             </>
           )}
         </FormFrame>

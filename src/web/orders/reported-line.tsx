@@ -17,7 +17,7 @@ export function ReportedLine({ line, title }: { line: OrderLine; title: string }
         name={`qty.${line._id}`}
         label={t.howMany(title)}
         none={t.noneOf}
-        most={line.qty - line.cancelledQty - line.refundedQty}
+        most={line.returnableQty}
         onChange={setCount}
       />
       {/* Without scripts both are there from the start. */}

@@ -1,32 +1,31 @@
-import { useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import type { ReturnView } from '#modules/returns/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { formatDay } from '../components/day.ts';
 import { Picture } from '../components/picture.tsx';
-import { callApi } from '../forms/send-form.ts';
+import type { FormState } from '../forms/form-state.ts';
 import { useLanguage } from '../messages.tsx';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import { useOrderMessages } from './messages.ts';
 import { ReturnMessageForm } from './return-message-form.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+interface ReturnCardProps {
+  shown: ReturnView;
+  messageKey: string;
+  /** What the page's action refused. */
+  refused: FormState | undefined;
+}
 
 /** A return: what it is about, how far it is, and what was written. */
-export function ReturnCard({ shown }: { shown: ReturnView }) {
+export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
   const language = useLanguage();
   const t = useOrderMessages();
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
-  const [busy, setBusy] = useState(false);
   const day = (at: string) => formatDay(new Date(at), language);
   const canWithdraw = shown.state === 'requested' || shown.state === 'approved';
-  const withdraw = async () => {
-    setBusy(true);
-    const { refused } = await callApi('POST', `/orders/${shown.orderNumber}/returns/${shown._id}/withdraw`, {});
-    setBusy(false);
-    if (!refused) showToast({ text: t.withdrawn, subject: shown._id });
-    await revalidate();
-  };
+  const about = refused?.values.return === shown._id ? refused : undefined;
+  const reload = () => void revalidate();
   return (
     <article aria-label={t.returnOf(shown.number)} className="rounded-sm border border-line p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -69,14 +68,14 @@ export function ReturnCard({ shown }: { shown: ReturnView }) {
           </li>
         ))}
       </ol>
-      <ReturnMessageForm shown={shown} action={pathname} onSent={() => void revalidate()} />
-      {canWithdraw && (
-        <p data-needs-script className="mt-3">
-          <Button kind="line" busy={busy} onClick={() => void withdraw()}>
-            {t.withdraw}
-          </Button>
-        </p>
-      )}
+      <ReturnMessageForm
+        shown={shown}
+        action={pathname}
+        messageKey={messageKey}
+        state={about?.values.act === 'write' ? about : undefined}
+        onSent={reload}
+      />
+      {canWithdraw && <WithdrawForm shown={shown} action={pathname} isLate={about?.values.act === 'withdraw'} onSent={reload} />}
     </article>
   );
 }

@@ -45,7 +45,9 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
   const hasBar = path !== '/search';
-  const hasFooter = path !== '/search' && path !== '/cart';
+  // Whoever pays is led to the end, and back.
+  const isPaying = /^\/(?:checkout|demo\/payments)(?:\/|$)/.test(path);
+  const hasFooter = path !== '/search' && path !== '/cart' && !isPaying;
   return (
     <div className="flex flex-col">
       <a
@@ -57,7 +59,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <ConsentGate />
       <div className="flex min-h-dvh flex-col">
         <Progress />
-        {hasBar && <TopBar />}
+        {hasBar && <TopBar isBare={isPaying} />}
         <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
           {late ? <PageSkeleton of={late} /> : children}
           <Hints />

@@ -7,8 +7,11 @@ import { AccountEntry } from './account-entry.tsx';
 import { CartButton } from './cart-button.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** On every page except the search page, which brings its own box. */
-export function TopBar() {
+/**
+ * On every page except the search page, which brings its own box.
+ * @param isBare only the way home, where nothing may distract
+ */
+export function TopBar({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
   const t = useMessages().shell;
   return (
@@ -20,10 +23,10 @@ export function TopBar() {
             {brandIn(useRootData()?.settings, language)}
           </span>
         </NavLink>
-        <SearchBox />
+        {!isBare && <SearchBox />}
         <div className="flex items-center max-sm:-mr-2 sm:ml-auto sm:gap-1">
-          <CartButton />
-          <AccountEntry />
+          {!isBare && <CartButton />}
+          {!isBare && <AccountEntry />}
         </div>
       </nav>
     </header>

@@ -1,6 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { add, type CartLine, clear, load, remove, useCart, useSaved } from '../components/cart-store.ts';
+import { usePendingOrder } from '../components/pending-order-store.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -10,6 +11,8 @@ import { CartSkeleton } from './cart/cart-skeleton.tsx';
 import { SavedList } from './cart/saved-list.tsx';
 import { readItems } from './cart/share-rules.ts';
 import type SharedCartDialog from './cart/shared-cart-dialog.tsx';
+
+const PendingOrder = lazy(() => import('../components/pending-order.tsx'));
 
 /** How long what was removed can be put back before an empty cart leads home. */
 const undoMs = 8000;
@@ -37,9 +40,10 @@ export default function CartPage() {
   const kept = useCart();
   const saved = useSaved();
   const [removed, setRemoved] = useState<Removed>();
+  const pending = usePendingOrder();
   const { question, isAsking } = useSharedCart();
   const isEmpty = kept?.length === 0;
-  const leads = isEmpty && saved?.length === 0 && !isAsking;
+  const leads = isEmpty && saved?.length === 0 && pending === null && !isAsking;
   const home = links(language).home();
 
   useEffect(() => {
@@ -66,6 +70,11 @@ export default function CartPage() {
       <noscript>
         <p className="mt-6">{t.needsScript}</p>
       </noscript>
+      {pending && (
+        <Suspense>
+          <PendingOrder number={pending} />
+        </Suspense>
+      )}
       {removed && (
         <p role="status" className="mt-5 flex items-center justify-between gap-4 rounded-sm bg-sunk py-1 pr-2 pl-4">
           <span className="min-w-0 py-2">{removed.words}</span>

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Quote } from '#modules/cart/contract.ts';
-import { Price } from '../../components/price.tsx';
-import { PriceNote } from '../../components/price-note.tsx';
+import { BillLines } from '../../components/bill-lines.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
@@ -15,7 +14,8 @@ interface BillDetailsProps {
 }
 
 /** The bill as the shop quotes it, and the way to the checkout. */
-export function BillDetails({ quote: { bill, parcels, coupon, canOrder, isExport }, isCurrent, children }: BillDetailsProps) {
+export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
+  const { parcels, canOrder } = quote;
   const t = useMessages().cart;
   const reason = useId();
   const language = useLanguage();
@@ -28,32 +28,7 @@ export function BillDetails({ quote: { bill, parcels, coupon, canOrder, isExport
         {t.bill}
       </h2>
       <div aria-busy={!isCurrent} className={`transition-opacity motion-reduce:transition-none ${isCurrent ? '' : 'opacity-60'}`}>
-        <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5">
-          <dt>
-            {t.subtotal} <span className="text-muted text-sm">({t.pieces(bill.pieces)})</span>
-          </dt>
-          <dd className="text-right">
-            <Price paise={bill.subtotalPaise} />
-          </dd>
-          {bill.discountPaise > 0 && <Less words={t.discount} paise={bill.discountPaise} />}
-          {coupon && bill.couponPaise > 0 && <Less words={t.coupon(coupon.code)} paise={bill.couponPaise} />}
-          <dt>{t.delivery}</dt>
-          <dd className="text-right text-neem">{t.free}</dd>
-          <dt className="mt-2 border-line border-t pt-4 font-semibold text-lg">{t.total}</dt>
-          <dd className="mt-2 border-line border-t pt-4 text-right font-semibold text-lg">
-            <Price paise={bill.totalPaise} />
-          </dd>
-          {!isExport && (
-            <>
-              <dt className="-mt-2 text-muted text-sm">{t.taxesInside}</dt>
-              <dd className="-mt-2 text-right text-muted text-sm">
-                <Price paise={bill.taxPaise} />
-              </dd>
-            </>
-          )}
-        </dl>
-        <PriceNote paise={bill.totalPaise} className="mt-1" />
-        {isExport && <p className="mt-1 text-muted text-sm">{t.noTaxes}</p>}
+        <BillLines quote={quote} />
         {children}
         {parcels.length > 0 && (
           <div className="mt-5 flex items-start gap-2.5">
@@ -81,16 +56,5 @@ export function BillDetails({ quote: { bill, parcels, coupon, canOrder, isExport
         {canOrder ? '' : t.fixFirst}
       </p>
     </section>
-  );
-}
-
-function Less({ words, paise }: { words: string; paise: number }) {
-  return (
-    <>
-      <dt className="min-w-0 break-words">{words}</dt>
-      <dd className="text-right text-neem">
-        −<Price paise={paise} />
-      </dd>
-    </>
   );
 }

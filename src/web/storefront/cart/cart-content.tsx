@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
 import type { CartLine } from '../../components/cart-store.ts';
+import { CouponField } from '../../components/coupon-field.tsx';
 import { keepCoupon, keptCoupon } from '../../components/kept-coupon.ts';
+import { useQuote } from '../../components/use-quote.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 import { BillDetails } from './bill-details.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
-import { CouponForm } from './coupon-form.tsx';
 import { LineRow } from './line-row.tsx';
 import { ParcelHeading } from './parcel-group.tsx';
 import { PriceChanges } from './price-changes.tsx';
 import { GoneRow } from './saved-list.tsx';
 import { shareCart } from './share-cart.ts';
 import { usePriceChanges } from './use-price-changes.ts';
-import { useQuote } from './use-quote.ts';
 
 interface CartContentProps {
   kept: readonly CartLine[];
@@ -69,7 +69,7 @@ export function CartContent({ kept, onRemove, onClear }: CartContentProps) {
           </p>
         </div>
         <BillDetails quote={quote} isCurrent={isCurrent}>
-          <CouponForm key={quote.coupon?.code} coupon={quote.coupon} onApply={applyCoupon} />
+          <CouponField coupon={quote.coupon} onApply={applyCoupon} />
         </BillDetails>
       </div>
     </>

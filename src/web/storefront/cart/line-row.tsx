@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { QuoteLine } from '#modules/cart/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { type CartLine, setAside, setQuantity } from '../../components/cart-store.ts';
+import { useChoiceWords } from '../../components/choice-words.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
 import { links } from '../../links.ts';
@@ -15,13 +16,6 @@ interface LineRowProps {
 
 const stepper = 'flex size-11 items-center justify-center text-lg hover:bg-sunk disabled:text-muted disabled:opacity-40';
 const act = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
-
-/** Colour and size in words; nothing where a piece comes in one of each. */
-export function useChoiceWords(): (line: QuoteLine) => string {
-  const language = useLanguage();
-  return ({ color, colorName, size }) =>
-    [colorName ? inLanguage(colorName, language) : color, size === 'One size' ? undefined : size].filter(Boolean).join(' · ');
-}
 
 /** A piece in the cart. The quantity is the browser's at once; prices and what stands in the way are the quote's. */
 export function LineRow({ kept, line, onRemove }: LineRowProps) {

@@ -1,16 +1,8 @@
 import { Link } from 'react-router';
 import type { QuoteParcel } from '#modules/cart/contract.ts';
-import type { Language } from '#shared/localized.ts';
+import { formatDays } from '../../components/day.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-
-const day = (date: string) => new Date(`${date}T00:00:00Z`);
-
-/** Two days of the calendar in India, such as "28 November – 1 December". */
-function rangeWords(from: string, until: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatRange(day(from), day(until));
-}
 
 /** Who sends a parcel, and when it arrives. */
 export function ParcelHeading({ parcel: { seller, promisedFrom, promisedUntil } }: { parcel: QuoteParcel }) {
@@ -24,7 +16,7 @@ export function ParcelHeading({ parcel: { seller, promisedFrom, promisedUntil } 
           {seller.sellerName}
         </Link>
       </h2>
-      <p className="text-muted text-sm">{t.arrives(rangeWords(promisedFrom, promisedUntil, language))}</p>
+      <p className="text-muted text-sm">{t.arrives(formatDays(promisedFrom, promisedUntil, language))}</p>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { type CartLine, remove, setAside } from '../../components/cart-store.ts';
+import { useChoiceWords } from '../../components/choice-words.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
+import { useQuote } from '../../components/use-quote.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { useChoiceWords } from './line-row.tsx';
-import { useQuote } from './use-quote.ts';
 
 const act = 'target px-2 text-sm underline underline-offset-4';
 

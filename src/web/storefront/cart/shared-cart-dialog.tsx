@@ -1,12 +1,12 @@
 import { inLanguage } from '#shared/localized.ts';
 import { add, load } from '../../components/cart-store.ts';
+import { useChoiceWords } from '../../components/choice-words.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
+import { useQuote } from '../../components/use-quote.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { useChoiceWords } from './line-row.tsx';
-import { useQuote } from './use-quote.ts';
 
 interface SharedCartDialogProps {
   items: readonly { variantId: string; qty: number }[];
