@@ -357,22 +357,26 @@ const reporting = fc
   .tuple(any, fc.nat(11), qty, fc.constantFrom('refund', 'replacement'))
   .map(([which, line, count, wish]) => report(which, line, count, wish));
 
-/** Sequences of everything that people do about an order. What is listed twice happens more often. */
+const often = <T>(times: number, what: T): T[] => Array.from({ length: times }, () => what);
+
+/** Sequences of everything that people do about an order. */
 export const sequences = fc.commands<BuyingModel, Lane, false>(
   [
-    placing,
-    placing,
+    ...often(4, placing),
+    ...often(4, paying),
+    ...often(3, any.map(hear)),
+    ...often(
+      2,
+      fc.tuple(any, fc.nat(2), qty).map((given) => cancel(...given)),
+    ),
+    ...often(4, moving),
+    ...often(3, reporting),
+    ...often(4, deciding),
     any.map(placeAgain),
     fc.tuple(any, method).map((given) => payAgain(...given)),
-    paying,
-    paying,
-    any.map(hear),
-    any.map(hear),
     any.map(comeBack),
     any.map(runOut),
     fc.constant(release()),
-    fc.tuple(any, fc.nat(2), qty).map((given) => cancel(...given)),
-    ...Array.from({ length: 3 }, () => [moving, reporting, deciding]).flat(),
     any.map(withdraw),
     fc.constant(settle()),
   ] as never,
