@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
-import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { nextParcelState } from '#modules/orders/parcel-rules.ts';
+import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { demoRef } from '#modules/payments/demo-provider.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
 import { returnMoves } from '#modules/returns/return-rules.ts';
@@ -186,11 +186,15 @@ const pay = (which: number, act: 'approve' | 'decline' | 'repeat') =>
 
 /** Any message that was ever sent arrives, perhaps again. */
 const hear = (which: number) =>
-  command(`hear(${which})`, ({ messages }) => messages.length > 0, async (model) => {
-    const { payment, captures, send } = pick(model.messages, which);
-    expect(await send()).toBe(200);
-    if (captures) model.capture(payment);
-  });
+  command(
+    `hear(${which})`,
+    ({ messages }) => messages.length > 0,
+    async (model) => {
+      const { payment, captures, send } = pick(model.messages, which);
+      expect(await send()).toBe(200);
+      if (captures) model.capture(payment);
+    },
+  );
 
 /** The buyer comes back from paying, and the provider is asked. */
 const comeBack = (which: number) =>
@@ -268,30 +272,38 @@ const decisions = ['approve', 'refuse', 'receive', 'refund', 'replace', 'reopen'
 type Decision = (typeof decisions)[number];
 
 const decide = (which: number, events: readonly Decision[], restock: boolean) =>
-  command(`decide(${which}, ${events}, ${restock})`, ({ returns }) => returns.length > 0, async (model, lane) => {
-    const wanted = pick(model.returns, which);
-    for (const event of events) {
-      const to = returnMoves[wanted.state][event];
-      const isGone = event === 'replace' && wanted.line.piece.available < wanted.qty;
-      const isTaken = event === 'reopen' && model.reportable(wanted.line) < wanted.qty;
-      const expected = !to ? 'WRONG_STATE' : isTaken ? 'NOT_RETURNABLE' : isGone ? 'OUT_OF_STOCK' : 'ok';
-      const decided = decideReturn(lane.shop.ctx, { id: wanted.id, event, by: 'seller', decision: 'So it is.', restock });
-      expect(await outcomeOf(decided)).toBe(expected);
-      if (expected !== 'ok' || !to) continue;
-      wanted.state = to;
-      if (event === 'refund') model.payBack(wanted, restock);
-      if (event === 'replace') wanted.line.piece.available -= wanted.qty;
-    }
-  });
+  command(
+    `decide(${which}, ${events}, ${restock})`,
+    ({ returns }) => returns.length > 0,
+    async (model, lane) => {
+      const wanted = pick(model.returns, which);
+      for (const event of events) {
+        const to = returnMoves[wanted.state][event];
+        const isGone = event === 'replace' && wanted.line.piece.available < wanted.qty;
+        const isTaken = event === 'reopen' && model.reportable(wanted.line) < wanted.qty;
+        const expected = !to ? 'WRONG_STATE' : isTaken ? 'NOT_RETURNABLE' : isGone ? 'OUT_OF_STOCK' : 'ok';
+        const decided = decideReturn(lane.shop.ctx, { id: wanted.id, event, by: 'seller', decision: 'So it is.', restock });
+        expect(await outcomeOf(decided)).toBe(expected);
+        if (expected !== 'ok' || !to) continue;
+        wanted.state = to;
+        if (event === 'refund') model.payBack(wanted, restock);
+        if (event === 'replace') wanted.line.piece.available -= wanted.qty;
+      }
+    },
+  );
 
 const withdraw = (which: number) =>
-  command(`withdraw(${which})`, ({ returns }) => returns.length > 0, async (model, lane) => {
-    const wanted = pick(model.returns, which);
-    const answer = await buyerOf(lane, wanted.order).send('POST', `/orders/${wanted.order.number}/returns/${wanted.id}/withdraw`, {});
-    const to = returnMoves[wanted.state].withdraw;
-    expect(codeOf(answer)).toBe(to ? 'ok' : 'WRONG_STATE');
-    if (to) wanted.state = to;
-  });
+  command(
+    `withdraw(${which})`,
+    ({ returns }) => returns.length > 0,
+    async (model, lane) => {
+      const wanted = pick(model.returns, which);
+      const answer = await buyerOf(lane, wanted.order).send('POST', `/orders/${wanted.order.number}/returns/${wanted.id}/withdraw`, {});
+      const to = returnMoves[wanted.state].withdraw;
+      expect(codeOf(answer)).toBe(to ? 'ok' : 'WRONG_STATE');
+      if (to) wanted.state = to;
+    },
+  );
 
 const settle = () =>
   command('settle()', hasOrders, async (model, lane) => {
@@ -315,7 +327,13 @@ const moving = fc
   .tuple(
     any,
     fc.nat(1),
-    fc.constantFrom<('pack' | 'ship' | 'deliver')[]>(['pack'], ['ship'], ['deliver'], ['pack', 'ship', 'deliver'], ['pack', 'ship', 'deliver']),
+    fc.constantFrom<('pack' | 'ship' | 'deliver')[]>(
+      ['pack'],
+      ['ship'],
+      ['deliver'],
+      ['pack', 'ship', 'deliver'],
+      ['pack', 'ship', 'deliver'],
+    ),
   )
   .map((given) => move(...given));
 const deciding = fc
@@ -328,7 +346,9 @@ const deciding = fc
     fc.boolean(),
   )
   .map((given) => decide(...given));
-const reporting = fc.tuple(any, fc.nat(2), qty, fc.constantFrom('refund', 'replacement')).map(([which, line, count, wish]) => report(which, line, count, wish));
+const reporting = fc
+  .tuple(any, fc.nat(2), qty, fc.constantFrom('refund', 'replacement'))
+  .map(([which, line, count, wish]) => report(which, line, count, wish));
 
 /** Sequences of everything that people do about an order. What is listed twice happens more often. */
 export const sequences = fc.commands<BuyingModel, Lane, false>(

@@ -36,7 +36,11 @@ const range = [
 export async function openLane(): Promise<Lane> {
   const razorpay = await openRazorpay();
   const stripe = await openStripe();
-  const shop = await openTestShop({ ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' }, undefined, (await import('#platform/log.ts')).createLog('error'));
+  const shop = await openTestShop(
+    { ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' },
+    undefined,
+    (await import('#platform/log.ts')).createLog('error'),
+  );
   const pieces = await addPieces(shop, range.length, (index) => range[index] ?? {});
   const guests = [0, 1].map((index) => ({ person: createPerson(shop), email: `guest-${index}@example.com` }));
   const people = [await signUpPerson(shop), await signUpPerson(shop)].map((person) => ({ person, email: person.email }));
@@ -104,7 +108,10 @@ export async function settleRefunds({ shop, rows }: Lane): Promise<void> {
 /** The database says of every order, piece and coupon what the model says. */
 export async function expectModelHolds(lane: Lane, model: BuyingModel): Promise<void> {
   const { rows } = lane;
-  const shelf = await rows<{ id: string; available: number }>('select id, available from variants where id = any($1)', model.pieces.map((piece) => piece.variantId));
+  const shelf = await rows<{ id: string; available: number }>(
+    'select id, available from variants where id = any($1)',
+    model.pieces.map((piece) => piece.variantId),
+  );
   expect(new Map(shelf.map(({ id, available }) => [id, available]))).toEqual(
     new Map(model.pieces.map(({ variantId, available }) => [variantId, available])),
   );
