@@ -16,7 +16,7 @@ export interface Bought {
 
 /** Does by hand what an operator does with `npm run admin -- <command> …`. */
 export async function operate(request: APIRequestContext, command: string, ...args: string[]): Promise<string> {
-  const door = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3987) + 1}`;
+  const door = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3987) + 2}`;
   const answer = await request.post(door, { data: { command, args } });
   const text = await answer.text();
   expect(answer.status(), text).toBe(200);

@@ -1,17 +1,26 @@
 /** The payment services that the browser tests pay with: Razorpay and Stripe on this machine, each with a page to pay on. */
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { type Message, openRazorpay } from '../test/razorpay-simulator.ts';
 import { openStripe } from '../test/stripe-simulator.ts';
 
 /** Who has this in the e-mail address finds the payment services down. */
 export const outage = 'outage';
 
-/** @param shop its origin. @returns what its settings say to reach them */
-export async function openPaymentPages(shop: string): Promise<Record<string, string>> {
+/** Takes everything off. */
+export const freeCoupon = 'ALL-OFF';
+
+/** Where the pages are, beside a shop on this port. */
+export const pagesOrigin = (shopPort: number) => `http://127.0.0.1:${shopPort + 1}`;
+
+/**
+ * @param shopPort of the shop on this machine
+ * @param books what is wrong in them, for the tests to ask
+ * @returns what the shop's settings say to reach the services
+ */
+export async function openPaymentPages(shopPort: number, books: () => Promise<unknown>): Promise<Record<string, string>> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const origin = pagesOrigin(shopPort);
+  await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), '127.0.0.1', resolve));
   const razorpay = await openRazorpay(`${origin}/razorpay`);
   const stripe = await openStripe(`${origin}/stripe`);
   for (const { trouble } of [razorpay, stripe]) trouble.downFor = outage;
@@ -27,6 +36,7 @@ export async function openPaymentPages(shop: string): Promise<Record<string, str
   server.on('request', async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     const [, provider = '', ref = ''] = pathname.split('/');
+    if (provider === 'books') return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(await books()));
     const back = wayBackOf(provider, ref);
     const what = searchParams.get('act');
     if (!back) return response.writeHead(404).end();
@@ -41,7 +51,7 @@ export async function openPaymentPages(shop: string): Promise<Record<string, str
     // What the shop is not told it learns by asking.
     const messages = act(provider, ref, what);
     for (const { body, headers } of what === 'silently' ? [] : messages)
-      await fetch(`${shop}/api/v1/payments/webhooks/${provider}`, { method: 'POST', body, headers });
+      await fetch(`http://localhost:${shopPort}/api/v1/payments/webhooks/${provider}`, { method: 'POST', body, headers });
     response.writeHead(303, { location: back }).end();
   });
   server.unref();

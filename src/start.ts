@@ -6,12 +6,11 @@ import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { createApp } from './app.ts';
-import { configWarnings, readConfig } from './config.ts';
+import { type Config, configWarnings, readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
-import { openServices } from './open-services.ts';
-import type { Context } from './platform/context.ts';
+import { type OpenServices, openServices } from './open-services.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
@@ -20,14 +19,14 @@ import { endWell, graceSeconds, refuseStart } from './platform/process.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function start(): Promise<{ contextOf: (id: string) => Context }> {
-  const config = readConfig();
+async function start(config: Config): Promise<OpenServices> {
   // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.
   process.env.NODE_ENV = config.mode;
   const reports = openErrorReports(config);
   const log = createLog(config.logLevel, reports?.report);
   for (const warning of configWarnings(config)) log.warn(warning);
-  const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
+  const opened = await openServices(config, log, { work: config.worker });
+  const { services, cache, redis, contextOf, close } = opened;
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
   else
@@ -84,8 +83,15 @@ async function start(): Promise<{ contextOf: (id: string) => Context }> {
     },
     reports?.flush,
   );
-  return { contextOf };
+  return opened;
 }
 
-/** The shop that runs; browser tests do in it what an operator does by hand. */
-export const shop = await start().catch(refuseStart);
+/** Starts the shop as the environment says. @returns what it runs on; nothing where it could not start, which was said */
+export async function run(): Promise<OpenServices | undefined> {
+  try {
+    return await start(readConfig());
+  } catch (error) {
+    refuseStart(error);
+    return undefined;
+  }
+}

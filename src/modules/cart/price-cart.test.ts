@@ -170,3 +170,15 @@ test('the quote of the API says what a cart costs and keeps to itself what the m
     expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([422, 'INVALID_INPUT']);
   }
 });
+
+test('the lines of a cart are read by a plan that is made once, whatever the cart and the country', async () => {
+  if (shop.services.database.engine !== 'postgres') return; // the embedded engine keeps no plans
+  await shop.ctx.transaction(async (tx) => {
+    for (let lines = 1; lines <= 8; lines++)
+      for (const country of ['IN', 'DE']) await priceCart(tx, { items: ids.slice(0, lines).map((id) => one(id)), country });
+    const { rows } = await tx.db.execute(
+      `select name from pg_prepared_statements where name like 'cart.lines%' and generic_plans > 0 order by name`,
+    );
+    expect(rows.map((row) => row.name)).toEqual(['cart.lines', 'cart.lines-abroad']);
+  });
+});

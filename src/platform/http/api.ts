@@ -92,15 +92,17 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
     ctx: Context,
     { url = request.url, readBody = () => readJsonText(request) }: { url?: string; readBody?: () => Promise<string | undefined> } = {},
   ): Promise<Response | null> => {
-    let asked = request;
+    let text: string | undefined;
     try {
-      if (request.method === 'HEAD') asked = new Request(url, { method: 'GET', headers: request.headers });
-      else if (request.method !== 'GET') asked = plainRequest(request, url, await readBody());
+      if (request.method !== 'GET' && request.method !== 'HEAD') text = await readBody();
     } catch (error) {
       if (error instanceof Failure) return errorResponse(error.code, error.fields);
       throw error;
     }
-    const { matched, response } = await handler.handle(asked, { prefix: apiPrefix, context: ctx as never });
+    const { matched, response } = await handler.handle(plainRequest(request.method, url, text), {
+      prefix: apiPrefix,
+      context: ctx as never,
+    });
     if (!matched) return null;
     const wait = waits.get(ctx);
     if (wait !== undefined) response.headers.set('Retry-After', String(wait));
@@ -108,10 +110,19 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
   };
 }
 
-/** The same question with its body as it was read; headers that would make a file of the body are gone. */
-function plainRequest(request: Request, url: string, text: string | undefined): Request {
-  const headers = new Headers(request.headers);
-  for (const name of ['content-disposition', 'content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
-  if (text !== undefined) headers.set('content-type', 'application/json');
-  return new Request(url, { method: request.method, headers, ...(text === undefined ? {} : { body: text }) });
+const noHeaders = new Headers();
+const jsonHeaders = new Headers({ 'content-type': 'application/json' });
+
+/**
+ * All that the API's library reads of a request: the body is read already, and headers that would make a file of it stay outside. A HEAD
+ * is asked as a GET. A real request around the same would cost more than all else that the library does.
+ */
+function plainRequest(method: string, url: string, text: string | undefined): Request {
+  const asked: Pick<Request, 'url' | 'method' | 'headers' | 'text'> = {
+    url,
+    method: method === 'HEAD' ? 'GET' : method,
+    headers: text === undefined ? noHeaders : jsonHeaders,
+    text: async () => text ?? '',
+  };
+  return asked as Request;
 }

@@ -157,5 +157,5 @@ export function sendReadyAnswer(exchange: Exchange, json: string, isRead: boolea
   exchange.complete = true;
   const headers: Record<string, string> = { ...exchange.common, 'content-type': 'application/json', 'x-request-id': exchange.requestId };
   if (isRead) headers['cache-control'] = 'no-store';
-  return new Response(json, { headers });
+  return new Response(Buffer.from(json), { headers });
 }
