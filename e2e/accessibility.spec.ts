@@ -46,6 +46,8 @@ async function pages(request: APIRequestContext): Promise<string[]> {
     '/orders',
     '/orders/ZZZZ-ZZZZ',
     '/cart',
+    '/checkout',
+    '/checkout/payment?order=K7M2-QX4P',
   ];
 }
 
@@ -71,7 +73,7 @@ for (const language of ['en', 'hi'] as const) {
     const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;
     for (const path of [...(await orderPages(page.request)), ...(await pages(request))]) {
       await test.step(path, async () => {
-        if (path === '/cart') {
+        if (path === '/cart' || path === '/checkout') {
           // Filled beforehand: an empty one leads home.
           await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
             variantId,
@@ -82,6 +84,8 @@ for (const language of ['en', 'hi'] as const) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(language === 'hi' ? (path === '/' ? '/hi' : `/hi${path}`) : path);
         if (path === '/cart') await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+        if (path === '/checkout') await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+        if (path.startsWith('/checkout/payment')) await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page).toHaveTitle(/\S/);

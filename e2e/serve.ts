@@ -33,7 +33,7 @@ const smtp = await startSmtp({
 process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
 process.env.MAIL_FROM ??= 'shop@shop.example';
 let opened: OpenServices | undefined;
-const books = async () => (opened ? checkBooks(opened.contextOf('books')) : []);
+const books = async () => (opened ? checkBooks(opened.contextOf('books')) : ['the shop is not open']);
 Object.assign(process.env, await openPaymentPages(Number(process.env.PORT), books));
 
 const config = readConfig();

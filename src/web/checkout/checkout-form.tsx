@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#modules/accounts/contract.ts';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import { AddressParts } from '../components/address/address-parts.tsx';
 import { addressWords } from '../components/address/address-words.ts';
+import { alone } from '../components/alone.ts';
 import { type CartLine, load } from '../components/cart-store.ts';
 import { CouponField } from '../components/coupon-field.tsx';
 import { keepCoupon, keptCoupon } from '../components/kept-coupon.ts';
@@ -64,6 +65,9 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   const { quote, isCurrent, failed, retry } = useQuote({ items, coupon, email: user?.email, ...goesTo });
   const methods = useMethods(quote && { country: goesTo.country, totalPaise: quote.bill.totalPaise });
   const method = chosenMethod(methods, picked);
+  const ordered = textOf(items);
+  // From the start, so that every tab with this cart knows the same one.
+  useEffect(() => void orderKey(ordered), [ordered]);
 
   if (!quote) {
     return failed ? (
@@ -86,13 +90,15 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
     setCoupon(code);
   };
 
-  const place = async (values: CheckoutValues): Promise<Sent> => {
-    // Another tab may have ordered these pieces, or changed them, a moment ago.
-    if (textOf(load()) !== textOf(items)) return { refused: { code: 'QUOTE_CHANGED', values, problems: {} } };
-    const beside = { idempotencyKey: orderKey(textOf(items)), items, coupon, expectedTotalPaise: total, shownCurrency, language };
+  /** One tab after the other: what one of them ordered has left the cart before the next one looks. */
+  const place = (values: CheckoutValues): Promise<Sent> => alone('karigari-order', () => placeAlone(values));
+  const placeAlone = async (values: CheckoutValues): Promise<Sent> => {
+    if (textOf(load()) !== ordered) return { refused: { code: 'QUOTE_CHANGED', values, problems: {} } };
+    const beside = { idempotencyKey: orderKey(ordered), items, coupon, expectedTotalPaise: total, shownCurrency, language };
     const input = checkoutInput(values, { ...beside, method: isFree ? 'cod' : (method ?? ''), address: chosen?.parts });
     const sent = await callApi('POST', '/orders', input, values);
     if (sent.refused) follow(sent.refused);
+    else onPlaced((sent.answer as { data: PlacedOrder }).data, items);
     return sent;
   };
   /** What a refusal changes on the page, beside the words that tell it. */
@@ -121,7 +127,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
           submitLabel={isFree ? t.placeFree : method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
           busyLabel={t.placing}
           failures={t.failures}
-          onSent={(answer) => onPlaced((answer as { data: PlacedOrder }).data, items)}
+          onSent={() => {}}
           remedy={({ code }) => <Remedy code={code} total={isCurrent ? amount : undefined} user={user} />}
           after={
             <p className="text-muted text-sm">

@@ -10,6 +10,7 @@ import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { useUser } from '../session/session-store.ts';
+import { useCartIsRestored } from '../session/use-cart-of-account.ts';
 import { BackSign } from '../ui/icons.tsx';
 import type { Route } from './+types/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -49,7 +50,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const user = useUser();
   const pending = usePendingOrder();
   const { isLeaving, leave } = useLeaving();
-  const isEmpty = cart?.length === 0;
+  const isEmpty = useCartIsRestored() && cart?.length === 0;
   const leads = isEmpty && pending === null && !isLeaving;
   const home = to.home();
 
@@ -92,7 +93,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             {t.lookFurther}
           </Link>
         </p>
-      ) : cart !== undefined && user !== undefined ? (
+      ) : cart?.length && user !== undefined ? (
         <CheckoutForm key={user?._id ?? 'guest'} cart={cart} user={user} countries={loaderData.countries} onPlaced={goOn} />
       ) : (
         <CheckoutSkeleton label={t.restoring} />

@@ -62,8 +62,9 @@ function Lines({ quote }: { quote: Quote }) {
 function TaxParts({ tax }: { tax: Quote['bill']['tax'] }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
-  const parts = (['cgst', 'sgst', 'igst'] as const)
-    .filter((part) => tax[`${part}Paise`] > 0)
-    .map((part) => `${t.taxParts[part]} ${formatPaise(tax[`${part}Paise`], language)}`);
-  return parts.length > 0 ? ` (${parts.join(' + ')})` : null;
+  const parts = (['cgst', 'sgst', 'igst'] as const).filter((part) => tax[`${part}Paise`] > 0);
+  const words = parts.map((part) =>
+    parts.length > 1 ? `${t.taxParts[part]} ${formatPaise(tax[`${part}Paise`], language)}` : t.taxParts[part],
+  );
+  return words.length > 0 ? ` (${words.join(' + ')})` : null;
 }

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import type { OrderSummary } from '#modules/orders/contract.ts';
 import type { Method } from '#modules/payments/contract.ts';
+import { formatPaise } from '../components/price.tsx';
 import { callApi } from '../forms/send-form.ts';
+import { useLanguage } from '../messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
 import { useCheckoutMessages } from './messages.ts';
@@ -11,6 +13,10 @@ import { chosenMethod, useMethods } from './use-methods.ts';
 
 interface PayAgainProps {
   order: OrderSummary;
+  /** How it was tried last. */
+  last: Method | undefined;
+  /** That way does not work just now. */
+  isDown: boolean;
   /** Without being asked. */
   isOpen: boolean;
   /** The order stands now, without another page. */
@@ -18,7 +24,7 @@ interface PayAgainProps {
 }
 
 /** Another attempt to pay an order that waits, the same way or another. */
-export function PayAgain({ order, isOpen, onPaid }: PayAgainProps) {
+export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps) {
   const t = useCheckoutMessages();
   const methods = useMethods({ country: order.country, totalPaise: order.totalPaise });
   const [picked, setPicked] = useState<Method>();
@@ -26,7 +32,9 @@ export function PayAgain({ order, isOpen, onPaid }: PayAgainProps) {
   const [failed, setFailed] = useState<string>();
   // One key for each press that could have had an effect: a lost answer is asked for again.
   const key = useRef(crypto.randomUUID());
-  const method = chosenMethod(methods, picked);
+  const amount = formatPaise(order.totalPaise, useLanguage());
+  const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
+  const method = chosenMethod(methods, picked ?? (isDown ? another : last));
 
   const pay = async () => {
     setBusy(true);
@@ -51,7 +59,7 @@ export function PayAgain({ order, isOpen, onPaid }: PayAgainProps) {
       <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
       <p>
         <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay()}>
-          {t.waiting.goOn}
+          {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
         </Button>
       </p>
     </div>

@@ -124,7 +124,15 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
                 </a>
               </p>
             )}
-            {!isTimeUp && <PayAgain order={answer.order} isOpen={what !== 'waiting'} onPaid={check} />}
+            {!isTimeUp && (
+              <PayAgain
+                order={answer.order}
+                last={answer.payment?.method}
+                isDown={what === 'unavailable'}
+                isOpen={what !== 'waiting'}
+                onPaid={check}
+              />
+            )}
           </>
         )}
       </div>

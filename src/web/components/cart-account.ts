@@ -1,5 +1,6 @@
 import type { KeptItem } from '#modules/cart/contract.ts';
 import type { Localized } from '#shared/localized.ts';
+import { alone } from './alone.ts';
 import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
 
 /** Whose cart the browser's is a copy of; nothing where it is a visitor's own. */
@@ -32,10 +33,6 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   last = done.catch(() => {});
   return done;
 }
-
-/** Tabs that start together put a visitor's cart into the account once. */
-const alone = <T>(work: () => Promise<T>): Promise<T> =>
-  (navigator.locks ? navigator.locks.request('karigari-cart', work) : work()) as Promise<T>;
 
 async function call(method: string, path: string, body?: unknown): Promise<Response | undefined> {
   try {
@@ -105,7 +102,8 @@ function listen(): void {
  */
 export async function followAccount(userId: string): Promise<Joined['capped']> {
   return inTurn(() =>
-    alone(async () => {
+    // Tabs that start together put a visitor's cart into the account once.
+    alone('karigari-cart', async () => {
       if (localStorage.getItem(ownerKey) !== userId) {
         const capped = await join(userId);
         if (capped) listen();

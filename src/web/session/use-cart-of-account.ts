@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { inLanguage } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
@@ -13,6 +13,29 @@ function isLeftBehind(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whose cart was asked for, whether or not it came. */
+let asked: string | undefined;
+const listeners = new Set<() => void>();
+function noteAsked(id: string): void {
+  asked = id;
+  for (const listener of listeners) listener();
+}
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Whether an empty cart is really empty: that of somebody who is signed in may still be on its way from the account. */
+export function useCartIsRestored(): boolean {
+  const user = useUser();
+  const known = useSyncExternalStore(
+    subscribe,
+    () => asked,
+    () => undefined,
+  );
+  return user === null || (user !== undefined && known === user._id);
 }
 
 /** What the browser keeps in its cart joins the account's when somebody signs in, and the account's leaves with its session. */
@@ -35,7 +58,8 @@ export function useCartOfAccount(): void {
     if (id)
       load()
         .then(({ followAccount }) => followAccount(id))
-        .then(say, () => {});
+        .then(say, () => {})
+        .then(() => noteAsked(id));
     else if (ended)
       load()
         .then(({ leaveAccount }) => leaveAccount())

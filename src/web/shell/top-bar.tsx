@@ -19,7 +19,9 @@ export function TopBar({ isBare = false }: { isBare?: boolean }) {
       <nav aria-label={t.mainNavigation} className="page flex h-16 items-center gap-2 sm:h-[4.5rem] sm:gap-4">
         <NavLink to={links(language).home()} end className="target flex items-center gap-2.5 rounded-sm sm:mr-auto">
           <Mark className="size-8 sm:size-9" />
-          <span className="font-display font-medium text-lg leading-none tracking-tight max-[26rem]:sr-only sm:text-2xl">
+          <span
+            className={`font-display font-medium text-lg leading-none tracking-tight sm:text-2xl ${isBare ? '' : 'max-[26rem]:sr-only'}`}
+          >
             {brandIn(useRootData()?.settings, language)}
           </span>
         </NavLink>

@@ -5,6 +5,7 @@ import { usePendingOrder } from '../components/pending-order-store.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
+import { useCartIsRestored } from '../session/use-cart-of-account.ts';
 import type { Route } from './+types/cart';
 import { CartContent } from './cart/cart-content.tsx';
 import { CartSkeleton } from './cart/cart-skeleton.tsx';
@@ -42,7 +43,8 @@ export default function CartPage() {
   const [removed, setRemoved] = useState<Removed>();
   const pending = usePendingOrder();
   const { question, isAsking } = useSharedCart();
-  const isEmpty = kept?.length === 0;
+  const isRestored = useCartIsRestored();
+  const isEmpty = kept?.length === 0 && (isRestored || removed !== undefined);
   const leads = isEmpty && saved?.length === 0 && pending === null && !isAsking;
   const home = links(language).home();
 
@@ -83,7 +85,7 @@ export default function CartPage() {
           </button>
         </p>
       )}
-      {kept === undefined ? (
+      {kept === undefined || (kept.length === 0 && !isEmpty) ? (
         <CartSkeleton label={t.restoring} />
       ) : isEmpty ? (
         <p className="mt-10 text-lg text-muted">

@@ -7,12 +7,9 @@ export type AddressPartName = keyof AddressMessages['fields'];
 /** The words of the parts of an address, as a country calls them. */
 export function addressWords(t: AddressMessages, country: string): Record<AddressPartName, FieldWords> {
   const { states, postalCode } = addressForm(country);
-  const { fields } = t;
+  const { state, postalCode: typed, ...fields } = t.fields;
   const code =
-    country === 'IN'
-      ? t.pinCode
-      : country === 'US'
-        ? t.zipCode
-        : { ...fields.postalCode, ...(postalCode ? { hint: t.such(postalCode.example) } : {}) };
-  return { ...fields, state: states ? fields.state : { ...fields.state, label: t.region }, postalCode: code };
+    country === 'IN' ? t.pinCode : country === 'US' ? t.zipCode : { ...typed, ...(postalCode ? { hint: t.such(postalCode.example) } : {}) };
+  // In the order of the screen.
+  return { ...fields, postalCode: code, state: states ? state : { ...state, label: t.region } };
 }

@@ -30,7 +30,6 @@ export const checkout = {
   duties:
     'This order leaves India. Customs in your country may charge duties, which the courier collects from you; they are not part of the total.',
   gift: 'Add a gift message',
-  giftLabel: 'Gift message',
   giftHint: 'The seller writes it on a card. No prices travel with the parcel.',
   payment: 'Payment',
   paymentNote: 'You pay on the page of the payment service. Card numbers never reach us.',
