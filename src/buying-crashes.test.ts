@@ -15,7 +15,7 @@ test('application, database or both are killed while people buy: no acknowledged
   const { lost, half, doubled, findings, kills, requests, acknowledged, appReady, postgresReady } = await crashShop(rounds(5, 50));
   process.stdout.write(
     `kill -9: application ${kills.app}, PostgreSQL ${kills.postgres}, both ${kills.both}; ${acknowledged} orders acknowledged, ${lost.length} lost, ` +
-      `${half.length} half; ${requests.sent} requests, ${requests.unanswered} without an answer; ` +
+      `${half.length} half; ${requests.sent} requests, ${requests.interrupted} interrupted, ${requests.refused} refused; ` +
       `application ready in ${middleAndMost(appReady)}; PostgreSQL in ${middleAndMost(postgresReady)}\n`,
   );
   expect({ lost, half, doubled, findings }).toEqual({ lost: [], half: [], doubled: [], findings: [] });

@@ -26,7 +26,8 @@ interface Acknowledged {
 
 export interface CrashReport {
   kills: Record<'app' | 'postgres' | 'both', number>;
-  requests: { sent: number; unanswered: number; repeated: number };
+  /** `interrupted`: broken off, or answered with a fault; `refused`: while nobody listened. */
+  requests: { sent: number; interrupted: number; refused: number };
   acknowledged: number;
   lost: string[];
   half: string[];
@@ -62,7 +63,7 @@ export async function crashShop(kills: number, buyers = 6): Promise<CrashReport>
     const working = Array.from({ length: buyers }, () => traffic.run());
     for (let kill = 0; kill < kills; kill++) {
       const before = traffic.acknowledged.length;
-      await until(() => traffic.acknowledged.length > before);
+      await until(() => traffic.acknowledged.length >= before + buyers);
       await pause(Math.random() * 1_000);
       const target = (['app', 'postgres', 'both'] as const)[kill % 3] ?? 'app';
       report.kills[target]++;
@@ -95,7 +96,7 @@ export async function crashShop(kills: number, buyers = 6): Promise<CrashReport>
 
 const newReport = (): CrashReport => ({
   kills: { app: 0, postgres: 0, both: 0 },
-  requests: { sent: 0, unanswered: 0, repeated: 0 },
+  requests: { sent: 0, interrupted: 0, refused: 0 },
   acknowledged: 0,
   lost: [],
   half: [],
@@ -159,13 +160,16 @@ class Traffic {
     for (const end = Date.now() + 90_000; ; await pause(100)) {
       this.#requests.sent++;
       const signal = AbortSignal.timeout(8_000);
-      const answer = await fetch(`http://127.0.0.1:${this.port}/api/v1${path}`, { method: 'POST', body, headers, signal }).catch(
-        () => undefined,
-      );
+      let isRefused = false;
+      const request = fetch(`http://127.0.0.1:${this.port}/api/v1${path}`, { method: 'POST', body, headers, signal });
+      const answer = await request.catch((error: { cause?: { code?: string } }) => {
+        isRefused = error.cause?.code === 'ECONNREFUSED';
+        return undefined;
+      });
       const text = await answer?.text().catch(() => undefined);
       if (answer && text !== undefined && answer.status < 500)
         return new Response(text, { status: answer.status, headers: answer.headers });
-      this.#requests.unanswered++;
+      this.#requests[isRefused ? 'refused' : 'interrupted']++;
       if (Date.now() > end) throw new Error(`${path} was never answered: ${answer?.status} ${text}`);
     }
   }
@@ -191,7 +195,6 @@ class Traffic {
     const acknowledged: Acknowledged = { key, number: placed.order.number, items, cancelled: 0, paid: false };
     this.acknowledged.push(acknowledged);
     if (number % 4 === 0) {
-      this.#requests.repeated++;
       const again = await this.#post('/orders', order);
       if (again.body.data?.order.number !== acknowledged.number) this.contradictions.push(`${key}: ${JSON.stringify(again.body)}`);
     }
