@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const files = globSync(['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
 /** What stands on a database is run on both engines; `test/test-databases.ts` gives one to no other file. */
-const opensShop = (file: string) => /\/test\/(demo-)?shop\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+const opensShop = (file: string) => /\/test\/(?:shop|demo-shop|buying-lane)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 /** A page is no file that Node can read by itself. */
 const readsPages = (file: string) => file.startsWith('src/web/');
 

@@ -44,6 +44,7 @@ local count = 0
 local headers = { ["content-type"] = "application/json" }
 function request()
   count = count + 1
+  headers["x-forwarded-for"] = "10." .. math.floor(count / 65536) % 256 .. "." .. math.floor(count / 256) % 256 .. "." .. count % 256
   local items, total, wanted = {}, 0, 1 + count % ${lines}
   for line = 1, wanted do
     local at = (count * 7919 + line * 104729) % #ids + 1

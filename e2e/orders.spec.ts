@@ -188,12 +188,17 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await there.getByLabel(`How many of ${first.lines[0]?.title.en}`).selectOption('2');
   await there.getByRole('button', { name: 'Cancel these pieces' }).click();
   await expect(there.getByText('The pieces are cancelled.')).toBeVisible();
+  await expect(there.getByRole('region', { name: 'Bill' })).toContainText('Cancelled');
 
   await there.getByRole('link', { name: 'Report a problem' }).click();
   await expect(there.getByText('Add photographs')).toBeHidden();
   await there.getByLabel(`How many of ${second.lines[0]?.title.en}`).selectOption('1');
   await there.getByLabel(`What is wrong with`).selectOption('wrong-piece');
   await there.getByRole('radio', { name: 'Another piece' }).check();
+  await there.getByLabel('What happened').fill(' ');
+  await there.getByRole('button', { name: 'Send to the seller' }).click();
+  await expect(there.getByText('Please say what is wrong.').first()).toBeVisible();
+  await expect(there.getByRole('radio', { name: 'Another piece' })).toBeChecked();
   await there.getByLabel('What happened').fill('It is green.');
   await there.getByRole('button', { name: 'Send to the seller' }).click();
   await expect(there.getByText('Your report is with the seller.')).toBeVisible();

@@ -6,6 +6,7 @@ import { pollPaymentsJob } from '#modules/checkout/poll-payments.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
 import { checkBooksJob } from '#modules/ledger/check-books.ts';
+import { forgetMediaJob } from '#modules/media/forget-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
@@ -13,6 +14,7 @@ import { moveAlongJob } from '#modules/orders/move-along.ts';
 import { releaseExpiredJob } from '#modules/orders/release-expired.ts';
 import { orderNewsJob, refundSettledJob } from '#modules/orders/tell-buyer.ts';
 import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
+import { dropLoosePhotosJob } from '#modules/returns/drop-loose-photos.ts';
 import { escalateReturnsJob } from '#modules/returns/escalate-returns.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
@@ -24,6 +26,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   repriceListingsJob,
   refreshSoldOutJob,
   processUploadJob,
+  forgetMediaJob,
   refreshRatesJob,
   deliverMailJob,
   tidyMailsJob,
@@ -41,5 +44,6 @@ export const jobKinds: readonly JobKind<never>[] = [
   followRefundsJob,
   deliverDemoEventJob,
   escalateReturnsJob,
+  dropLoosePhotosJob,
   checkBooksJob,
 ];

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { giveRefund } from '#modules/payments/give-refund.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
 import { BuyingModel, type ModelCoupon, type ModelPiece } from './buying-model.ts';
@@ -28,19 +29,15 @@ export interface Lane {
 /** Odd prices, so that shares are rounded; few pieces, so that they run out. */
 const range = [
   { available: 1, pricePaise: 33_333 },
-  { available: 3, pricePaise: 99_999 },
+  { available: 6, pricePaise: 99_999 },
   { available: 9, pricePaise: 10_007, perishable: true },
-  { available: 12, pricePaise: 70_001 },
+  { available: 14, pricePaise: 70_001 },
 ];
 
 export async function openLane(): Promise<Lane> {
   const razorpay = await openRazorpay();
   const stripe = await openStripe();
-  const shop = await openTestShop(
-    { ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' },
-    undefined,
-    (await import('#platform/log.ts')).createLog('error'),
-  );
+  const shop = await openTestShop({ ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' });
   const pieces = await addPieces(shop, range.length, (index) => range[index] ?? {});
   const guests = [0, 1].map((index) => ({ person: createPerson(shop), email: `guest-${index}@example.com` }));
   const people = [await signUpPerson(shop), await signUpPerson(shop)].map((person) => ({ person, email: person.email }));
@@ -62,7 +59,9 @@ export async function openLane(): Promise<Lane> {
 let games = 0;
 
 /** Fills the shelves again and prints new coupons: what comes next starts like the first. */
-export async function newGame({ pieces, rows }: Lane): Promise<BuyingModel> {
+export async function newGame({ shop, pieces, rows }: Lane): Promise<BuyingModel> {
+  // What the sequence before left to be done.
+  await releaseExpired(shop.ctx);
   const shelf: ModelPiece[] = pieces.map(({ variantId, sellerId, pricePaise }, index) => ({
     variantId,
     seller: sellerId,
@@ -153,8 +152,12 @@ export async function expectModelHolds(lane: Lane, model: BuyingModel): Promise<
   );
 }
 
-/** Once all is paid back nobody owes anything but cash that is still to be collected, and the providers hold what our books say. */
+/** Once every message has arrived and all is paid back nobody owes anything but cash that is still to be collected, and the providers hold what our books say. */
 export async function expectNothingOwed(lane: Lane, model: BuyingModel): Promise<void> {
+  for (const { payment, captures, send } of model.messages) {
+    expect(await send()).toBe(200);
+    if (captures) model.capture(payment);
+  }
   await settleRefunds(lane);
   for (const order of model.orders) {
     order.paidBackPaise = order.askedBackPaise;
@@ -163,4 +166,12 @@ export async function expectNothingOwed(lane: Lane, model: BuyingModel): Promise
     else expect(model.due(order)).toBeGreaterThanOrEqual(0);
   }
   await expectModelHolds(lane, model);
+}
+
+/** Paise that the books say are with Razorpay and with Stripe. */
+export async function heldByProviders({ rows }: Lane): Promise<number[]> {
+  const held = await rows<{ account: string; sum: number }>(
+    `select account, sum(amount_paise)::bigint as sum from ledger_entries where account like 'provider:%' group by account`,
+  );
+  return ['razorpay', 'stripe'].map((name) => held.find(({ account }) => account === `provider:${name}`)?.sum ?? 0);
 }

@@ -16,7 +16,7 @@ export interface Piece {
  * @param more what a piece has beside that, by its index
  */
 export async function addPieces(
-  shop: TestShop,
+  shop: Pick<TestShop, 'ctx'>,
   count: number,
   more: (index: number) => { available?: number; pricePaise?: number; perishable?: boolean; leadTimeDays?: number } = () => ({}),
 ): Promise<Piece[]> {

@@ -195,3 +195,16 @@ test('40 buyers at once for 7 pieces: seven orders, and the others hear that som
     expect(await stockOf(shop, piece(11))).toBe(0);
   }
 });
+
+test('an address that orders without end is stopped for a while, and holds nothing more', async () => {
+  const person = createPerson(shop);
+  const body = orderOf([[piece(2), 1]]);
+  // As if it had ordered 199 times in this hour.
+  expect((await person.send('POST', '/orders', body)).status).toBe(200);
+  await run('update limits set taken = 200');
+  const before = await stockOf(shop, piece(2));
+  const { status, body: answer, headers } = await person.send('POST', '/orders', orderOf([[piece(2), 1]]));
+  expect([status, answer.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await stockOf(shop, piece(2))).toBe(before);
+});

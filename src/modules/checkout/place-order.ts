@@ -14,6 +14,7 @@ import { requireMethod } from '#modules/payments/list-methods.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
 import type { Context } from '#platform/context.ts';
 import { runOnce } from '#platform/idempotency/run-once.ts';
+import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { type AddressFault, addressFaults } from '#shared/address-forms.ts';
 import { Failure } from '#shared/errors.ts';
 import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
@@ -66,6 +67,9 @@ async function shownAt(ctx: Context, currency: string) {
   return rate ? { currency, rate: Number(rate.rate), rateDate: rate.date } : { currency: 'INR' };
 }
 
+/** Who orders nothing but holds everything is stopped; an office or a village behind one address is not. */
+const byAddress = { name: 'orders by address', most: 200, seconds: 3_600 };
+
 /** Everything of an order but its stock. @param tx inside a transaction */
 async function writeOrder(
   tx: Context,
@@ -74,6 +78,7 @@ async function writeOrder(
 ): Promise<PlacedOrder> {
   const { items, coupon, method, giftMessage, language } = input;
   const { contact, address, userId } = buyer;
+  await takeLimitOfAddress(tx, byAddress);
   const cart = await priceCart(tx, { items, coupon, email: contact.email, country: address.country, state: address.state });
   requireOrderable(input, cart);
   const { totalPaise } = cart.bill;
@@ -99,7 +104,7 @@ async function writeOrder(
  * Places an order from what the cart costs now, once for each key: two tabs, a double click and a retry come to one. In one transaction
  * the coupon is used, the order, its parcels and lines and the attempt to pay are written, and at its end the stock is taken. The
  * provider hears of it afterwards. Cash on delivery and what costs nothing stands at once.
- * @throws {Failure} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, KEY_REUSED
+ * @throws {Failure} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<{ data: PlacedOrder }> {
   const { idempotencyKey: key, ...body } = input;

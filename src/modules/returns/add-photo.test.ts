@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { forgetMediaJob } from '#modules/media/forget-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { delivered } from '../../../test/buy.ts';
 import { createPerson, type Person } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { dropLoosePhotosJob } from './drop-loose-photos.ts';
+import { eraseReturnsOfPerson } from './queries.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-returns-'));
 let shop: TestShop;
@@ -130,4 +133,49 @@ test('a photograph may be sent in up to 15 MB of JSON; everything else in 1 MB',
     });
     expect([path, other.status]).toEqual([path, path.endsWith('more') ? 404 : 413]);
   }
+});
+
+test('photographs that were never sent are forgotten after a week, their files with them; one that another order shows stays', async () => {
+  const { guest, number } = await order();
+  const other = await order();
+  const [loose, shared] = [await photo(), await photo()];
+  const looseId: string = (await upload(guest, number, loose)).body.data.photoId;
+  const sharedId: string = (await upload(guest, number, shared)).body.data.photoId;
+  expect((await upload(other.guest, other.number, shared)).body.data.photoId).toBe(sharedId);
+  expect((await report(other.guest, other.number, other.lineId, [sharedId])).status).toBe(200);
+  for (const mediaId of [looseId, sharedId]) await processUploadJob.handle({ mediaId }, shop.ctx);
+  const { rows } = await shop.ctx.db.execute('select id, content_hash as hash, widths from media where id = any($1)', [
+    [looseId, sharedId],
+  ]);
+  const served = async (id: string) => {
+    const { hash, widths } = rows.find((row) => row.id === id) as { hash: string; widths: number[] };
+    return (await shop.request(`/media/${hash}/${widths[0]}.webp`)).status;
+  };
+  expect([await served(looseId), await served(sharedId)]).toEqual([200, 200]);
+  const left = async () =>
+    (await shop.ctx.db.execute('select media_id as id from return_photos where media_id = any($1)', [[looseId, sharedId]])).rows.length;
+  await dropLoosePhotosJob.handle({}, shop.ctx);
+  expect(await left()).toBe(3);
+  shop.setNow(new Date(Date.now() + 8 * 86_400_000));
+  await dropLoosePhotosJob.handle({}, shop.ctx);
+  shop.setNow(undefined);
+  expect(await left()).toBe(1);
+  for (const mediaId of [looseId, sharedId, looseId]) await forgetMediaJob.handle({ mediaId }, shop.ctx);
+  expect([await served(looseId), await served(sharedId)]).toEqual([404, 200]);
+});
+
+test('what a person showed is forgotten with the person', async () => {
+  const { guest, number, lineId } = await order();
+  const { photoId } = (await upload(guest, number, await photo())).body.data;
+  await report(guest, number, lineId, [photoId]);
+  const email = `photos-${number}@example.com`.toLowerCase();
+  await shop.ctx.db.execute('update order_contacts set email = $2 where order_id = (select id from orders where number = $1)', [
+    number,
+    email,
+  ]);
+  expect(await eraseReturnsOfPerson(shop.ctx.db, 'nobody', email)).toEqual([photoId]);
+  await forgetMediaJob.handle({ mediaId: photoId }, shop.ctx);
+  expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns[0].photos).toEqual([]);
+  const { rows } = await shop.ctx.db.execute('select id from media where id = $1', [photoId]);
+  expect(rows).toEqual([]);
 });

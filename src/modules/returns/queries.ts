@@ -226,11 +226,24 @@ export async function readReturnsOfPerson(db: Connection, userId: string, email:
   return db.run(ofPerson, [userId, email]);
 }
 
-/** What a person wrote and showed about returns is forgotten; that there was a return is not. */
-export async function eraseReturnsOfPerson(db: Connection, userId: string, email: string): Promise<void> {
+/** Photographs that belong to no return and were uploaded before `since`. @returns the pictures, for their files to be forgotten */
+export async function deleteLoosePhotos(db: Connection, since: Date): Promise<string[]> {
+  const gone = await db.orm
+    .delete(returnPhotos)
+    .where(and(isNull(returnPhotos.returnId), sql`${returnPhotos.addedAt} < ${since.toISOString()}`))
+    .returning({ mediaId: returnPhotos.mediaId });
+  return gone.map((row) => row.mediaId);
+}
+
+/** What a person wrote and showed about returns is forgotten; that there was a return is not. @returns the pictures, for their files to be forgotten */
+export async function eraseReturnsOfPerson(db: Connection, userId: string, email: string): Promise<string[]> {
   await db.execute(
     `update return_messages set text = null where return_id in (select id from returns where order_id in (${ordersOfPerson}))`,
     [userId, email],
   );
-  await db.execute(`delete from return_photos where order_id in (${ordersOfPerson})`, [userId, email]);
+  const { rows } = await db.execute(`delete from return_photos where order_id in (${ordersOfPerson}) returning media_id as "mediaId"`, [
+    userId,
+    email,
+  ]);
+  return rows.map((row) => String(row.mediaId));
 }

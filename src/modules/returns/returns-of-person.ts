@@ -1,5 +1,6 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { forgetMediaJob } from '#modules/media/forget-media.ts';
 import { eraseReturnsOfPerson, readReturnsOfPerson } from './queries.ts';
 import { openReturnStates } from './return-rules.ts';
 
@@ -23,6 +24,6 @@ export const returnsOfPerson: PersonPart = {
     return open && `Return ${open.number} is not settled yet.`;
   },
   async erase(ctx, userId, email) {
-    await eraseReturnsOfPerson(ctx.db, userId, email);
+    for (const mediaId of await eraseReturnsOfPerson(ctx.db, userId, email)) await ctx.enqueue(forgetMediaJob, { mediaId });
   },
 };

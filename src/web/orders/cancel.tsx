@@ -82,6 +82,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
                   label={t.howMany(inLanguage(line.title, language))}
                   none={t.keep}
                   most={line.qty - line.cancelledQty - line.refundedQty}
+                  first={Number(actionData?.values[`qty.${line._id}`] ?? 0)}
                 />
               ))}
             </>

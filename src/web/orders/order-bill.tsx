@@ -3,6 +3,7 @@ import type { OrderView } from '#modules/orders/contract.ts';
 import { formatDay } from '../components/day.ts';
 import { formatPaise } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
+import { cancelledPaise, dueOnDelivery } from './due-on-delivery.ts';
 import { useOrderMessages } from './messages.ts';
 
 /** What the order came to, in the rupees that were charged, with what was paid back. */
@@ -10,6 +11,9 @@ export function OrderBill({ order }: { order: OrderView }) {
   const language = useLanguage();
   const t = useOrderMessages();
   const { bill, payment, refunds, shown } = order;
+  const isCod = payment?.method === 'cod';
+  const cancelled = isCod ? cancelledPaise(order) : 0;
+  const due = dueOnDelivery(order);
   const rupees = (paise: number) => formatPaise(paise, language);
   const rows: [string, string, string?][] = [
     [t.subtotal, rupees(bill.subtotalPaise)],
@@ -35,6 +39,18 @@ export function OrderBill({ order }: { order: OrderView }) {
         ))}
         <dt className="mt-1 border-line border-t pt-3 font-semibold text-lg">{t.total}</dt>
         <dd className="mt-1 border-line border-t pt-3 text-right font-semibold text-lg">{rupees(bill.totalPaise)}</dd>
+        {cancelled > 0 && (
+          <>
+            <dt>{t.cancelledSum}</dt>
+            <dd className="text-right text-neem">−{rupees(cancelled)}</dd>
+          </>
+        )}
+        {due > 0 && (
+          <>
+            <dt className="font-semibold">{t.dueOnDelivery}</dt>
+            <dd className="text-right font-semibold">{rupees(due)}</dd>
+          </>
+        )}
         {bill.refundedPaise > 0 && (
           <>
             <dt>{t.paidBack}</dt>
@@ -49,8 +65,8 @@ export function OrderBill({ order }: { order: OrderView }) {
       {payment && (
         <p className="mt-4">
           <span className="text-muted">{t.payment}: </span>
-          {t.methods[payment.method]},{' '}
-          {payment.method === 'cod' && payment.state !== 'captured' ? t.codDue : t.paymentStates[payment.state]}
+          {t.methods[payment.method]}
+          {isCod ? due > 0 && `, ${t.codDue}` : `, ${t.paymentStates[payment.state]}`}
         </p>
       )}
       {refunds.length > 0 && (

@@ -44,7 +44,7 @@ export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView
           {parcel.trackingUrl && (
             <>
               {' '}
-              <a href={parcel.trackingUrl} rel="noreferrer" className="text-link">
+              <a href={parcel.trackingUrl} rel="noreferrer" className="text-link print:hidden">
                 {t.track}
               </a>
             </>

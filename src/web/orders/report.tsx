@@ -75,14 +75,26 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
               <fieldset className="grid gap-5">
                 <legend className="mb-3 font-semibold">{t.pieces}</legend>
                 {lines.map((line) => (
-                  <ReportedLine key={line._id} line={line} title={inLanguage(line.title, language)} />
+                  <ReportedLine
+                    key={line._id}
+                    line={line}
+                    title={inLanguage(line.title, language)}
+                    isOnly={lines.length === 1}
+                    typed={actionData?.values}
+                  />
                 ))}
               </fieldset>
               <fieldset>
                 <legend className="mb-2 font-semibold">{t.wish}</legend>
                 {(['refund', 'replacement'] as const).map((wish) => (
                   <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-3">
-                    <input type="radio" name="wish" value={wish} defaultChecked={wish === 'refund'} className="size-5 accent-indigo" />
+                    <input
+                      type="radio"
+                      name="wish"
+                      value={wish}
+                      defaultChecked={wish === (actionData?.values.wish ?? 'refund')}
+                      className="size-5 accent-indigo"
+                    />
                     {t.wishes[wish]}
                   </label>
                 ))}

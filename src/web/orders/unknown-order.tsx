@@ -9,9 +9,9 @@ export function UnknownOrder() {
   const t = useOrderMessages();
   const { pathname } = useLocation();
   return (
-    <div className="page max-w-[44rem] pb-24">
+    <div className="page pb-24">
       <h1 className="text-3xl">{t.unknownTitle}</h1>
-      <p className="mt-4">{t.unknown}</p>
+      <p className="mt-4 max-w-[40rem]">{t.unknown}</p>
       <p className="mt-7 flex flex-wrap gap-3">
         <Link to={to.lookUpOrder()} className="solid-button">
           {t.lookUp.link}

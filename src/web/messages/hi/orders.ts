@@ -46,6 +46,8 @@ export const orders: OrderMessages = {
   free: 'मुफ़्त',
   total: 'कुल',
   paidBack: 'लौटाया गया',
+  cancelledSum: 'रद्द',
+  dueOnDelivery: 'डिलीवरी पर देना है',
   taxInside: (amount) => `इसमें ${amount} जीएसटी शामिल है`,
   shownIn: (amount, day) => `आपने ${day} की दर से ${amount} देखा था। रकम रुपयों में कटती है।`,
   payment: 'भुगतान',
