@@ -1,5 +1,6 @@
 import type { KeptItem } from '#modules/cart/contract.ts';
 import type { Localized } from '#shared/localized.ts';
+import { accountCalls } from './account-calls.ts';
 import { alone } from './alone.ts';
 import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
 
@@ -25,26 +26,8 @@ interface Joined {
 let synced: Map<string, string> | undefined;
 let stopListening = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Calls go out one after the other, so that the last press is the last word. */
-let last: Promise<unknown> = Promise.resolve();
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work);
-  last = done.catch(() => {});
-  return done;
-}
-
-async function call(method: string, path: string, body?: unknown): Promise<Response | undefined> {
-  try {
-    return await fetch(`/api/v1/users/cart${path}`, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(15_000),
-    });
-  } catch {
-    return undefined;
-  }
-}
+const { call, inTurn } = accountCalls('/users/cart');
 
 const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) => `${qty} ${saved === true}`;
 
