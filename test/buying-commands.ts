@@ -323,13 +323,13 @@ const settle = () =>
 
 const any = fc.nat(39);
 const method = fc.constantFrom<Method>('cod', 'cod', 'demo', 'demo', 'razorpay', 'stripe');
-const qty = fc.constantFrom(1, 1, 1, 1, 2, 3);
+const qty = fc.constantFrom(1, 1, 2, 3);
 const placing = fc
   .record({
     person: fc.nat(3),
     items: fc.uniqueArray(fc.record({ piece: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ piece }) => piece }),
     method,
-    coupon: fc.nat(5),
+    coupon: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 3),
   })
   .map(place);
 const paying = fc.tuple(any, fc.constantFrom('approve', 'approve', 'decline', 'repeat')).map(([which, act]) => pay(which, act));

@@ -26,12 +26,12 @@ export interface Lane {
   close(): Promise<void>;
 }
 
-/** Odd prices, so that shares are rounded; few pieces, so that they run out. */
+/** A tenth off these leaves a rest whatever is divided by 2 or 3, so that shares are rounded; few pieces, so that they run out. */
 const range = [
   { available: 1, pricePaise: 33_333 },
-  { available: 6, pricePaise: 99_999 },
-  { available: 9, pricePaise: 10_007, perishable: true },
-  { available: 14, pricePaise: 70_001 },
+  { available: 12, pricePaise: 39_997 },
+  { available: 12, pricePaise: 10_007, perishable: true },
+  { available: 24, pricePaise: 50_013 },
 ];
 
 export async function openLane(): Promise<Lane> {
@@ -78,7 +78,7 @@ export async function newGame({ shop, pieces, rows }: Lane): Promise<BuyingModel
   const game = ++games;
   const seller = shelf[0]?.seller ?? '';
   const coupons: ModelCoupon[] = [
-    { code: `TENTH-${game}`, kind: 'percentage', value: 1_000, usesLimit: 2, uses: new Map() },
+    { code: `TENTH-${game}`, kind: 'percentage', value: 1_000, usesLimit: 4, uses: new Map() },
     { code: `SELLER-${game}`, kind: 'fixed', value: 5_001, seller, perPerson: 1, uses: new Map() },
     { code: `FREE-${game}`, kind: 'percentage', value: 10_000, usesLimit: 1, uses: new Map() },
   ];
