@@ -39,6 +39,8 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
+  /** Fields that were changed since they were found wrong: whether they are right now is known when the form is sent again. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (!form.current) return;
@@ -50,6 +52,7 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
 
   const refuse = (refused: FormState) => {
     setState(refused);
+    setChanged(new Set());
     setAttempts((before) => before + 1);
     if (Object.keys(refused.problems).length === 0) onFailed(refused);
   };
@@ -76,10 +79,11 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     onSent(sent.answer, values);
   };
 
-  return {
-    state,
-    attempts,
-    busy,
-    formProps: { ref: form, onSubmit, onInput: () => form.current && draft !== undefined && saveDraft(draft, form.current) },
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (form.current && draft !== undefined) saveDraft(draft, form.current);
+    const { name } = target as HTMLInputElement;
+    if (state?.problems[name] && !changed.has(name)) setChanged(new Set(changed).add(name));
   };
+
+  return { state, changed, attempts, busy, formProps: { ref: form, onSubmit, onInput } };
 }
