@@ -27,6 +27,11 @@ export const visitorTest = test.extend({
 
 /** Fails, once the test has ended, on any violation that axe finds on the page as it stands: of these rules, or of all. */
 export async function expectAccessible(page: Page, name = page.url(), rules?: string[]): Promise<void> {
+  // A colour that is still on its way to another is no colour of the page. What moves without end cannot be finished.
+  await page.evaluate(() => {
+    for (const moving of document.getAnimations())
+      if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
+  });
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules
     ? axe.withRules(rules)

@@ -322,7 +322,7 @@ test.describe('the session in the browser', () => {
     await page.context().addCookies([{ name: 'karigari-session', value: 'gone', url: page.url() }]);
     await page.goto('/faqs');
     await expect(loginLink(page)).toBeVisible();
-    expect(await record(page)).toBeNull();
+    await expect.poll(() => record(page)).toBeNull();
     expect(await page.evaluate(() => document.cookie)).not.toContain('signed-in');
     forgive(complaints);
   });

@@ -13,7 +13,7 @@ export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolea
   const t = useCheckoutMessages();
   const { bill } = quote;
   return (
-    <div className={`lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 ${isStale ? 'opacity-70' : ''}`} aria-busy={isStale}>
+    <div className="lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1" aria-busy={isStale}>
       <details className="group rounded-sm border border-line bg-raised lg:hidden">
         <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 font-semibold">
           <span>{t.summary}</span>

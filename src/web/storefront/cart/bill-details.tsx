@@ -27,7 +27,7 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
       <h2 id="bill" className="text-xl">
         {t.bill}
       </h2>
-      <div aria-busy={!isCurrent} className={`transition-opacity motion-reduce:transition-none ${isCurrent ? '' : 'opacity-60'}`}>
+      <div aria-busy={!isCurrent}>
         <BillLines quote={quote} />
         {children}
         {parcels.length > 0 && (
