@@ -300,9 +300,13 @@ test.describe('the session in the browser', () => {
     await expect(accountButton(page)).toBeVisible();
     for (const fail of ['abort', 'answer'] as const) {
       await page.route('**/users/me', (route) => (fail === 'abort' ? route.abort() : route.fulfill({ status: 503, body: '' })));
-      const asked = page.waitForRequest('**/users/me');
+      // Only what has come to its end cannot be taken for an answer to the next page.
+      const over =
+        fail === 'abort'
+          ? page.waitForEvent('requestfailed', (failed) => failed.url().endsWith('/users/me'))
+          : page.waitForResponse('**/users/me');
       await page.goto('/faqs');
-      await asked;
+      await over;
       await awake(page);
       await expect(accountButton(page)).toBeVisible();
       expect(await record(page)).not.toBeNull();
@@ -436,7 +440,7 @@ for (const language of ['en', 'hi'] as const) {
       await awake(page);
       await expectAccessible(page, path);
       await page.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
       await expectAccessible(page, `${path} on a phone`);
       await page.setViewportSize({ width: 1280, height: 900 });
     }
