@@ -118,7 +118,8 @@ const tiers: Record<Level, string> = {
     when s.title @@ $3::tsquery then 4 else 5 end`,
 };
 
-function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' | 'order', bound: number, limit: number) {
+/** What a piece has to be, as SQL, with the values it names. */
+function conditions(wanted: Wanted, level: Level, how: 'index' | 'order') {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const where: string[] = [];
@@ -133,16 +134,23 @@ function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' 
     where.push(how === 'index' ? `s.facets && ${put(ids)}::int[]` : `arrayoverlap(s.facets, ${put(ids)}::int[])`);
   if (wanted.minPaise !== undefined) where.push(`s.price_paise >= ${put(wanted.minPaise)}`);
   if (wanted.maxPaise !== undefined) where.push(`s.price_paise <= ${put(wanted.maxPaise)}`);
+  return { where, values, put };
+}
+
+const bestFirst = (sort: SearchSort) =>
+  sort === 'relevance' ? orders.relevance.replace('in_stock desc', 'in_stock desc, tier') : orders[sort];
+
+function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' | 'order', bound: number, limit: number) {
+  const { where, values, put } = conditions(wanted, level, how);
   const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
   const columns = `product_id, in_stock, featured, published_at, price_paise, facets, ${wanted.wide === '' ? 0 : tiers[level]} as tier`;
   const most = put(bound);
   const found = `select ${columns} from product_search s ${condition} ${how === 'order' ? `order by ${orders[sort]}` : ''} limit ${most}`;
-  const best = sort === 'relevance' ? orders.relevance.replace('in_stock desc', 'in_stock desc, tier') : orders[sort];
   const text = `select string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces,
       coalesce(max(total) >= ${most}, false) as "isMore"
     from (select product_id, price_paise, facets, total
       from (select f.*, count(*) over () as total, count(*) filter (where tier < 4) over () as near from (${found}) f) r
-      where tier < 4 or near < ${few} order by ${best} limit ${put(limit)}) r`;
+      where tier < 4 or near < ${few} order by ${bestFirst(sort)} limit ${put(limit)}) r`;
   return { statement: statement(text), values };
 }
 
@@ -161,6 +169,36 @@ export async function readIndexed(
   const { statement, values } = piecesSql(wanted, sort, level, 'index', bound, limit);
   const [row] = await db.run<{ pieces: string | null; isMore: boolean }>(statement, values);
   return row === undefined || row.isMore ? undefined : parsePieces(row.pieces);
+}
+
+const inOrderGiven: Statement = {
+  name: 'search.chosen',
+  text: `select string_agg(concat_ws(' ', s.product_id, s.price_paise, nullif(array_to_string(s.facets, ' '), '')), E'\\n' order by chosen.number) as pieces
+    from unnest($1::int[]) with ordinality as chosen (place, number) join product_search s on s.place = chosen.place`,
+};
+
+/** Pieces that were chosen already, the best first, joined by those of the `changed` ones that match; `limit` of them, in order. */
+export async function rankChosen(
+  db: Connection,
+  wanted: Wanted,
+  sort: SearchSort,
+  level: Level,
+  chosen: readonly number[],
+  changed: readonly number[],
+  limit: number,
+): Promise<Piece[]> {
+  if (chosen.length + changed.length === 0) return [];
+  if (changed.length === 0) {
+    const [row] = await db.run<{ pieces: string | null }>(inOrderGiven, [chosen]);
+    return parsePieces(row?.pieces ?? null);
+  }
+  const { where, values, put } = conditions(wanted, level, 'order');
+  const condition = `s.place = any(${put(chosen)}::int[]) or s.place = any(${put(changed)}::int[]) and ${where.join(' and ')}`;
+  const text = `select string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces
+    from (select product_id, price_paise, facets from (select s.*, ${tiers[level]} as tier from product_search s where ${condition}) f
+      order by ${bestFirst(sort)} limit ${put(limit)}) r`;
+  const [row] = await db.run<{ pieces: string | null }>(statement(text), values);
+  return parsePieces(row?.pieces ?? null);
 }
 
 /** The first `limit` matching pieces in the order of the shop, for words so common that they come soon. */

@@ -1,0 +1,106 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Numbered } from './known-pieces.ts';
+
+/** What a set is of: pieces with a word in the title, among title and facts, or with a facet. */
+export type SetKind = 'title' | 'words' | 'facets';
+
+/** Numbers go out as they are in memory: as text they would cost ten times as much on either side. */
+function integers(bytes: Uint8Array | null): Int32Array {
+  if (bytes === null) return new Int32Array(0);
+  const buffer = Buffer.from(bytes);
+  buffer.swap32();
+  return new Int32Array(buffer.buffer, buffer.byteOffset, buffer.length / 4);
+}
+
+const places: Statement = {
+  name: 'search.places',
+  // `materialized`: each part is of one snapshot.
+  text: `with piece as materialized (
+      select place, in_stock, price_paise, (extract(epoch from published_at) / 60)::int as age,
+        row_number() over (order by in_stock desc, featured desc, published_at desc, product_id desc) as rank
+      from product_search)
+    select pg_snapshot_xmin(pg_current_snapshot())::text as since, count(*) filter (where in_stock)::int as "inStock",
+      string_agg(int4send(place), '' order by rank) as places, string_agg(int4send(age), '' order by rank) as ages,
+      string_agg(int4send(least(price_paise, 2147483647)::int), '' order by rank) as prices from piece`,
+};
+
+const wordCounts: Statement = {
+  name: 'search.word-counts',
+  text: `select string_agg(word, ' ' order by word collate "C") as words, string_agg(int4send(titles), '' order by word collate "C") as titles,
+    string_agg(int4send(facts), '' order by word collate "C") as facts from search_words`,
+};
+
+/** Numbers of `values`' places in rising order. Packed with their place they sort without a comparison of ours. */
+function sorted(values: Int32Array): Int32Array {
+  const size = values.length;
+  const packed = Float64Array.from(values, (value, index) => value * size + index).sort();
+  return Int32Array.from(packed, (one) => one - Math.floor(one / size) * size);
+}
+
+/** All pieces in the order of the shop, and all words. */
+export async function readPlaces(db: Connection): Promise<Numbered> {
+  interface Row {
+    since: string;
+    inStock: number;
+    places: Uint8Array | null;
+    ages: Uint8Array | null;
+    prices: Uint8Array | null;
+  }
+  const [row] = await db.run<Row>(places, []);
+  const [listed] = await db.run<{ words: string | null; titles: Uint8Array | null; facts: Uint8Array | null }>(wordCounts, []);
+  if (!row || !listed) throw new Error('an aggregate has one row');
+  const placeOf = integers(row.places);
+  const size = placeOf.length;
+  const numberOf = new Int32Array(placeOf.reduce((most, place) => Math.max(most, place), 0) + 1).fill(-1);
+  for (const [number, place] of placeOf.entries()) numberOf[place] = number;
+  const prices = integers(row.prices);
+  const byPrice = sorted(prices);
+  // In the order of UTF-16 as everything here compares.
+  const words = (listed.words ?? '').split(' ');
+  const counts = { title: integers(listed.titles), words: integers(listed.facts) };
+  return {
+    since: row.since,
+    size,
+    inStock: row.inStock,
+    placeOf,
+    numberOf,
+    byPrice,
+    byAge: sorted(integers(row.ages).map((age) => -age)),
+    prices: Float64Array.from(byPrice, (number) => prices[number] as number),
+    words,
+    counts,
+  };
+}
+
+const setTexts: Record<SetKind, string> = {
+  title: 's.title @@ asked.lexeme::tsquery',
+  words: 's.words @@ asked.lexeme::tsquery',
+  facets: 's.facets && array[asked.lexeme::int]',
+};
+const sets = Object.fromEntries(
+  Object.entries(setTexts).map(([kind, condition]) => [
+    kind,
+    {
+      name: `search.sets-${kind}`,
+      text: `select asked.place, (select string_agg(int4send(s.place), '') from product_search s where ${condition}) as places
+        from unnest($1::text[]) with ordinality as asked (lexeme, place)`,
+    },
+  ]),
+) as Record<SetKind, Statement>;
+
+/** The places of the pieces that have each of these words or facets. */
+export async function readSets(db: Connection, kind: SetKind, lexemes: readonly string[]): Promise<{ lexeme: string; places: Int32Array }[]> {
+  const asked = kind === 'facets' ? lexemes : lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`);
+  const rows = await db.run<{ place: number; places: Uint8Array | null }>(sets[kind], [asked]);
+  return rows.map(({ place, places: found }) => ({ lexeme: lexemes[Number(place) - 1] as string, places: integers(found) }));
+}
+
+const changes: Statement = {
+  name: 'search.changes',
+  text: 'select place from product_search where written >= $1::xid8 limit $2',
+};
+
+/** Places of pieces that were written since, at most `limit`. */
+export async function readChanges(db: Connection, since: string, limit: number): Promise<number[]> {
+  return (await db.run<{ place: number }>(changes, [since, limit])).map(({ place }) => place);
+}
