@@ -11,6 +11,22 @@ create unique index product_search_places on product_search (place);
 create index product_search_written on product_search (written);
 analyze product_search;
 
+-- Pieces that left the shop, for servers that still know them; forgotten by count_search_words a day later.
+create table search_gone (
+  place integer not null,
+  written xid8 not null default pg_current_xact_id(),
+  left_at timestamptz not null default now()
+);
+create index search_gone_written on search_gone (written);
+create function search_remembers_the_gone() returns trigger language plpgsql as $$
+begin
+  insert into search_gone (place) select place from gone;
+  return null;
+end
+$$;
+create trigger search_remembers_the_gone after delete on product_search referencing old table as gone
+  for each statement execute function search_remembers_the_gone();
+
 -- As before, but who writes a piece anew keeps its number and tells that it was written.
 create or replace function write_search(products text[]) returns void language plpgsql set jit = off set work_mem = '32MB' set enable_mergejoin = off as $$
 begin

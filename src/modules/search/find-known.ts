@@ -3,7 +3,7 @@ import { type Bits, both, but, emptyBits, evaluate, sizeOf, visitBits } from './
 import type { SearchSort } from './contract.ts';
 import { type KnownPieces, knownPieces, lowerBound, type Numbered, numberAnew } from './known-pieces.ts';
 import { readChanges, type SetKind } from './place-queries.ts';
-import { rankChosen, type Wanted } from './queries.ts';
+import { rankPlaces, readAtPlaces, readMatching, type Wanted } from './queries.ts';
 import type { Piece } from './search-rules.ts';
 
 /** With more changes than the first, pieces are numbered anew; with more than the second, nothing that is known helps. */
@@ -93,6 +93,14 @@ function choose(known: KnownPieces, dead: readonly number[], ask: KnownAsk): Cho
   return { pieces, isMore };
 }
 
+/** What these pieces are, in this order. Nothing of it has changed since they were numbered. */
+async function recall(ctx: Context, { pieces }: KnownPieces, places: readonly number[]): Promise<Piece[]> {
+  const missing = places.filter((place) => !pieces.has(place));
+  const read = missing.length === 0 ? new Map<number, Piece>() : await readAtPlaces(ctx.db, missing);
+  for (const [place, piece] of read) pieces.set(place, piece);
+  return places.flatMap((place) => read.get(place) ?? pieces.get(place) ?? []);
+}
+
 /**
  * The best pieces by what the process knows of words, with what changed since; undefined where it does not know enough, and the
  * database has to be asked.
@@ -117,6 +125,9 @@ export async function findKnown(ctx: Context, ask: KnownAsk): Promise<{ pieces: 
   if (!chosen || known.isLacking) return undefined;
   if (chosen.isMore && ask.isAllOrNothing) return { pieces: [], isComplete: false };
   const places = chosen.pieces.map((number) => numbered.placeOf[number] as number);
-  const pieces = await rankChosen(ctx.db, wanted, sort, ask.titlesAlone ? 'title' : 'words', places, changed, most + 1);
+  const level = ask.titlesAlone ? 'title' : 'words';
+  const newer = changed.length === 0 ? [] : await readMatching(ctx.db, wanted, level, changed);
+  const pieces =
+    newer.length === 0 ? await recall(ctx, known, places) : await rankPlaces(ctx.db, wanted, sort, level, [...places, ...newer], most + 1);
   return { pieces: pieces.slice(0, most), isComplete: !chosen.isMore && pieces.length <= most };
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Connection } from '#platform/database/database.ts';
 import { addTo, atomsOf, type Bits, emptyBits, type Kept, keep } from './bit-sets.ts';
 import { readPlaces, readSets, type SetKind } from './place-queries.ts';
+import type { Piece } from './search-rules.ts';
 
 // Which pieces have a word is remembered as sets of numbers, so that a search that nobody asked before is mostly put together in the
 // process. What changed since the numbers were given is asked of the database (find-known.ts).
@@ -22,6 +23,8 @@ export interface Numbered {
   /** Between the number that the database keeps of a piece and its number here. */
   placeOf: Int32Array;
   numberOf: Int32Array;
+  /** When they were numbered, in milliseconds of this process. */
+  at: number;
   /** Numbers in the order of price and of age, and the prices in their order. */
   byPrice: Int32Array;
   byAge: Int32Array;
@@ -52,6 +55,8 @@ export class KnownPieces {
     maxSize: mostBytes,
     sizeCalculation: (kept, key) => ('bits' in kept ? kept.bits : kept.numbers).byteLength + key.length * 2 + 100,
   });
+  /** Pieces that were shown or counted lately, by place: some 8 MB. */
+  readonly pieces = new LRUCache<number, Piece>({ max: 30_000 });
   readonly #wanted = new Map<string, { kind: SetKind; lexeme: string; rows: number }>();
   #fetching = false;
   /** Newer numbers have come. */
@@ -178,8 +183,9 @@ interface State {
 
 const states = new WeakMap<Connection, State>();
 
-/** Milliseconds between two numberings. */
+/** Milliseconds between two numberings, and after which what is known is too old. */
 const pause = 20_000;
+const lifetime = 3_600_000;
 
 async function number(db: Connection, state: State): Promise<void> {
   try {
@@ -203,7 +209,7 @@ function stateOf(db: Connection): State {
 /** What is known now; numbering begins with the first search. */
 export function knownPieces(db: Connection): KnownPieces | undefined {
   const state = stateOf(db);
-  if (!state.current) numberAnew(db);
+  if (!state.current || state.current.numbered.at + lifetime < performance.now()) numberAnew(db);
   return state.current;
 }
 

@@ -60,6 +60,7 @@ export async function readPlaces(db: Connection): Promise<Numbered> {
   const counts = { title: integers(listed.titles), words: integers(listed.facts) };
   return {
     since: row.since,
+    at: performance.now(),
     size,
     inStock: row.inStock,
     placeOf,
@@ -89,7 +90,11 @@ const sets = Object.fromEntries(
 ) as Record<SetKind, Statement>;
 
 /** The places of the pieces that have each of these words or facets. */
-export async function readSets(db: Connection, kind: SetKind, lexemes: readonly string[]): Promise<{ lexeme: string; places: Int32Array }[]> {
+export async function readSets(
+  db: Connection,
+  kind: SetKind,
+  lexemes: readonly string[],
+): Promise<{ lexeme: string; places: Int32Array }[]> {
   const asked = kind === 'facets' ? lexemes : lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`);
   const rows = await db.run<{ place: number; places: Uint8Array | null }>(sets[kind], [asked]);
   return rows.map(({ place, places: found }) => ({ lexeme: lexemes[Number(place) - 1] as string, places: integers(found) }));
@@ -97,10 +102,22 @@ export async function readSets(db: Connection, kind: SetKind, lexemes: readonly 
 
 const changes: Statement = {
   name: 'search.changes',
-  text: 'select place from product_search where written >= $1::xid8 limit $2',
+  // In an order, or the whole table would be read for what is nearly always nothing.
+  text: `(select place from product_search where written >= $1::xid8 order by written desc limit $2)
+    union all (select place from search_gone where written >= $1::xid8 order by written desc limit $2)`,
 };
 
-/** Places of pieces that were written since, at most `limit`. */
+/** Places of pieces that were written or went since, with doubles, at most `limit` of either. */
 export async function readChanges(db: Connection, since: string, limit: number): Promise<number[]> {
   return (await db.run<{ place: number }>(changes, [since, limit])).map(({ place }) => place);
+}
+
+const forgetGone: Statement = {
+  name: 'search.forget-gone',
+  text: `delete from search_gone where left_at < now() - interval '1 day'`,
+};
+
+/** Every server has numbered the pieces anew since. */
+export async function forgetTheGone(db: Connection): Promise<void> {
+  await db.run(forgetGone, []);
 }
