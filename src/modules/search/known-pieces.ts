@@ -95,8 +95,8 @@ export class KnownPieces {
   }
 
   #rowsOf(kind: SetKind, lexeme: string): number {
-    if (kind === 'facets') return mostWaitedFor + 1;
-    const { words, counts } = this.numbered;
+    const { words, counts, size } = this.numbered;
+    if (kind === 'facets') return size;
     const index = lowerBound(words.length, (place) => words[place] as string, lexeme);
     return words[index] === lexeme ? (counts[kind][index] as number) : 0;
   }

@@ -15,13 +15,14 @@ function integers(bytes: Uint8Array | null): Int32Array {
 const places: Statement = {
   name: 'search.places',
   // `materialized`: each part is of one snapshot.
-  text: `with piece as materialized (
-      select place, in_stock, price_paise, (extract(epoch from published_at) / 60)::int as age,
-        row_number() over (order by in_stock desc, featured desc, published_at desc, product_id desc) as rank
-      from product_search)
-    select pg_snapshot_xmin(pg_current_snapshot())::text as since, count(*) filter (where in_stock)::int as "inStock",
+  text: `select pg_snapshot_xmin(pg_current_snapshot())::text as since, count(*) filter (where in_stock)::int as "inStock",
       string_agg(int4send(place), '' order by rank) as places, string_agg(int4send(age), '' order by rank) as ages,
-      string_agg(int4send(least(price_paise, 2147483647)::int), '' order by rank) as prices from piece`,
+      string_agg(int4send(cost), '' order by rank) as costs, string_agg(int8send(price_paise), '' order by cost) as prices
+    from (select place, in_stock, price_paise,
+        row_number() over (order by in_stock desc, featured desc, published_at desc, product_id desc) as rank,
+        row_number() over (order by published_at desc, product_id desc)::int as age,
+        row_number() over (order by price_paise, product_id)::int as cost
+      from product_search) piece`,
 };
 
 const wordCounts: Statement = {
@@ -30,11 +31,11 @@ const wordCounts: Statement = {
     string_agg(int4send(facts), '' order by word collate "C") as facts from search_words`,
 };
 
-/** Numbers of `values`' places in rising order. Packed with their place they sort without a comparison of ours. */
-function sorted(values: Int32Array): Int32Array {
-  const size = values.length;
-  const packed = Float64Array.from(values, (value, index) => value * size + index).sort();
-  return Int32Array.from(packed, (one) => one - Math.floor(one / size) * size);
+/** Which number has the first rank, the second and so on. */
+function inOrder(ranks: Int32Array): Int32Array {
+  const order = new Int32Array(ranks.length);
+  for (const [number, rank] of ranks.entries()) order[rank - 1] = number;
+  return order;
 }
 
 /** All pieces in the order of the shop, and all words. */
@@ -44,6 +45,7 @@ export async function readPlaces(db: Connection): Promise<Numbered> {
     inStock: number;
     places: Uint8Array | null;
     ages: Uint8Array | null;
+    costs: Uint8Array | null;
     prices: Uint8Array | null;
   }
   const [row] = await db.run<Row>(places, []);
@@ -53,9 +55,7 @@ export async function readPlaces(db: Connection): Promise<Numbered> {
   const size = placeOf.length;
   const numberOf = new Int32Array(placeOf.reduce((most, place) => Math.max(most, place), 0) + 1).fill(-1);
   for (const [number, place] of placeOf.entries()) numberOf[place] = number;
-  const prices = integers(row.prices);
-  const byPrice = sorted(prices);
-  // In the order of UTF-16 as everything here compares.
+  const prices = Buffer.from(row.prices ?? []);
   const words = (listed.words ?? '').split(' ');
   const counts = { title: integers(listed.titles), words: integers(listed.facts) };
   return {
@@ -65,9 +65,9 @@ export async function readPlaces(db: Connection): Promise<Numbered> {
     inStock: row.inStock,
     placeOf,
     numberOf,
-    byPrice,
-    byAge: sorted(integers(row.ages).map((age) => -age)),
-    prices: Float64Array.from(byPrice, (number) => prices[number] as number),
+    byPrice: inOrder(integers(row.costs)),
+    byAge: inOrder(integers(row.ages)),
+    prices: Float64Array.from({ length: size }, (_, index) => Number(prices.readBigInt64BE(index * 8))),
     words,
     counts,
   };
