@@ -183,8 +183,9 @@ interface State {
 
 const states = new WeakMap<Connection, State>();
 
-/** Milliseconds between two numberings, and after which what is known is too old. */
-const pause = 20_000;
+/** Milliseconds between two numberings, for the sets have to be fetched anew after each; after one that failed; and until all is too old. */
+const pause = 300_000;
+const pauseAfterFailure = 20_000;
 const lifetime = 3_600_000;
 
 async function number(db: Connection, state: State): Promise<void> {
@@ -192,10 +193,11 @@ async function number(db: Connection, state: State): Promise<void> {
     const numbered = await readPlaces(db);
     if (state.current) state.current.isOver = true;
     state.current = new KnownPieces(db, numbered);
+    state.next = performance.now() + pause;
   } catch {
     // Without numbers the database is asked, and says what is wrong.
+    state.next = performance.now() + pauseAfterFailure;
   } finally {
-    state.next = performance.now() + pause;
     state.numbering = undefined;
   }
 }

@@ -102,9 +102,10 @@ export async function readSets(
 
 const changes: Statement = {
   name: 'search.changes',
-  // In an order, or the whole table would be read for what is nearly always nothing.
-  text: `(select place from product_search where written >= $1::xid8 order by written desc limit $2)
-    union all (select place from search_gone where written >= $1::xid8 order by written desc limit $2)`,
+  // In an order, or the whole table would be read for what is nearly always nothing. A database that was restored elsewhere has rows of
+  // transactions that are yet to come there: those are no changes.
+  text: `(select place from product_search where written >= $1::xid8 and written < pg_snapshot_xmax(pg_current_snapshot()) order by written desc limit $2)
+    union all (select place from search_gone where written >= $1::xid8 and written < pg_snapshot_xmax(pg_current_snapshot()) order by written desc limit $2)`,
 };
 
 /** Places of pieces that were written or went since, with doubles, at most `limit` of either. */
