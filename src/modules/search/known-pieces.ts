@@ -128,8 +128,13 @@ export class KnownPieces {
         const lexemes = group.map(({ lexeme }) => lexeme);
         for (const { lexeme, places } of await readSets(this.#db, kind, lexemes)) {
           // Pieces that came later have no number here.
-          const numbers = Int32Array.from(places, (place) => numberOf[place] ?? -1).filter((number) => number >= 0);
-          this.#sets.set(keyOf(kind, lexeme), keep(numbers, size));
+          const numbers = new Int32Array(places.length);
+          let many = 0;
+          for (const place of places) {
+            const number = numberOf[place] ?? -1;
+            if (number >= 0) numbers[many++] = number;
+          }
+          this.#sets.set(keyOf(kind, lexeme), keep(numbers.slice(0, many), size));
         }
       }),
     );
