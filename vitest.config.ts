@@ -5,7 +5,9 @@ import { defineConfig } from 'vitest/config';
 const root = import.meta.dirname;
 const files = globSync(['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
 /** What stands on a database is run on both engines; `test/test-databases.ts` gives one to no other file. */
-const opensShop = (file: string) => /\/test\/(demo-)?shop\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+const opensShop = (file: string) => /\/test\/(?:shop|demo-shop|buying-lane)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+/** A page is no file that Node can read by itself. */
+const readsPages = (file: string) => file.startsWith('src/web/');
 
 export default defineConfig({
   test: {
@@ -19,11 +21,19 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'shop',
-          include: files.filter(opensShop),
+          include: files.filter((file) => opensShop(file) && !readsPages(file)),
           globalSetup: ['test/database-server.ts'],
           // The application, and the databases that others are copied from, are made once a process and not once a file.
           isolate: false,
           experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'shop-pages',
+          include: files.filter((file) => opensShop(file) && readsPages(file)),
+          globalSetup: ['test/database-server.ts'],
         },
       },
       { extends: true, test: { name: 'alone', include: files.filter((file) => !opensShop(file)) } },

@@ -19,8 +19,14 @@ export interface Paths {
   'product page': string[];
 }
 
+export interface Prepared {
+  paths: Paths;
+  /** Questions for what a cart of three lines costs. */
+  quotes: string[];
+}
+
 /** Brings the database to `products` products; pictures are rows without files, so that answers have their real size. */
-export async function prepareCatalogue(url: string, products: number, onProgress: (present: number) => void): Promise<Paths> {
+export async function prepareCatalogue(url: string, products: number, onProgress: (present: number) => void): Promise<Prepared> {
   const log = createLog('warn');
   const database = await openPostgres(url, { max: 4, onError: () => {} });
   const jobs = await startJobs(database, log, [], { work: false });
@@ -31,6 +37,7 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       database,
       jobs,
       media: diskMediaStorage('/nonexistent'),
+      payments: config.payments,
       mail: openMail(config),
       operator: operatorOf(config),
       secrets: createSecrets('the secret of a shop that is measured'),
@@ -58,7 +65,13 @@ export async function prepareCatalogue(url: string, products: number, onProgress
     const some = await read('select id, slug from products order by id limit 3000');
     const sorts = ['featured', 'newest', 'price-up', 'price-down'];
     const lists = shelves.flatMap(({ id }) => sorts.map((sort) => ({ id, sort })));
-    return {
+    const variants = await read('select id from variants where available > 2 order by product_id, id limit 3000');
+    const quotes = Array.from({ length: Math.floor(variants.length / 3) }, (_, index) =>
+      JSON.stringify({
+        items: [0, 1, 2].map((turn) => ({ variantId: variants[index + Math.floor(variants.length / 3) * turn]?.id, qty: turn + 1 })),
+      }),
+    );
+    const paths = {
       'category list of 24': lists.map(({ id, sort }) => `/api/v1/categories/${id}/products?sort=${sort}`),
       'cards of 24': lists.map(({ id, sort }) => `/api/v1/products/cards?sort=${sort}&subcategoryId=${id}`),
       'product detail': some.map(({ id }) => `/api/v1/products/details/${id}`),
@@ -66,6 +79,7 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       'category page': categories.flatMap(({ slug }) => [`/categories/${slug}`, `/hi/categories/${slug}`]),
       'product page': some.map(({ id, slug }) => `/product/${id}/${slug}`),
     };
+    return { paths, quotes };
   } finally {
     await jobs.stop();
     await database.close();

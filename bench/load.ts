@@ -20,6 +20,8 @@ interface LoadOptions {
   seconds: number;
   connections: number;
   headers: Record<string, string>;
+  /** Sent in turn, each to the path at its place. */
+  bodies?: readonly string[] | undefined;
 }
 
 /** wrk costs a tenth of what a generator in JavaScript costs, which on two cores is what decides; autocannon where there is no wrk. */
@@ -27,10 +29,13 @@ export const generator: 'wrk' | 'autocannon' = spawnSync('wrk', ['--version']).e
 
 const script = (options: LoadOptions) => `
 local paths = {${options.paths.map((path) => JSON.stringify(path)).join(',')}}
+local bodies = {${(options.bodies ?? []).map((body) => JSON.stringify(body)).join(',')}}
 local place = 0
 function request()
-  place = place % #paths + 1
-  return wrk.format("GET", paths[place])
+  place = place + 1
+  local path = paths[(place - 1) % #paths + 1]
+  if #bodies == 0 then return wrk.format("GET", path) end
+  return wrk.format("POST", path, nil, bodies[(place - 1) % #bodies + 1])
 end
 function done(summary, latency)
   local e = summary.errors
@@ -60,7 +65,10 @@ export async function load(options: LoadOptions): Promise<Load> {
       duration: options.seconds,
       workers: 1,
       headers: options.headers,
-      requests: options.paths.map((path) => ({ method: 'GET', path })),
+      requests: (options.bodies ?? options.paths).map((text, index) => {
+        const path = options.paths[index % options.paths.length] as string;
+        return options.bodies ? { method: 'POST' as const, path, body: text } : { method: 'GET' as const, path };
+      }),
     });
     const { p50, p99 } = result.latency;
     return { requestsPerSecond: result.requests.average, p50, p99, errors: result.errors + result.timeouts + result.non2xx };

@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { logIn, measureLogIns, preparePeople } from './accounts.ts';
-import { type Paths, prepareCatalogue } from './catalogue.ts';
+import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { generator, type Load, load } from './load.ts';
+import { orderLoad, stockPieces } from './orders.ts';
 import { readSomeTitles, runSearchLoad, searchLoads } from './search.ts';
 import { type Server, startBare, startShop } from './server.ts';
 
@@ -16,7 +17,7 @@ const help = `npm run bench -- [options]
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
-  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search" measures search alone
+  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search" and "orders" measure those alone
   --database <url>   use this PostgreSQL database and keep it, instead of a server of its own
   --port <n>         the first of four ports (3260)
   --json <file>      where the figures go (bench/result.json)
@@ -50,6 +51,8 @@ interface Case {
   kind: 'computed' | 'cached';
   paths: readonly string[];
   headers: Record<string, string>;
+  /** Sent instead of asking, where there are any. */
+  bodies?: readonly string[];
   /** Least share of the bare server's requests per second. */
   share?: number;
   /** Least requests per second. */
@@ -60,7 +63,7 @@ interface Case {
 const browser = { 'Accept-Encoding': 'br, gzip' };
 const shares: Partial<Record<keyof Paths, number>> = { 'category list of 24': 0.1, 'product detail': 0.12 };
 
-function casesOf(paths: Paths, token: string): Case[] {
+function casesOf({ paths, quotes }: Prepared, token: string): Case[] {
   const cases = (Object.keys(paths) as (keyof Paths)[]).flatMap((name): Case[] => {
     const headers: Record<string, string> = name.endsWith('page') ? browser : {};
     const share = shares[name];
@@ -77,6 +80,14 @@ function casesOf(paths: Paths, token: string): Case[] {
     ];
   });
   cases.push({ name: 'me', kind: 'computed', paths: ['/api/v1/users/me'], headers: { Authorization: `Bearer ${token}` }, share: 0.1 });
+  cases.push({
+    name: 'quote of 3 lines',
+    kind: 'computed',
+    paths: ['/api/v1/cart/quote'],
+    headers: { 'Content-Type': 'application/json' },
+    bodies: quotes,
+    least: 1500,
+  });
   return cases.filter((item) => `${item.name} ${item.kind}`.includes(options.only));
 }
 
@@ -120,8 +131,44 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
   return clean;
 }
 
+/** Guests who order for cash: spread over many pieces, and all of one. @returns whether every order was taken */
+async function measureOrders(databaseUrl: string): Promise<boolean> {
+  const shop = await startShop({
+    databaseUrl,
+    port: port + 3,
+    cacheMb: 96,
+    nodeOptions: options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [],
+  });
+  let clean = true;
+  try {
+    const pieces = await stockPieces(databaseUrl, shop, 500);
+    const cases = [
+      { name: 'orders, spread', pieces, lines: 3, least: 250, connections: Math.min(connections, 32) },
+      { name: 'orders, one piece', pieces: pieces.slice(0, 1), lines: 1, least: 120, connections: Math.min(connections, 16) },
+    ];
+    for (const item of cases) {
+      await orderLoad(shop, item.pieces, { ...item, seconds: 1, round: `${item.lines}-warm` });
+      for (let round = 0; round < Number(options.rounds); round++) {
+        const before = shop.cpuSeconds() ?? Number.NaN;
+        const figures = await orderLoad(shop, item.pieces, { ...item, seconds, round: `${item.lines}-${round}` });
+        const cpu = (((shop.cpuSeconds() ?? Number.NaN) - before) / figures.orders) * 1000;
+        const { perSecond, p50, p99, errors } = figures;
+        const reached = errors === 0 && perSecond >= item.least && p99 <= 300;
+        clean &&= errors === 0;
+        process.stdout.write(
+          `${item.name.padEnd(20)}${`${perSecond.toFixed(0)}/s`.padStart(8)}  node cpu ${cpu.toFixed(1)} ms  p50 ${p50.toFixed(0)} ms  p99 ${p99.toFixed(0)} ms` +
+            `  ≥ ${item.least}/s, p99 ≤ 300 ms${reached ? '' : '  not reached'}${errors ? `  ${errors} ERRORS` : ''}\n`,
+        );
+      }
+    }
+  } finally {
+    await shop.stop();
+  }
+  return clean;
+}
+
 /** A measurement with the processor time that the server spent on one answer, in microseconds. */
-async function costed(server: Server, what: Pick<Case, 'paths' | 'headers'>, length: number) {
+async function costed(server: Server, what: Pick<Case, 'paths' | 'headers' | 'bodies'>, length: number) {
   const before = server.cpuSeconds() ?? Number.NaN;
   const figures = await load({ origin: server.origin, ...what, seconds: length, connections });
   const spent = (server.cpuSeconds() ?? Number.NaN) - before;
@@ -131,7 +178,7 @@ async function costed(server: Server, what: Pick<Case, 'paths' | 'headers'>, len
 async function measure(databaseUrl: string): Promise<boolean> {
   const begun = performance.now();
   let told = 0;
-  const paths = await prepareCatalogue(databaseUrl, Number(options.products), (present) => {
+  const prepared = await prepareCatalogue(databaseUrl, Number(options.products), (present) => {
     if (performance.now() - told < 5_000) return;
     told = performance.now();
     process.stdout.write(`  ${present.toLocaleString('en')} products after ${Math.round((told - begun) / 1000)} s\n`);
@@ -139,6 +186,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   await preparePeople(databaseUrl);
   if (spawnSync(process.execPath, ['scripts/build-if-stale.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) throw new Error('no build');
 
+  if (options.only === 'orders') return measureOrders(databaseUrl);
   if (options.only === 'search') return measureSearch(databaseUrl);
   const nodeOptions = options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [];
   // The first start after loading reads cold files; the second is what an operator's restart takes.
@@ -147,7 +195,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   const cached = await startShop({ databaseUrl, port: port + 2, cacheMb: 96, nodeOptions });
   const bare = await startBare(port);
   try {
-    const cases = casesOf(paths, await logIn(computed));
+    const cases = casesOf(prepared, await logIn(computed));
     const logIns: number[] = [];
     const results = cases.map((item) => ({
       item,
@@ -167,7 +215,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
         const limit = await costed(bare, { paths: ['/'], headers: {} }, Math.min(2, seconds));
         const { item } = result;
         const shop = item.kind === 'cached' ? cached : computed;
-        await load({ origin: shop.origin, paths: item.paths, seconds: 1, connections, headers: item.headers });
+        await load({ origin: shop.origin, paths: item.paths, seconds: 1, connections, headers: item.headers, bodies: item.bodies });
         const figures = await costed(shop, item, seconds);
         bareRates.push(limit.requestsPerSecond);
         result.loads.push(figures);
@@ -196,7 +244,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
         reached,
       };
     });
-    const scripts = (await pageScripts(computed, paths['product page'][0] as string)) / 1024;
+    const scripts = (await pageScripts(computed, prepared.paths['product page'][0] as string)) / 1024;
     const facts = [
       ['start on an existing database', `${Math.round(computed.startMs)} ms`, '≤ 1000 ms', computed.startMs <= 1000],
       ['memory after load, computing', `${computed.megabytes()} MB`, '≤ 400 MB', (computed.megabytes() ?? 0) <= 400],
@@ -223,7 +271,10 @@ async function measure(databaseUrl: string): Promise<boolean> {
       options.json,
       `${JSON.stringify({ at: new Date().toISOString(), products: Number(options.products), connections, generator, bare: median(bareRates), pointReads: median(pointReads), logIns: median(logIns), rows, facts }, null, 2)}\n`,
     );
-    return rows.every((row) => row.errors === 0) && (options.only !== '' || (await measureSearch(databaseUrl)));
+    return (
+      rows.every((row) => row.errors === 0) &&
+      (options.only !== '' || ((await measureSearch(databaseUrl)) && (await measureOrders(databaseUrl))))
+    );
   } finally {
     await Promise.all([computed.stop(), cached.stop(), bare.stop()]);
   }

@@ -12,6 +12,6 @@ declare module 'autocannon' {
     duration: number;
     workers?: number;
     headers?: Record<string, string>;
-    requests?: { method: 'GET'; path: string }[];
+    requests?: { method: 'GET' | 'POST'; path: string; body?: string }[];
   }): Promise<Result>;
 }

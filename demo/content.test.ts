@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discountedPrice } from '#shared/discounts.ts';
+import { gstinCheck, gstStateCode } from '#shared/gst-states.ts';
 import { slugify } from '#shared/slug.ts';
 import { categories } from './categories.ts';
+import { sampleTaxNumbers } from './legal-facts.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
 import { sellers } from './sellers.ts';
@@ -113,4 +115,15 @@ test('the shop has running, ended and coming discounts, sold-out, made-to-order 
   ).toBeGreaterThan(3);
   expect(products.filter((product) => product.leadTimeDays !== undefined).length).toBeGreaterThan(10);
   expect(products.filter((product) => product.oneOfAKind).length).toBeGreaterThan(10);
+});
+
+test('the sellers’ tax numbers have the form of real ones and belong to nobody', () => {
+  const all = sellers.map((seller) => ({ ...seller, ...sampleTaxNumbers({ ...seller, letters: seller.invoicePrefix }) }));
+  for (const seller of all) {
+    expect(seller.pan, seller.slug).toMatch(/^[A-Z]{5}0000[A-Z]$/);
+    expect(seller.gstin, seller.slug).toBe(`${gstStateCode('IN', seller.state)}${seller.pan}1Z${seller.gstin.slice(-1)}`);
+    expect(seller.gstin.slice(-1), seller.slug).toBe(gstinCheck(seller.gstin.slice(0, 14)));
+    expect(seller.address, seller.slug).toContain('Sample House');
+  }
+  expect(new Set(all.map((seller) => seller.gstin)).size).toBe(all.length);
 });

@@ -6,9 +6,11 @@ import { addMedia } from '#modules/media/add-media.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { categories } from './categories.ts';
+import { sampleTaxNumbers } from './legal-facts.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
 import { seedAccounts } from './seed-accounts.ts';
+import { seedOffers } from './seed-offers.ts';
 import { seedStories } from './seed-stories.ts';
 import { sellers } from './sellers.ts';
 import type { DemoMedia, DemoProduct, Localized } from './types.ts';
@@ -39,6 +41,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
   await seedAccounts(ctx);
   const missing = await withoutPresent(ctx, products);
   if (missing.length === 0) {
+    await seedOffers(ctx);
     await seedStories(ctx);
     return 0;
   }
@@ -53,6 +56,7 @@ export async function seedDemoShop(services: Services): Promise<number> {
       added += left.length;
     });
   }
+  await seedOffers(ctx);
   await seedStories(ctx);
   return added;
 }
@@ -77,7 +81,10 @@ async function addSurroundings(ctx: Context): Promise<Known> {
     }
   }
   for (const maker of makers) known.makers.set(maker.slug, await addMaker(ctx, maker));
-  for (const seller of sellers) known.sellers.set(seller.slug, await addSeller(ctx, seller));
+  for (const seller of sellers) {
+    const taxNumbers = sampleTaxNumbers({ ...seller, letters: seller.invoicePrefix });
+    known.sellers.set(seller.slug, await addSeller(ctx, { ...seller, ...taxNumbers }));
+  }
   return known;
 }
 

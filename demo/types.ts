@@ -36,6 +36,11 @@ export interface DemoMaker {
 export interface DemoSeller {
   slug: string;
   sellerName: string;
+  /** As it is registered; a sample, like the address. */
+  legalName: string;
+  address: string;
+  /** Three capitals, the first part of its invoice numbers. */
+  invoicePrefix: string;
   kind: 'cooperative' | 'producer-company' | 'studio' | 'trust';
   verified: boolean;
   city: Localized;

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { buy, deliver } from './bought.ts';
 import { type Found, find, jutti, pathOf } from './demo.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
 
@@ -42,8 +43,19 @@ async function pages(request: APIRequestContext): Promise<string[]> {
     '/legal/refund-policy',
     '/legal/privacy-policy',
     '/nowhere',
+    '/orders',
+    '/orders/ZZZZ-ZZZZ',
     '/cart',
+    '/checkout',
+    '/checkout/payment?order=K7M2-QX4P',
   ];
+}
+
+/** The pages of an order of which one parcel has arrived, for whoever asks. */
+async function orderPages(request: APIRequestContext): Promise<string[]> {
+  const { number, parcels } = await buy(request);
+  await deliver(request, parcels[1]?._id ?? '');
+  return [`/orders/${number}?placed`, `/orders/${number}/cancel`, `/orders/${number}/report`];
 }
 
 /** What axe finds in a colour scheme and not in the page itself. */
@@ -59,9 +71,9 @@ for (const language of ['en', 'hi'] as const) {
     const withAxe = (info.project.name === 'phone') === (language === 'hi');
     const { _id, variants } = await find(request, jutti);
     const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;
-    for (const path of await pages(request)) {
+    for (const path of [...(await orderPages(page.request)), ...(await pages(request))]) {
       await test.step(path, async () => {
-        if (path === '/cart') {
+        if (path === '/cart' || path === '/checkout') {
           // Filled beforehand: an empty one leads home.
           await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
             variantId,
@@ -72,6 +84,8 @@ for (const language of ['en', 'hi'] as const) {
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
         await page.goto(language === 'hi' ? (path === '/' ? '/hi' : `/hi${path}`) : path);
         if (path === '/cart') await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
+        if (path === '/checkout') await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
+        if (path.startsWith('/checkout/payment')) await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page).toHaveTitle(/\S/);

@@ -5,6 +5,7 @@ export interface Found {
   slug: string;
   title: { en: string };
   media: { url: string }[];
+  pricing: { basePrice: number };
   variants: { color?: string; sizes: { _id: string; size: string; stock: number }[] }[];
 }
 

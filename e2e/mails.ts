@@ -5,9 +5,10 @@ import { expect } from './fixtures.ts';
 export const someone = (name = 'asha'): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 export const subjects = {
-  signup: /^Your code for (?!a new)/,
+  signup: /^Your code for (?!a new|order )/,
   password: /^Your code for a new .* password/,
   email: /^Your code for a new address/,
+  order: /^Your code for order /,
 };
 
 /** The text of the newest mail to an address with such a subject, as the mail server took it. */

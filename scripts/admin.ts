@@ -3,12 +3,20 @@ import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
+import { checkBooks, findingLine } from '#modules/ledger/check-books.ts';
+import { currentRates } from '#modules/ledger/current-rates.ts';
+import { ratesInWords, readRate } from '#modules/ledger/rate-words.ts';
+import { setRate } from '#modules/ledger/set-rate.ts';
+import { giveRefund } from '#modules/payments/give-refund.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
+import { couponUsage, operateCoupons } from './admin-coupon.ts';
+import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
+import { operateReturn } from './admin-return.ts';
 
 interface Command {
   usage: string;
@@ -18,6 +26,20 @@ interface Command {
 }
 
 export const commands: Record<string, Command> = {
+  'check-books': {
+    usage: 'check-books',
+    what: 'compares ledger, orders, stock, payments and coupons, and says what does not agree',
+    async run(ctx) {
+      const findings = await checkBooks(ctx);
+      if (findings.length > 0) throw new StartError(findings.map(findingLine).join('\n'));
+      return 'The books agree.';
+    },
+  },
+  coupon: {
+    usage: couponUsage,
+    what: 'adds a coupon, lists all with their uses, or ends one; --seller: paid by that seller and for its pieces alone',
+    run: operateCoupons,
+  },
   'create-admin': {
     usage: 'create-admin <email>',
     what: 'makes the account of this address an admin’s, or opens one and prints where its password is chosen',
@@ -32,11 +54,57 @@ export const commands: Record<string, Command> = {
       return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
     },
   },
+  order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },
+  parcel: {
+    usage: parcelUsage,
+    what: 'packs a parcel, which issues its invoice, hands it to the courier, or notes that it has arrived',
+    run: operateParcel,
+  },
+  refund: {
+    usage: 'refund <id> done|again',
+    what: 'done: notes that the money was sent to the buyer by hand; again: has the provider try a refund once more that failed',
+    async run(ctx, args) {
+      const { positionals } = parseArgs({ args, allowPositionals: true });
+      const [id, act] = positionals;
+      if (id === undefined || (act !== 'done' && act !== 'again') || positionals.length !== 2)
+        throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done');
+      if (!(await giveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
+      return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
+    },
+  },
+  rates: {
+    usage: 'rates',
+    what: 'prints the dated rates of GST, withholdings and commission',
+    async run(ctx) {
+      return ratesInWords(await currentRates(ctx));
+    },
+  },
+  'set-rate': {
+    usage:
+      'set-rate gst <hsn|all> <rate[@rupees]>… | commission <rate> [seller] | tcs|tds|tds-no-pan|commission-gst <rate> --section <law>   --from <day>',
+    what: 'adds a rate from a day on, such as: set-rate gst 61 5%@2500 18% --from 2027-04-01. Rates that have begun stay as they are',
+    async run(ctx, args) {
+      const options = { from: { type: 'string', default: '' }, section: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+      await setRate(ctx, readRate(positionals, values));
+      return ratesInWords(await currentRates(ctx));
+    },
+  },
   reindex: {
     usage: 'reindex',
     what: 'writes the search index anew from the listings, while the shop goes on selling',
     async run(ctx) {
       return `Search knows ${(await reindex(ctx)).toLocaleString('en')} products.`;
+    },
+  },
+  return: {
+    usage:
+      'return <id> approve|refuse|receive|refund|replace|reopen|answer [--text <words>] [--restock] [--carrier <name>] [--tracking <number>]',
+    what: 'decides about a return in place of its seller, or answers the buyer; --restock sells the pieces again',
+    async run(ctx, args) {
+      const texts = { text: { type: 'string' }, carrier: { type: 'string' }, tracking: { type: 'string' } } as const;
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...texts, restock: { type: 'boolean' } } });
+      return operateReturn(ctx, positionals, values);
     },
   },
   'refresh-rates': {

@@ -1,5 +1,6 @@
 /**
- * Cuts the two typefaces down to what the shop writes and puts the results into src/web/fonts, which is in the repository.
+ * Cuts the two typefaces down to what the shop writes and puts the results into src/web/fonts, and for invoices into
+ * src/modules/ledger/fonts; both are in the repository.
  * Run it again after a new release of the typefaces: node scripts/subset-fonts.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -21,6 +22,25 @@ const fonts: [from: string, to: string, text: string][] = [
   ['@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar-latin.woff2', latin],
   ['@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2', 'eczar-devanagari.woff2', devanagari],
 ];
+
+/** What names and addresses abroad are written with. */
+const latinExt = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}`;
+
+/** As they are embedded: unpacking compressed ones would take most of the time that a PDF takes. */
+async function writePrintFonts(): Promise<void> {
+  for (const weight of [400, 600]) {
+    for (const [script, text] of [
+      ['latin', latin],
+      ['latin-ext', latinExt],
+      ['devanagari', devanagari],
+    ] as const) {
+      const source = await readFile(join(root, `node_modules/@fontsource/mukta/files/mukta-${script}-${weight}-normal.woff2`));
+      const subset = await subsetFont(source, text, { targetFormat: 'truetype', noHinting: true });
+      await writeFile(join(root, `src/modules/ledger/fonts/mukta-${script}-${weight}.ttf`), subset);
+    }
+  }
+}
+await writePrintFonts();
 
 for (const [from, to, text] of fonts) {
   const source = await readFile(join(root, 'node_modules', from));

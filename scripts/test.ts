@@ -22,7 +22,7 @@ const checks: Check[] = [
   { name: 'unused', what: 'unused code and dependencies', command: ['knip'] },
   { name: 'browser', what: 'site build', command: ['npm', 'run', 'build', '--silent'] },
   { name: 'unit', what: 'rules and API on the embedded database', command: ['vitest', 'run'], env: () => ({ TEST_ENGINE: 'pglite' }) },
-  { name: 'unit', what: 'API on PostgreSQL', command: ['vitest', 'run', '--project', 'shop'], env: () => ({ TEST_ENGINE: 'postgres' }) },
+  { name: 'unit', what: 'API on PostgreSQL', command: ['vitest', 'run', '--project', 'shop*'], env: () => ({ TEST_ENGINE: 'postgres' }) },
   { name: 'browser', what: 'journeys in a browser', command: ['playwright', 'test'], env: () => ({ CHROMIUM_PATH: findBrowser() }) },
 ];
 

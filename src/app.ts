@@ -3,8 +3,12 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { readyAccountAnswers } from '#modules/accounts/ready-answers.ts';
+import { cartHandlers } from '#modules/cart/handlers.ts';
+import { readyCartAnswers } from '#modules/cart/ready-answers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { readyCatalogAnswers } from '#modules/catalog/ready-answers.ts';
+import { checkoutHandlers } from '#modules/checkout/handlers.ts';
+import { answerWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
 import { contentHandlers } from '#modules/content/handlers.ts';
 import { choosePlace } from '#modules/currency/choose-place.ts';
 import { createPlaceFinder } from '#modules/currency/find-place.ts';
@@ -12,6 +16,9 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { ordersHandlers } from '#modules/orders/handlers.ts';
+import { paymentsHandlers } from '#modules/payments/handlers.ts';
+import { returnsHandlers } from '#modules/returns/handlers.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -22,7 +29,7 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf } from '#platform/http/api-routes.ts';
+import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
@@ -31,7 +38,8 @@ import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { serveReadyAnswers } from '#platform/http/ready-answers.ts';
+import { fileLimit, jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
@@ -40,6 +48,7 @@ import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
 import type { Place } from '#shared/currency.ts';
+import { Failure } from '#shared/errors.ts';
 import { inOneLanguage, type Language } from '#shared/localized.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
@@ -59,11 +68,16 @@ const implementContract = (visits: VisitCounter) =>
     .use(storableText)
     .router({
       accounts: accountsHandlers(personParts),
+      cart: cartHandlers,
       catalog: catalogHandlers,
       currency: currencyHandlers,
+      checkout: checkoutHandlers,
       content: contentHandlers,
       insights: insightsHandlers(visits),
       makers: makersHandlers,
+      payments: paymentsHandlers(receiveWebhook),
+      orders: ordersHandlers,
+      returns: returnsHandlers,
       search: searchHandlers,
       sellers: sellersHandlers,
       support: supportHandlers,
@@ -108,6 +122,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
+  const takingFiles = takingFilesOf(routes);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
@@ -152,30 +167,48 @@ export function createApp(parts: AppParts): App {
   );
   app.get('/api/docs', (c) => serveDocument(c, async () => apiDocsPage(await apiDocument(config.publicUrl))));
 
-  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
+  // Providers sign the bytes that they send, so this door reads them itself. Each sends from few addresses for all buyers: only the limit
+  // that stops a flood holds here.
+  app.post(`${apiPrefix}/payments/webhooks/:provider`, async (c) => {
+    c.env.route = `${apiPrefix}/payments/webhooks/{provider}`;
+    const ctx = begin(c.req.raw, c.env);
+    try {
+      return await answerWebhook(ctx, c.req.param('provider'), c.req.raw);
+    } catch (error) {
+      if (error instanceof Failure) return errorResponse(error.code);
+      throw error;
+    }
+  });
+
+  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCartAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
-    const ready = isRead(method) ? findReady(c.req.url) : undefined;
+    const ready = findReady(method, c.req.url);
     const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
       const ctx = begin(c.req.raw, c.env, await findPlace(c.req.raw.headers, c.env.address));
-      const methods = isRead(method) ? undefined : methodsOf(path);
+      const methods = ready || isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };
       if (comesFromElsewhere(c.req.raw, ctx)) return { response: errorResponse('CROSS_SITE_FORM'), ctx };
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(path, wait, true), ctx };
-      const json = await ready?.answer(ctx);
+      let body: Promise<string | undefined> | undefined;
+      const readBody = () => {
+        const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
+        body ??= readJsonText(c.req.raw, takingFiles.test(path) ? fileLimit : jsonLimit, takesForm);
+        return body;
+      };
+      const json = await ready?.answer(ctx, readBody);
       if (ready && json !== undefined) {
         c.env.route = ready.route;
         return { response: new Response(null), json, ctx };
       }
-      const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-      const response = (await handleApi(c.req.raw, ctx, { takesForm })) ?? refuseAddress(methodsOf(path));
+      const response = (await handleApi(c.req.raw, ctx, { readBody })) ?? refuseAddress(methodsOf(path));
       c.env.route = patterns.get(ctx) ?? 'api other';
       return { response: giveCookies(response, ctx), ctx };
     };
     if (!isRead(method) || !publicReads.test(path)) {
-      const { response: made, json } = await answer();
-      const response = json === undefined ? made : new Response(json, { headers: { 'content-type': 'application/json' } });
+      const { response, json } = await answer();
+      if (json !== undefined) return sendReadyAnswer(c.env, json, isRead(method));
       if (isRead(method)) response.headers.set('cache-control', 'no-store');
       return response;
     }
@@ -200,7 +233,8 @@ export function createApp(parts: AppParts): App {
     const url = new URL(c.req.url);
     c.env.route = path;
     url.pathname = path;
-    return (await handleApi(c.req.raw, ctx, { url: url.href, takesForm: true })) ?? refuseAddress(methods);
+    const readBody = () => readJsonText(c.req.raw, jsonLimit, true);
+    return (await handleApi(c.req.raw, ctx, { url: url.href, readBody })) ?? refuseAddress(methods);
   };
   for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);
 

@@ -64,6 +64,16 @@ test.each([
   ['ANALYTICS_ID', "G-1');secret('"],
   ['ANALYTICS_URL', 'secret.example/gtag'],
   ['OFFLINE_PAGE', 'perhaps'],
+  ['RAZORPAY_KEY_ID', 'rzp-secret-1DP5mmOlF5G5ag'],
+  ['RAZORPAY_KEY_SECRET', 'short'],
+  ['RAZORPAY_WEBHOOK_SECRET', 'with a blank in it'],
+  ['RAZORPAY_URL', 'http://api.razorpay.example'],
+  ['RAZORPAY_URL', 'https://user:secret@api.razorpay.example'],
+  ['STRIPE_SECRET_KEY', 'pk_test_notthesecretkey'],
+  ['STRIPE_WEBHOOK_SECRET', 'we_1234567890'],
+  ['STRIPE_URL', 'api.stripe.example'],
+  ['COD_LIMIT_PAISE', '-1'],
+  ['COD_LIMIT_PAISE', '4999.50'],
   ['SOCIAL_LINKS', 'https://www.instagram.com/shop javascript:secret()'],
   ['SOCIAL_LINKS', 'https://x.example/secret '.repeat(9)],
 ])('%s that cannot be used is named with its fix, never with its value', (name, value) => {
@@ -143,6 +153,8 @@ test('the start warns in production while a legally required setting is empty', 
     PUBLIC_URL: 'https://shop.example',
     SMTP_URL: 'smtp://mail.example',
     MAIL_FROM: 'shop@shop.example',
+    STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh1234',
   };
   const given = {
     LEGAL_ENTITY: 'Haath Handcrafts LLP',
@@ -160,4 +172,46 @@ test('the start warns in production while a legally required setting is empty', 
   }
   expect(configWarnings(readConfig({ ...real, NODE_ENV: 'development' }))).toEqual([]);
   expect(configWarnings(readConfig({}))).toEqual([]);
+});
+
+const razorpay = {
+  RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag',
+  RAZORPAY_KEY_SECRET: 'thekeysecret',
+  RAZORPAY_WEBHOOK_SECRET: 'thehooksecret',
+};
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_abcdefgh1234', STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh1234' };
+const onPostgres = { DATABASE_URL: 'postgres://localhost/shop', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example' };
+
+test('a payment provider is there with all of its keys, and missing keys are named', () => {
+  expect(readConfig({}).payments).toEqual({ razorpay: undefined, stripe: undefined, codLimitPaise: 500_000 });
+  const { payments } = readConfig({ ...razorpay, ...stripe, COD_LIMIT_PAISE: '0' });
+  expect(payments.razorpay).toMatchObject({ keyId: 'rzp_test_1DP5mmOlF5G5ag', url: 'https://api.razorpay.com' });
+  expect(payments.stripe).toMatchObject({ webhookSecret: 'whsec_abcdefgh1234', url: 'https://api.stripe.com' });
+  expect(payments.codLimitPaise).toBe(0);
+  for (const keys of [razorpay, stripe]) {
+    for (const name of Object.keys(keys)) expect(messageOf({ ...keys, [name]: '' })).toMatch(new RegExp(`^${name} is missing`));
+  }
+});
+
+test('live keys are refused without DATABASE_URL, and in a demonstration', () => {
+  const live = [
+    { ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_1DP5mmOlF5G5ag' },
+    { ...stripe, STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234' },
+    { ...stripe, STRIPE_SECRET_KEY: 'rk_live_abcdefgh1234' },
+  ];
+  for (const keys of live) {
+    expect(messageOf(keys)).toContain('is a live key and needs DATABASE_URL');
+    expect(messageOf(keys)).not.toContain('_live_');
+    expect(messageOf({ ...onPostgres, DEMO: 'true', ...keys })).toContain('is a live key and needs DEMO=false');
+    expect(messageOf({ ...onPostgres, ...keys })).toBe('accepted');
+  }
+});
+
+test('a real shop is warned of test keys and of having no provider', () => {
+  const warningsOf = (env: Record<string, string>) => configWarnings(readConfig({ ...onPostgres, ...env })).join(' ');
+  expect(warningsOf({})).toContain('No payment provider has keys');
+  expect(warningsOf(stripe)).toContain('test key');
+  const live = warningsOf({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234' });
+  expect(live).not.toContain('payment');
+  expect(live).not.toContain('Payment');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Operator } from '#platform/context.ts';
+import type { Operator, PaymentAccounts } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says. */
@@ -31,6 +31,19 @@ const integer = (fallback: number, min: number, max: number) =>
       .int({ error: `must be a whole number from ${min} to ${max}` })
       .min(min, { error: `must be at least ${min}` })
       .max(max, { error: `must be at most ${max}` })
+      .default(fallback),
+  );
+
+const secret = form(/^[\x21-\x7e]{8,200}$/, 'must have 8 to 200 characters and no blanks');
+/** A payment provider, or what stands in for it on this machine: keys never travel in the clear. */
+const serviceUrl = (fallback: string) =>
+  z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^(?:https:\/\/[\w.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,5})?\/?$/, {
+        error: `must be an https origin such as ${fallback}`,
+      })
       .default(fallback),
   );
 
@@ -111,6 +124,14 @@ const environment = z.object({
   ),
   ANALYTICS_URL: optionalUrl(/^https?$/, 'https://www.googletagmanager.com'),
   OFFLINE_PAGE: flag,
+  RAZORPAY_KEY_ID: form(/^rzp_(?:test|live)_[A-Za-z0-9]{8,40}$/, 'must be a key id such as rzp_test_1DP5mmOlF5G5ag'),
+  RAZORPAY_KEY_SECRET: secret,
+  RAZORPAY_WEBHOOK_SECRET: secret,
+  RAZORPAY_URL: serviceUrl('https://api.razorpay.com'),
+  STRIPE_SECRET_KEY: form(/^[sr]k_(?:test|live)_[A-Za-z0-9]{8,250}$/, 'must be a secret or restricted key, which begins with sk_ or rk_'),
+  STRIPE_WEBHOOK_SECRET: form(/^whsec_[A-Za-z0-9+/=]{8,100}$/, 'must be a signing secret, which begins with whsec_'),
+  STRIPE_URL: serviceUrl('https://api.stripe.com'),
+  COD_LIMIT_PAISE: integer(500_000, 0, 100_000_000),
   SOCIAL_LINKS: z.preprocess(
     unset,
     z
@@ -185,6 +206,7 @@ export interface Config {
   socialLinks: string[];
   /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
   offlinePage: boolean;
+  payments: PaymentAccounts;
 }
 
 /** What use cases may know of it. */
@@ -215,6 +237,13 @@ export function configWarnings(config: Config): string[] {
   }
   if (!config.demo && config.smtpUrl === undefined) {
     warnings.push('SMTP_URL is not set: mails are only kept as files in DATA_DIR/outbox, and nobody gets them.');
+  }
+  const { razorpay, stripe } = config.payments;
+  if (!config.demo && razorpay === undefined && stripe === undefined) {
+    warnings.push('No payment provider has keys: buyers in India can pay on delivery, and nobody else can pay at all.');
+  }
+  if (!config.demo && (razorpay?.keyId.includes('_test_') || stripe?.secretKey.includes('_test_'))) {
+    warnings.push('A payment provider has a test key: what is paid with it is no money. Set its live keys for a real shop.');
   }
   const missing = Object.entries(legallyRequired).filter(([name]) => config[name as keyof typeof legallyRequired] === undefined);
   if (config.mode === 'production' && !config.demo && missing.length > 0) {
@@ -295,5 +324,35 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       e.ANALYTICS_ID === undefined ? undefined : { id: e.ANALYTICS_ID, origin: new URL(e.ANALYTICS_URL ?? defaultAnalytics).origin },
     socialLinks: e.SOCIAL_LINKS,
     offlinePage: e.OFFLINE_PAGE ?? true,
+    payments: paymentAccounts(e, demo),
+  };
+}
+
+/** A provider is offered with all of its keys; with some of them the operator forgot one. */
+function paymentAccounts(e: z.infer<typeof environment>, demo: boolean): PaymentAccounts {
+  const complete = (names: readonly (keyof typeof e)[]) => {
+    const missing = names.filter((name) => e[name] === undefined);
+    if (missing.length === names.length) return;
+    if (missing.length > 0)
+      throw new ConfigError(
+        `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing beside the other keys of this provider.`,
+      );
+  };
+  complete(['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET']);
+  complete(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  for (const name of ['RAZORPAY_KEY_ID', 'STRIPE_SECRET_KEY'] as const) {
+    if (!e[name]?.includes('_live_')) continue;
+    if (e.DATABASE_URL === undefined)
+      throw new ConfigError(
+        `${name} is a live key and needs DATABASE_URL: the embedded database can lose the last payments when the power fails.`,
+      );
+    if (demo) throw new ConfigError(`${name} is a live key and needs DEMO=false: the demonstration also gives pieces away.`);
+  }
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: razorpayHook } = e;
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: stripeHook } = e;
+  return {
+    razorpay: keyId && keySecret && razorpayHook ? { keyId, keySecret, webhookSecret: razorpayHook, url: e.RAZORPAY_URL } : undefined,
+    stripe: secretKey && stripeHook ? { secretKey, webhookSecret: stripeHook, url: e.STRIPE_URL } : undefined,
+    codLimitPaise: e.COD_LIMIT_PAISE,
   };
 }

@@ -1,9 +1,14 @@
 import { accountsContract } from '#modules/accounts/contract.ts';
+import { cartContract } from '#modules/cart/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
+import { checkoutContract } from '#modules/checkout/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { insightsContract } from '#modules/insights/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
+import { ordersContract } from '#modules/orders/contract.ts';
+import { paymentsContract } from '#modules/payments/contract.ts';
+import { returnsContract } from '#modules/returns/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
 import { supportContract } from '#modules/support/contract.ts';
@@ -12,11 +17,16 @@ import { wishlistContract } from '#modules/wishlist/contract.ts';
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
   accounts: accountsContract,
+  cart: cartContract,
   catalog: catalogContract,
   currency: currencyContract,
+  checkout: checkoutContract,
+  orders: ordersContract,
   content: contentContract,
   insights: insightsContract,
   makers: makersContract,
+  payments: paymentsContract,
+  returns: returnsContract,
   search: searchContract,
   sellers: sellersContract,
   support: supportContract,

@@ -42,6 +42,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     jobs,
     media,
     ratesUrl: config.ratesUrl,
+    payments: config.payments,
     mail: openMail(config),
     operator: operatorOf(config),
     secrets: createSecrets(config.authSecret ?? (await keptSecret(config.dataDir))),

@@ -16,7 +16,7 @@ import type { Language } from '#shared/localized.ts';
 import type { Config } from './config.ts';
 import { outsideSources } from './outside-sources.ts';
 import type { Api } from './web/api.ts';
-import { isPersonalPage, languageOf } from './web/links.ts';
+import { isPrivatePage, languageOf } from './web/links.ts';
 import type { PageSettings } from './web/server.ts';
 
 interface PageParts {
@@ -97,7 +97,7 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
       const name = (response: Response) => {
         exchange.route = response.status === 200 ? pageRoute(path) : 'page other';
       };
-      if (isPersonalPage(path)) {
+      if (isPrivatePage(path)) {
         const made = await render(request, exchange, place);
         name(made.response);
         return forOnePerson(made);

@@ -10,7 +10,7 @@ import { type Config, configWarnings, readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
-import { openServices } from './open-services.ts';
+import { type OpenServices, openServices } from './open-services.ts';
 import { createMetrics } from './platform/http/metrics.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
@@ -19,13 +19,14 @@ import { endWell, graceSeconds, refuseStart } from './platform/process.ts';
 
 const root = join(import.meta.dirname, '..');
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config): Promise<OpenServices> {
   // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.
   process.env.NODE_ENV = config.mode;
   const reports = openErrorReports(config);
   const log = createLog(config.logLevel, reports?.report);
   for (const warning of configWarnings(config)) log.warn(warning);
-  const { services, cache, redis, contextOf, close } = await openServices(config, log, { work: config.worker });
+  const opened = await openServices(config, log, { work: config.worker });
+  const { services, cache, redis, contextOf, close } = opened;
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
   else
@@ -82,10 +83,15 @@ async function start(config: Config): Promise<void> {
     },
     reports?.flush,
   );
+  return opened;
 }
 
-try {
-  await start(readConfig());
-} catch (error) {
-  refuseStart(error);
+/** Starts the shop as the environment says. @returns what it runs on; nothing where it could not start, which was said */
+export async function run(): Promise<OpenServices | undefined> {
+  try {
+    return await start(readConfig());
+  } catch (error) {
+    refuseStart(error);
+    return undefined;
+  }
 }

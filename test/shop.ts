@@ -53,6 +53,7 @@ export async function openTestShop(
     jobs,
     media,
     ratesUrl: config.ratesUrl,
+    payments: config.payments,
     mail: openMail(config),
     operator: operatorOf(config),
     secrets: createSecrets('the secret of shops that are tested'),

@@ -1,6 +1,7 @@
 import type { Maker } from '#modules/makers/contract.ts';
-import type { Seller } from '#modules/sellers/contract.ts';
+import type { NewSeller } from '#modules/sellers/add-seller.ts';
 import { slugify } from '#shared/slug.ts';
+import { sampleTaxNumbers } from '../legal-facts.ts';
 import type { Localized } from '../types.ts';
 import { type Craft, crafts } from './crafts.ts';
 import { Random } from './random.ts';
@@ -100,20 +101,30 @@ export function generateMaker(seed: number, index: number): GeneratedMaker {
   };
 }
 
+const suffixes = { cooperative: 'Sahakari Samiti Ltd.', 'producer-company': 'Producer Company Limited', studio: 'LLP', trust: 'Trust' };
+/** Three capitals for the seller number `index`: AAA, AAB and so on. */
+const lettersOf = (index: number) => [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(index / place) % 26))).join('');
+
 /** The seller number `index`. */
-export function generateSeller(seed: number, index: number): Seller {
+export function generateSeller(seed: number, index: number): NewSeller & { _id: string } {
   const random = new Random(seed, kinds.seller, index);
   const id = random.id();
   const place = random.zipf(random.zipf(crafts).places);
   const city = { en: place.name.en.split(',')[0] ?? '', hi: (place.name.hi ?? '').split(',')[0] ?? '' };
   const [kind, word] = random.zipf(shopKinds);
-  const sellerName = `${city.en} ${random.zipf(shopNames)} ${word}`;
+  const shopName = random.zipf(shopNames);
+  const sellerName = `${city.en} ${shopName} ${word}`;
+  const letters = lettersOf(index);
   const since = 2022 - Math.floor(random.unit() ** 2 * 50);
   const members = random.between(5, 400);
   return {
     _id: id,
     slug: `${slugify(sellerName)}-${id.slice(0, 6)}`,
     sellerName,
+    legalName: `${city.en} ${shopName} ${suffixes[kind]}`,
+    address: `Sample House ${index + 1}, Udaharan Road, ${city.en}, ${place.state}`,
+    invoicePrefix: `G${letters}`,
+    ...sampleTaxNumbers({ letters, sellerName, kind, state: place.state }),
     kind,
     verified: random.chance(0.8),
     city,

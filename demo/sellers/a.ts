@@ -4,6 +4,9 @@ export const sellersA: DemoSeller[] = [
   {
     slug: 'dhatu-kath-cooperative',
     sellerName: 'Dhatu Kath Metal and Wood Workers’ Co-operative',
+    legalName: 'Dhatu Kath Dhatu evam Kashtha Karigar Sahakari Samiti Ltd.',
+    address: 'Sample House 1, Udaharan Road, Moradabad 244001, Uttar Pradesh',
+    invoicePrefix: 'DKC',
     kind: 'cooperative',
     verified: true,
     city: { en: 'Moradabad', hi: 'मुरादाबाद' },
@@ -18,6 +21,9 @@ export const sellersA: DemoSeller[] = [
   {
     slug: 'maati-patthar-studio',
     sellerName: 'Maati Patthar Studio',
+    legalName: 'Maati Patthar Studio, a partnership',
+    address: 'Sample House 2, Udaharan Road, Agra 282001, Uttar Pradesh',
+    invoicePrefix: 'MPS',
     kind: 'studio',
     verified: true,
     city: { en: 'Agra', hi: 'आगरा' },
@@ -32,6 +38,9 @@ export const sellersA: DemoSeller[] = [
   {
     slug: 'dhaga-thappa-producers',
     sellerName: 'Dhaga Thappa Artisan Producer Company',
+    legalName: 'Dhaga Thappa Artisan Producer Company Limited',
+    address: 'Sample House 3, Udaharan Road, Jaipur 302001, Rajasthan',
+    invoicePrefix: 'DTP',
     kind: 'producer-company',
     verified: true,
     city: { en: 'Jaipur', hi: 'जयपुर' },
@@ -46,6 +55,9 @@ export const sellersA: DemoSeller[] = [
   {
     slug: 'talpatra-handcraft-trust',
     sellerName: 'Talpatra Handcraft Trust',
+    legalName: 'Talpatra Handcraft Trust',
+    address: 'Sample House 4, Udaharan Road, Visakhapatnam 530001, Andhra Pradesh',
+    invoicePrefix: 'THT',
     kind: 'trust',
     verified: true,
     city: { en: 'Visakhapatnam', hi: 'विशाखापत्तनम' },

@@ -4,6 +4,9 @@ export const sellersB: DemoSeller[] = [
   {
     slug: 'morpankh-karigar-sahakari-samiti',
     sellerName: 'Morpankh Karigar Sahakari Samiti',
+    legalName: 'Morpankh Karigar Sahakari Samiti Ltd.',
+    address: 'Sample House 5, Udaharan Road, Jaipur 302001, Rajasthan',
+    invoicePrefix: 'MKS',
     kind: 'cooperative',
     verified: true,
     city: { en: 'Jaipur', hi: 'जयपुर' },
@@ -18,6 +21,9 @@ export const sellersB: DemoSeller[] = [
   {
     slug: 'doaba-shilp-producer-company',
     sellerName: 'Doaba Shilp Producer Company',
+    legalName: 'Doaba Shilp Producer Company Limited',
+    address: 'Sample House 6, Udaharan Road, Agra 282001, Uttar Pradesh',
+    invoicePrefix: 'DSP',
     kind: 'producer-company',
     verified: true,
     city: { en: 'Agra', hi: 'आगरा' },
@@ -32,6 +38,9 @@ export const sellersB: DemoSeller[] = [
   {
     slug: 'halasu-craft-trust',
     sellerName: 'Halasu Craft Trust',
+    legalName: 'Halasu Craft Trust',
+    address: 'Sample House 7, Udaharan Road, Bengaluru 560001, Karnataka',
+    invoicePrefix: 'HCT',
     kind: 'trust',
     verified: true,
     city: { en: 'Bengaluru', hi: 'बेंगलुरु' },
@@ -46,6 +55,9 @@ export const sellersB: DemoSeller[] = [
   {
     slug: 'rekha-mati-studio',
     sellerName: 'Rekha Mati Studio',
+    legalName: 'Rekha Mati Studio, a partnership',
+    address: 'Sample House 8, Udaharan Road, Bhubaneswar 751001, Odisha',
+    invoicePrefix: 'RMS',
     kind: 'studio',
     verified: false,
     city: { en: 'Bhubaneswar', hi: 'भुवनेश्वर' },

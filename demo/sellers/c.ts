@@ -4,6 +4,9 @@ export const sellersC: DemoSeller[] = [
   {
     slug: 'aravali-haat-cooperative',
     sellerName: 'Aravali Haat Crafts Co-operative',
+    legalName: 'Aravali Haat Hastshilp Sahakari Samiti Ltd.',
+    address: 'Sample House 9, Udaharan Road, Jaipur 302001, Rajasthan',
+    invoicePrefix: 'AHC',
     kind: 'cooperative',
     verified: true,
     city: { en: 'Jaipur', hi: 'जयपुर' },
@@ -18,6 +21,9 @@ export const sellersC: DemoSeller[] = [
   {
     slug: 'godavari-kaveri-producers',
     sellerName: 'Godavari Kaveri Artisan Producer Company',
+    legalName: 'Godavari Kaveri Artisan Producer Company Limited',
+    address: 'Sample House 10, Udaharan Road, Hyderabad 500001, Telangana',
+    invoicePrefix: 'GKP',
     kind: 'producer-company',
     verified: true,
     city: { en: 'Hyderabad', hi: 'हैदराबाद' },
@@ -32,6 +38,9 @@ export const sellersC: DemoSeller[] = [
   {
     slug: 'purab-shilpa-trust',
     sellerName: 'Purab Shilpa Trust',
+    legalName: 'Purab Shilpa Trust',
+    address: 'Sample House 11, Udaharan Road, Kolkata 700001, West Bengal',
+    invoicePrefix: 'PST',
     kind: 'trust',
     verified: false,
     city: { en: 'Kolkata', hi: 'कोलकाता' },
@@ -46,6 +55,9 @@ export const sellersC: DemoSeller[] = [
   {
     slug: 'saat-nadi-studio',
     sellerName: 'Saat Nadi Studio',
+    legalName: 'Saat Nadi Studio, a partnership',
+    address: 'Sample House 12, Udaharan Road, New Delhi 110001, Delhi',
+    invoicePrefix: 'SNS',
     kind: 'studio',
     verified: true,
     city: { en: 'New Delhi', hi: 'नई दिल्ली' },

@@ -51,6 +51,14 @@ export interface Operator {
   cin: string | undefined;
 }
 
+/** Accounts with payment providers, secrets included. A provider without keys is not offered. */
+export interface PaymentAccounts {
+  razorpay: { keyId: string; keySecret: string; webhookSecret: string; url: string } | undefined;
+  stripe: { secretKey: string; webhookSecret: string; url: string } | undefined;
+  /** An order above this is not delivered against cash. */
+  codLimitPaise: number;
+}
+
 /** What every use case gets beside its input. */
 export interface Context {
   db: Connection;
@@ -75,6 +83,7 @@ export interface Context {
   media: MediaStorage;
   /** Address of the exchange-rate service; undefined where none shall be asked. */
   ratesUrl: string | undefined;
+  payments: PaymentAccounts;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
   transaction: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
 }
@@ -85,6 +94,7 @@ export interface Services {
   jobs: Jobs;
   media: MediaStorage;
   ratesUrl?: string | undefined;
+  payments: PaymentAccounts;
   mail: MailTransport;
   operator: Operator;
   secrets: Secrets;
@@ -120,6 +130,7 @@ export function createContext(
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
     ratesUrl: services.ratesUrl,
+    payments: services.payments,
     operator: services.operator,
     async transaction(work) {
       const changed: string[] = [];

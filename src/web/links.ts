@@ -22,6 +22,14 @@ export function isPersonalPage(path: string): boolean {
   return page !== '/account/wishlist' && /^\/(?:me|account(?:\/.*)?)$/.test(page);
 }
 
+/** Whether a page is made for one person, signed in or a guest with an order: kept nowhere, and without the shared cache. */
+export function isPrivatePage(path: string): boolean {
+  const page = inOtherLanguage(path, 'en')
+    .toLowerCase()
+    .replace(/\.data$/, '');
+  return isPersonalPage(path) || /^\/(?:orders\/.+|checkout\/payment|demo\/payments\/.+)$/.test(page);
+}
+
 interface ProductRef {
   _id: string;
   slug: string;
@@ -34,6 +42,13 @@ export function links(language: Language) {
     home: () => at('/'),
     search: () => at('/search'),
     cart: () => at('/cart'),
+    checkout: () => at('/checkout'),
+    /** Where a buyer comes back to from the page of a payment service. */
+    payment: (number: string) => at(`/checkout/payment?order=${number}`),
+    order: (number: string) => at(`/orders/${number}`),
+    cancelPieces: (number: string, parcelId?: string) => at(`/orders/${number}/cancel${parcelId ? `?parcel=${parcelId}` : ''}`),
+    reportPieces: (number: string, parcelId?: string) => at(`/orders/${number}/report${parcelId ? `?parcel=${parcelId}` : ''}`),
+    lookUpOrder: () => at('/orders'),
     place: () => at('/place'),
     wishlist: () => at('/account/wishlist'),
     /** @param next the path to come back to */

@@ -3,6 +3,9 @@ import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 import { type CodePurpose, codeLimits } from './code-rules.ts';
 
+/** The purposes whose mails are the account's own. */
+type AccountPurpose = Exclude<CodePurpose, 'order'>;
+
 interface To {
   to: string;
   language: Language;
@@ -131,14 +134,14 @@ const say = {
 } as const;
 
 type WithCode = To & { code: string };
-const codePaths: Record<CodePurpose, string> = { signup: '/signup/verify', password: '/reset-password', email: '/account/email' };
+const codePaths: Record<AccountPurpose, string> = { signup: '/signup/verify', password: '/reset-password', email: '/account/email' };
 
 /** Where a code is entered. The address carries it behind the `#`, which browsers keep to themselves: it reaches no log. */
-export const codeUrl = (ctx: Context, purpose: CodePurpose, { to, language, code }: WithCode) =>
+export const codeUrl = (ctx: Context, purpose: AccountPurpose, { to, language, code }: WithCode) =>
   `${at(ctx, language, codePaths[purpose])}#${new URLSearchParams({ email: to, code })}`;
 
 /** A code of six digits, typed or carried by the button. */
-function codeMail(ctx: Context, kind: CodePurpose, { to, language, code }: WithCode): Mail {
+function codeMail(ctx: Context, kind: AccountPurpose, { to, language, code }: WithCode): Mail {
   const words = say[language];
   const { subject, lead, button } = words.code[kind](ctx.operator.brand[language]);
   return {

@@ -2,4 +2,4 @@
 export const codeLimits = { digits: 6, life: 10 * 60, attempts: 5, pause: 30, aDay: 10 } as const;
 
 /** What a code is good for. */
-export type CodePurpose = 'signup' | 'password' | 'email';
+export type CodePurpose = 'signup' | 'password' | 'email' | 'order';

@@ -1,5 +1,6 @@
 import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '#shared/localized.ts';
+import type { CodePurpose } from './code-rules.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -74,7 +75,7 @@ export const signups = pgTable('signups', {
 
 export const oneTimeCodes = pgTable('one_time_codes', {
   id: text().primaryKey(),
-  purpose: text().$type<'signup' | 'password' | 'email'>().notNull(),
+  purpose: text().$type<CodePurpose>().notNull(),
   email: text().notNull(),
   subject: text().notNull(),
   codeHash: text('code_hash').notNull(),

@@ -109,20 +109,6 @@ export const keptCard = productCard.extend({
 });
 export type KeptCard = z.infer<typeof keptCard>;
 
-/** What a cart shows of one variant: prices are the catalogue's at this moment, for one piece. */
-export const cartLine = z.object({
-  variantId: z.string(),
-  product: productCard,
-  color: z.string().optional(),
-  colorName: localized.optional(),
-  size: z.string(),
-  stock: z.int().min(0),
-  basePricePaise: paise,
-  pricePaise: paise.meta({ description: 'After the discounts that run now' }),
-  leadTimeDays: z.int().optional(),
-});
-export type CartLine = z.infer<typeof cartLine>;
-
 const materialChoice = term.extend({ count: z.int() });
 export type MaterialChoice = z.infer<typeof materialChoice>;
 
@@ -208,26 +194,6 @@ export const catalogContract = {
     })
     .input(z.object({ subcategoryId: z.string().max(120) }))
     .output(z.object({ materials: z.array(materialChoice) })),
-  listCartLines: endpoint
-    .meta({ access: 'anyone' })
-    .route({
-      method: 'GET',
-      path: '/cart/lines',
-      summary: 'The variants of a cart with their products, stock and prices as they are now',
-      description: 'Variants that are not sold any more are left out. The order is that of the request.',
-      tags: ['Catalogue'],
-    })
-    .input(
-      z.object({
-        variants: z
-          .string()
-          .max(6000)
-          .transform((text) => [...new Set(text.split(',').filter((id) => id !== ''))])
-          .pipe(z.array(z.string().max(40)).max(100))
-          .meta({ description: 'Variant identifiers with commas between, at most 100' }),
-      }),
-    )
-    .output(z.object({ currency: z.literal('INR'), lines: z.array(cartLine) })),
   listCards: publicRead
     .route({
       method: 'GET',

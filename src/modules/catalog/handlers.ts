@@ -2,7 +2,6 @@ import { implement } from '@orpc/server';
 import type { Context } from '#platform/context.ts';
 import { catalogContract } from './contract.ts';
 import { getProduct } from './get-product.ts';
-import { listCartLines } from './list-cart-lines.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
 import { listFeed } from './list-feed.ts';
 import { listKept } from './list-kept.ts';
@@ -24,7 +23,6 @@ export const catalogHandlers = catalog.router({
     return { data: { products }, ...(next ? { next } : {}) };
   }),
   listMaterials: catalog.listMaterials.handler(({ context, input }) => listMaterials(context, input)),
-  listCartLines: catalog.listCartLines.handler(({ context, input }) => listCartLines(context, input)),
   listCards: catalog.listCards.handler(({ context, input }) => listCards(context, input)),
   listKept: catalog.listKept.handler(async ({ context, input }) => ({ cards: await listKept(context, input.ids) })),
   getProduct: catalog.getProduct.handler(async ({ context, input }) => ({ data: { data: { product: await getProduct(context, input) } } })),

@@ -1,6 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type {
-  CartLine,
   Category,
   FeedItem,
   MaterialChoice,
@@ -221,23 +220,6 @@ const materialsOfSubcategory: Statement = {
 /** Bounded by the first 2,000 pieces, so that the cost does not grow with the shop. */
 export async function readMaterials(db: Connection, subcategoryId: string): Promise<MaterialChoice[]> {
   return db.run(materialsOfSubcategory, [subcategoryId]);
-}
-
-export interface CartLineRow extends Omit<CartLine, 'basePricePaise' | 'pricePaise'> {
-  priceDelta: number;
-}
-
-const cartLines: Statement = {
-  name: 'catalog.cart-lines',
-  text: `select v.id as "variantId", l.card as product, v.color, v.color_name as "colorName", v.size, v.available as stock,
-      v.price_delta_paise as "priceDelta", (l.document ->> 'leadTimeDays')::int as "leadTimeDays"
-    from unnest($1::text[]) with ordinality as wanted (id, place)
-    join variants v on v.id = wanted.id join product_listings l on l.product_id = v.product_id order by wanted.place`,
-};
-
-/** Known variants of published products in the order of `ids`. */
-export async function readCartLines(db: Connection, ids: readonly string[]): Promise<CartLineRow[]> {
-  return db.run(cartLines, [ids]);
 }
 
 /** A card, a summary or a product, the last two without their `variants`, as the text that goes out. */

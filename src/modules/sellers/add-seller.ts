@@ -3,8 +3,15 @@ import { newId } from '#shared/id.ts';
 import type { Seller } from './contract.ts';
 import { sellers } from './tables.ts';
 
+export interface NewSeller extends Omit<Seller, '_id'> {
+  _id?: string | undefined;
+  pan?: string | undefined;
+  /** The first part of its invoice numbers: two to four capitals or digits. */
+  invoicePrefix?: string | undefined;
+}
+
 /** Adds a seller, or answers the identifier of the one that has this slug already. `_id` where the caller brings one. */
-export async function addSeller(ctx: Context, input: Omit<Seller, '_id'> & { _id?: string | undefined }): Promise<string> {
+export async function addSeller(ctx: Context, input: NewSeller): Promise<string> {
   const { _id: id = newId(), ...columns } = input;
   const [row] = await ctx.db.orm
     .insert(sellers)

@@ -12,5 +12,10 @@ export const sellers = pgTable('sellers', {
   since: integer().notNull(),
   about: jsonb().$type<Localized>().notNull(),
   dispatchDays: integer('dispatch_days').notNull().default(2),
+  legalName: text('legal_name'),
+  gstin: text(),
+  pan: text(),
+  address: text(),
+  invoicePrefix: text('invoice_prefix'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -29,6 +29,9 @@ function reasonOf(error: NodeJS.ErrnoException): string {
 export async function openPostgres(url: string, options: { max: number; onError: (error: Error) => void }): Promise<Database> {
   const pool = new pg.Pool({ connectionString: url, max: options.max, application_name: 'karigari', connectionTimeoutMillis: 5_000 });
   pool.on('error', options.onError);
+  // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction fails the next of them;
+  // unheard it would end the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const { rows } = await pool.query<{ server_version: string }>('show server_version').catch(async (error) => {
     await pool.end();
     throw new StartError(`DATABASE_URL cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);

@@ -41,6 +41,12 @@ export function publicReadsOf(routes: readonly ApiRoute[]): RegExp {
   return new RegExp(`^${apiPrefix}(?:${reads.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
 }
 
+/** Matches the addresses whose bodies may carry a file. */
+export function takingFilesOf(routes: readonly ApiRoute[]): RegExp {
+  const taking = routes.filter(({ meta }) => meta.takesFile);
+  return new RegExp(`^${apiPrefix}(?:${taking.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
+}
+
 /** Finds the methods that an address takes; none where there is no such address. A GET implies a HEAD. */
 export function createMethodFinder(routes: readonly ApiRoute[]): (path: string) => string[] {
   const patterns = routes.map((route) => ({ method: route.method, parts: `${apiPrefix}${route.path}`.split('/') }));

@@ -5,7 +5,7 @@ import { type ErrorBody, type ErrorCode, errorBody, errorTable, Failure } from '
 import type { Context } from '../context.ts';
 import { apiPrefix } from './api-routes.ts';
 import { errorResponse } from './error-response.ts';
-import { jsonLimit, readJsonText } from './read-body.ts';
+import { readJsonText } from './read-body.ts';
 
 interface Issue {
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
@@ -84,19 +84,25 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
     ],
   });
   /**
-   * @param options `url`: the address under the prefix, where it was asked at another; `takesForm`: a form may be the body
+   * @param options `url`: the address under the prefix, where it was asked at another; `readBody`: reads the body another way than as JSON up to the usual limit
    * @returns null where no route matches
    */
-  return async (request: Request, ctx: Context, options: { url?: string; takesForm?: boolean } = {}): Promise<Response | null> => {
-    const hasBody = request.method !== 'GET' && request.method !== 'HEAD';
-    let asked = request;
+  return async (
+    request: Request,
+    ctx: Context,
+    { url = request.url, readBody = () => readJsonText(request) }: { url?: string; readBody?: () => Promise<string | undefined> } = {},
+  ): Promise<Response | null> => {
+    let text: string | undefined;
     try {
-      if (request.method === 'HEAD' || hasBody) asked = await plainRequest(request, hasBody, options);
+      if (request.method !== 'GET' && request.method !== 'HEAD') text = await readBody();
     } catch (error) {
       if (error instanceof Failure) return errorResponse(error.code, error.fields);
       throw error;
     }
-    const { matched, response } = await handler.handle(asked, { prefix: apiPrefix, context: ctx as never });
+    const { matched, response } = await handler.handle(plainRequest(request.method, url, text), {
+      prefix: apiPrefix,
+      context: ctx as never,
+    });
     if (!matched) return null;
     const wait = waits.get(ctx);
     if (wait !== undefined) response.headers.set('Retry-After', String(wait));
@@ -104,16 +110,19 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
   };
 }
 
-/** The same question as a GET, or with its body read within the limit; headers that would make a file of the body are gone. */
-async function plainRequest(
-  request: Request,
-  hasBody: boolean,
-  { url = request.url, takesForm = false }: { url?: string; takesForm?: boolean },
-): Promise<Request> {
-  if (!hasBody) return new Request(url, { method: 'GET', headers: request.headers });
-  const text = await readJsonText(request, jsonLimit, takesForm);
-  const headers = new Headers(request.headers);
-  for (const name of ['content-disposition', 'content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name);
-  if (text !== undefined) headers.set('content-type', 'application/json');
-  return new Request(url, { method: request.method, headers, ...(text === undefined ? {} : { body: text }) });
+const noHeaders = new Headers();
+const jsonHeaders = new Headers({ 'content-type': 'application/json' });
+
+/**
+ * All that the API's library reads of a request: the body is read already, and headers that would make a file of it stay outside. A HEAD
+ * is asked as a GET. A real request around the same would cost more than all else that the library does.
+ */
+function plainRequest(method: string, url: string, text: string | undefined): Request {
+  const asked: Pick<Request, 'url' | 'method' | 'headers' | 'text'> = {
+    url,
+    method: method === 'HEAD' ? 'GET' : method,
+    headers: text === undefined ? noHeaders : jsonHeaders,
+    text: async () => text ?? '',
+  };
+  return asked as Request;
 }

@@ -2,6 +2,8 @@ import { type ErrorCode, Failure } from '#shared/errors.ts';
 
 /** Bytes of a JSON body. */
 export const jsonLimit = 1024 * 1024;
+/** Bytes of a JSON body that carries a file, which base64 makes a third longer. */
+export const fileLimit = 15 * 1024 * 1024;
 /** Bytes of a page's form: more than any form takes, so that a text that is too long comes back to be shortened. */
 export const formLimit = 256 * 1024;
 
@@ -26,12 +28,36 @@ export async function readJsonText(request: Request, limit = jsonLimit, takesFor
  */
 export const readFormText = async (request: Request) => (await readText(request, isForm, formLimit, 'BAD_REQUEST')) ?? '';
 
-/** Reads no further than the limit, whatever length the caller claims. */
+/**
+ * The text of a body of any kind, such as one whose signature is over its bytes.
+ * @throws {Failure} PAYLOAD_TOO_LARGE, or BAD_REQUEST where the bytes are no text
+ */
+export async function readRawText(request: Request, limit: number): Promise<string> {
+  const bytes = (await readBytes(request, limit)) ?? new Uint8Array();
+  return decode(bytes, 'BAD_REQUEST', strictAndWhole);
+}
+
 async function readText(request: Request, fits: RegExp, limit: number, malformed: ErrorCode): Promise<string | undefined> {
   if (Number(request.headers.get('content-length')) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
   const type = request.headers.get('content-type');
   const unfit = (type !== null && !fits.test(type)) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
   if (unfit) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  const bytes = await readBytes(request, limit);
+  if (bytes === undefined) return undefined;
+  if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  return decode(bytes, malformed);
+}
+
+/** Reads no further than the limit, whatever length the caller claims; undefined where there is nothing. */
+async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  const length = request.headers.get('content-length');
+  if (Number(length) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
+  // The server sees to it that no more comes than was said; all at once is several times cheaper than as a stream.
+  if (length !== null) {
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    if (bytes.length > limit) throw new Failure('PAYLOAD_TOO_LARGE');
+    return bytes.length === 0 ? undefined : bytes;
+  }
   if (!request.body) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -47,10 +73,15 @@ async function readText(request: Request, fits: RegExp, limit: number, malformed
     }
     chunks.push(value);
   }
-  if (size === 0) return undefined;
-  if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  return size === 0 ? undefined : Buffer.concat(chunks);
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true });
+const strictAndWhole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function decode(bytes: Uint8Array, malformed: ErrorCode, decoder = strict): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return decoder.decode(bytes);
   } catch {
     throw new Failure(malformed);
   }

@@ -1,19 +1,20 @@
-import type { AnyContractProcedure, AnySchema, InferSchemaOutput } from '@orpc/contract';
+import type { AnyContractProcedure, AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import { Failure } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { apiPrefix } from './api-routes.ts';
-import { pathOf } from './exchange.ts';
+import { type Exchange, pathOf } from './exchange.ts';
 import { findUnstorable } from './storable-text.ts';
 
 export interface ReadyAnswer {
+  method: 'GET' | 'POST';
   pattern: RegExp;
   /** What metrics call it. */
   route: string;
   names: string[];
   /** The same for everyone. */
   isPublic: boolean;
-  answer: (ctx: Context, input: Record<string, unknown>) => Promise<string | undefined>;
+  answer: (ctx: Context, input: unknown) => Promise<string | undefined>;
   /** What the response cache keeps it under: one key for everything that asks the same. */
   keyOf?: ((input: Record<string, unknown>) => string | undefined) | undefined;
 }
@@ -37,6 +38,7 @@ export function readyAnswer<Input extends AnySchema>(
     return '([\\w-]+)';
   });
   return {
+    method: 'GET',
     pattern: new RegExp(`^${apiPrefix}${pattern}/?$`),
     route: `${apiPrefix}${route.path}`,
     names,
@@ -66,16 +68,65 @@ export function readyPersonalAnswer(endpoint: AnyContractProcedure, make: ReadyA
   const isForAllSignedIn = access === 'buyer' && enrolling;
   if (route.method !== 'GET' || !isForAllSignedIn || inputSchema) throw new Error(`${route.path} is no read for all who are signed in`);
   const path = `${apiPrefix}${route.path}`;
-  return { pattern: new RegExp(`^${path}/?$`), route: path, names: [], isPublic: false, answer: make };
+  return { method: 'GET', pattern: new RegExp(`^${path}/?$`), route: path, names: [], isPublic: false, answer: make };
 }
 
-/** Finds the ready answer of an address; undefined where none fits. */
+/**
+ * A question that anyone may ask with a body, answered past the API's machinery. Body and answer are held to the endpoint's contract; a
+ * wrong body and what fails it leaves to the API proper.
+ * @param make changes nothing: where it fails it is asked once more
+ */
+export function readyQuestion<Input extends AnySchema, Output extends AnySchema>(
+  endpoint: AnyContractProcedure & { '~orpc': { inputSchema?: Input; outputSchema?: Output } },
+  make: (ctx: Context, input: InferSchemaOutput<Input>) => Promise<InferSchemaInput<Output>>,
+): ReadyAnswer {
+  const { route, meta, inputSchema, outputSchema } = endpoint['~orpc'];
+  const { access, form, takesFile } = meta as EndpointMeta;
+  const isPlain = access === 'anyone' && !form && !takesFile && !route.path?.includes('{') && inputSchema && outputSchema;
+  if (route.method !== 'POST' || !isPlain) throw new Error(`${route.path} is no question with a body`);
+  const path = `${apiPrefix}${route.path}`;
+  return {
+    method: 'POST',
+    pattern: new RegExp(`^${path}/?$`),
+    route: path,
+    names: [],
+    isPublic: false,
+    async answer(ctx, body) {
+      const input = await inputSchema['~standard'].validate(body);
+      if (input.issues) return undefined;
+      const output = await outputSchema['~standard'].validate(await make(ctx, input.value as InferSchemaOutput<Input>));
+      return output.issues ? undefined : JSON.stringify(output.value);
+    },
+  };
+}
+
+/** What has been found for a request. */
+interface Found {
+  route: string;
+  key?: string | undefined;
+  answer(ctx: Context, readBody: () => Promise<string | undefined>): Promise<string | undefined>;
+}
+
+/** What a body says; undefined where there is none, and where it is for the API proper to tell what is wrong. */
+function parse(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    const body: unknown = JSON.parse(text);
+    return findUnstorable(body) === undefined ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Finds the ready answer of a request; undefined where none fits. */
 export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
-  return (url: string): { route: string; key?: string | undefined; answer: (ctx: Context) => Promise<string | undefined> } | undefined => {
+  return (asked: string, url: string): Found | undefined => {
+    const method = asked === 'HEAD' ? 'GET' : asked;
     const path = pathOf(url);
     const question = url.indexOf('?');
-    for (const { pattern, route, names, isPublic, answer, keyOf } of answers) {
-      const match = pattern.exec(path);
+    for (const ready of answers) {
+      const { pattern, route, names, isPublic, answer, keyOf } = ready;
+      const match = ready.method === method ? pattern.exec(path) : null;
       if (!match) continue;
       const query = question < 0 ? [] : [...new URLSearchParams(url.slice(question))];
       const input = Object.fromEntries([...query, ...names.map((name, index) => [name, match[index + 1]])]);
@@ -85,15 +136,26 @@ export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
       return {
         route,
         key: keyOf?.(input),
-        async answer(ctx) {
+        async answer(ctx, readBody) {
           ctx.shown.isPublic = isPublic;
-          return answer(ctx, input).catch((error: unknown) => {
+          try {
+            const given = method === 'GET' ? input : parse(await readBody());
+            return given === undefined ? undefined : await answer(ctx, given);
+          } catch (error) {
             if (error instanceof Failure) return undefined;
             throw error;
-          });
+          }
         },
       };
     }
     return undefined;
   };
+}
+
+/** Somebody's own answer. Its headers are a plain object made for it: the server writes it as it is. */
+export function sendReadyAnswer(exchange: Exchange, json: string, isRead: boolean): Response {
+  exchange.complete = true;
+  const headers: Record<string, string> = { ...exchange.common, 'content-type': 'application/json', 'x-request-id': exchange.requestId };
+  if (isRead) headers['cache-control'] = 'no-store';
+  return new Response(Buffer.from(json), { headers });
 }

@@ -50,6 +50,12 @@ async function until(done: () => boolean, seconds: number): Promise<void> {
   while (!done() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
+test('a scheduled run has no data, and its job finds an empty object', async () => {
+  await jobs.enqueue(fine, null as never);
+  await until(() => of('fine').length > 0, 10);
+  expect(runs.splice(0).map(({ data }) => data)).toEqual([{}]);
+});
+
 test('a job of a transaction that is rolled back never was; one of a transaction that commits runs', async () => {
   const refusal = shop.services.database.transaction(async (connection) => {
     await jobs.enqueue(fine, { from: 'rolled back' }, { connection });

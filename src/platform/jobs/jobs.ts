@@ -42,6 +42,22 @@ export interface Jobs {
   stop(seconds?: number): Promise<void>;
 }
 
+/** What enqueues has a text of its own for each kind of job, and runs with every order: it is prepared. */
+const enqueuing = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const known = enqueuing.get(text);
+  if (known !== undefined) return known;
+  const name = `jobs.enqueue-${enqueuing.size}`;
+  enqueuing.set(text, name);
+  return name;
+};
+const preparing = (connection: Connection) => ({
+  async executeSql(text: string, values?: unknown[]) {
+    if (!values || values.length === 0 || enqueuing.size > 200) return connection.execute(text, values);
+    return { rows: await connection.run<Record<string, unknown>>({ name: nameOf(text), text }, values) };
+  },
+});
+
 const executor = (connection: Connection) => ({
   executeSql: (text: string, values?: unknown[]) => connection.execute(text, values && values.length > 0 ? values : undefined),
 });
@@ -84,7 +100,7 @@ export async function startJobs(
   return {
     async enqueue(kind, data, { connection, key, startAfter } = {}) {
       await boss.send(kind.name, data, {
-        ...(connection ? { db: executor(connection) } : {}),
+        ...(connection ? { db: preparing(connection) } : {}),
         ...(key ? { singletonKey: key } : {}),
         ...(startAfter ? { startAfter } : {}),
       });
@@ -101,7 +117,8 @@ export async function startJobs(
           Promise.all(
             jobs.map(async (job): Promise<JobResult> => {
               try {
-                await kind.handle(job.data as never, contextOf(job.id));
+                // A scheduled run has no data.
+                await kind.handle((job.data ?? {}) as never, contextOf(job.id));
                 return { id: job.id, status: 'completed' };
               } catch (error) {
                 log.error({ error, job: job.id, kind: kind.name }, 'job failed');

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorResponse } from '../http/error-response.ts';
 
@@ -10,6 +10,8 @@ export interface MediaStorage {
   putOriginal(hash: string, body: Uint8Array): Promise<void>;
   /** @throws when there is none */
   getOriginal(hash: string): Promise<Uint8Array>;
+  /** Takes all files of a picture away, and what was uploaded; nothing where there is none. */
+  remove(hash: string): Promise<void>;
   /** Answers `GET /media/{hash}/{file}`, immutable, or 404. */
   serve(hash: string, file: string, request: Request): Promise<Response>;
 }
@@ -42,6 +44,10 @@ export function diskMediaStorage(directory: string, fallbacks: readonly string[]
     },
     putOriginal: (hash, body) => writeWhole(originalAt(hash), body, 0o600),
     getOriginal: (hash) => readFile(originalAt(hash)),
+    async remove(hash) {
+      await rm(originalAt(hash), { force: true });
+      await rm(join(directory, hash), { recursive: true, force: true });
+    },
     async serve(hash, file, request) {
       const type = types[file.split('.')[1] ?? ''];
       // Only these shapes reach the file system: no dot, no slash, no name of our own choosing.

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { Address } from '#modules/accounts/contract.ts';
+import type { CountryName } from '../components/read-countries.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { AddressFields, type CountryName } from './address-fields.tsx';
+import { AddressFields } from './address-fields.tsx';
 import { type AddressField, addressOf, valuesOf, wordsOf } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 

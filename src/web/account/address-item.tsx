@@ -1,10 +1,10 @@
 import type { Address } from '#modules/accounts/contract.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
+import type { CountryName } from '../components/read-countries.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
-import type { CountryName } from './address-fields.tsx';
 import { inParts } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 import { PostButton } from './post-button.tsx';

@@ -1,5 +1,5 @@
 import type { Address } from '#modules/accounts/contract.ts';
-import { addressForm } from '#shared/address-forms.ts';
+import { addressWords } from '../components/address/address-words.ts';
 import type { FieldWords } from '../forms/text-field.tsx';
 import type { AccountMessages } from '../messages/en/account.ts';
 
@@ -20,14 +20,7 @@ export const inParts = ({ line1, city, country, ...rest }: Address) =>
   line1 && city && country ? { ...rest, line1, city, country } : undefined;
 
 /** The words of the fields, as a country calls them. */
-export function wordsOf(t: AccountMessages['addresses'], country: string): Record<AddressField, FieldWords> {
-  const { states, postalCode } = addressForm(country);
-  const { fields } = t;
-  const code =
-    country === 'IN'
-      ? t.pinCode
-      : country === 'US'
-        ? t.zipCode
-        : { ...fields.postalCode, ...(postalCode ? { hint: t.such(postalCode.example) } : {}) };
-  return { ...fields, state: states ? fields.state : { ...fields.state, label: t.region }, postalCode: code };
-}
+export const wordsOf = (t: AccountMessages['addresses'], country: string): Record<AddressField, FieldWords> => ({
+  ...t.fields,
+  ...addressWords(t, country),
+});

@@ -1,5 +1,6 @@
 import { data, Link, redirect, useNavigate } from 'react-router';
 import { apiContext } from '../api.ts';
+import { readCountries } from '../components/read-countries.ts';
 import { textsOf } from '../forms/form-state.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
@@ -12,7 +13,6 @@ import { addressOf } from './address-values.ts';
 import { withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
 import { forPerson, personalHeaders, personalMeta } from './personal.ts';
-import { readCountries } from './read-countries.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.addresses.title);

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#modules/accounts/contract.ts';
+import { CheckField } from '../forms/check-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
@@ -8,7 +9,6 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
 import { showToast } from '../ui/toast-queue.ts';
-import { CheckField } from './check-field.tsx';
 import { changedDetails } from './details.ts';
 import { useAccountMessages } from './messages.ts';
 import { PasswordButton } from './password-button.tsx';

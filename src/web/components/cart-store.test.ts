@@ -79,6 +79,27 @@ describe('the browser cart', () => {
     expect(cart.load()).toEqual([]);
   });
 
+  it('puts a line aside for later and back, where it counts again', () => {
+    cart.add({ ...bowl, qty: 2 });
+    cart.add(stole);
+    cart.setAside('bowl-1', true);
+    expect(cart.load()).toEqual([{ ...stole, qty: 1 }]);
+    expect(cart.loadSaved()).toEqual([{ ...bowl, qty: 2, saved: true }]);
+    cart.clear();
+    expect(cart.load()).toEqual([]);
+    cart.setAside('bowl-1', false);
+    expect(cart.load()).toEqual([{ ...bowl, qty: 2 }]);
+    expect(cart.loadSaved()).toEqual([]);
+  });
+
+  it('takes what was put aside back into the cart when it is added again', () => {
+    cart.add({ ...bowl, qty: 5 });
+    cart.setAside('bowl-1', true);
+    cart.add(bowl);
+    expect(cart.load()).toEqual([{ ...bowl, qty: 1 }]);
+    expect(cart.loadSaved()).toEqual([]);
+  });
+
   it('gives the same array until something changes, so that React does not render for nothing', () => {
     cart.add(bowl);
     const before = cart.load();

@@ -9,3 +9,9 @@ export function formatDay(moment: Date, language: Language): string {
     timeZone: 'Asia/Kolkata',
   }).format(moment);
 }
+
+/** Two ISO dates of the calendar in India, such as "28 November – 1 December". */
+export function formatDays(from: string, until: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`));
+}

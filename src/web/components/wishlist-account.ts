@@ -1,29 +1,12 @@
+import { accountCalls } from './account-calls.ts';
 import { adoptAccount, browserIds, keepInBrowser, leaveAccount, mark } from './wishlist-store.ts';
 
 /** What came of it: `full` where the list takes no more. */
 export type WishOutcome = 'done' | 'full' | 'failed';
 
-/** Calls go out one after the other, so that the last press is the last word. */
-let last: Promise<unknown> = Promise.resolve();
 const presses = new Map<string, number>();
 
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const done = last.then(work);
-  last = done.catch(() => {});
-  return done;
-}
-
-async function call(method: string, path: string, body?: unknown): Promise<Response | undefined> {
-  try {
-    return await fetch(`/api/v1/users/wishlist${path}`, {
-      method,
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(15_000),
-    });
-  } catch {
-    return undefined;
-  }
-}
+const { call, inTurn } = accountCalls('/users/wishlist');
 
 /** Tells the account what was marked in the browser already, and undoes the mark where that fails. */
 export async function sendWish(productId: string, wished: boolean): Promise<WishOutcome> {

@@ -8,6 +8,7 @@ const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
     (field): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
       (field instanceof HTMLInputElement &&
+        field.name !== '' &&
         !['hidden', 'password', 'checkbox', 'radio', 'file'].includes(field.type) &&
         // A password that is being shown is one still.
         !/password|one-time-code/.test(field.autocomplete)) ||
@@ -47,7 +48,13 @@ function fill(form: HTMLFormElement, values: Values): void {
 }
 
 export const saveDraft = (name: string, form: HTMLFormElement): void => write(name, valuesOf(form));
-export const restoreDraft = (name: string, form: HTMLFormElement): void => fill(form, read(name));
+
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  const values = read(name);
+  fill(form, values);
+  // Some fields come with the choice in another, such as the states of a country.
+  setTimeout(() => fill(form, values));
+}
 
 export function dropDraft(name: string): void {
   try {

@@ -43,7 +43,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   const t = useMessages().forms;
   const id = useId();
   const failed = (code: FormState['code']) => props.failed?.(code) ?? t.failed;
-  const { state, attempts, busy, formProps } = useForm({
+  const { state, changed, attempts, busy, formProps } = useForm({
     state: props.state,
     draft: props.draft,
     send: (values) => (typeof props.call === 'string' ? sendForm(props.call, values, props.beside) : props.call(values)),
@@ -78,7 +78,8 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
           id: idOf(name),
           name,
           words: words[name],
-          error: errorOf(name),
+          // The list above stays until the form is sent again, so that nothing moves under who is typing.
+          error: changed.has(name) ? undefined : errorOf(name),
           defaultValue: props.state?.values[name] ?? defaults?.[name],
         }),
         state,

@@ -21,6 +21,8 @@ function problemsOf(form: HTMLFormElement): Record<string, Problem> {
   const problems: Record<string, Problem> = {};
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
+    // What is put aside for another choice is not sent.
+    if (field.matches(':disabled')) continue;
     if (field.required && field.value.trim() === '') problems[field.name] = 'required';
     else if (!field.validity.valid) problems[field.name] = 'refused';
   }
@@ -37,6 +39,8 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
+  /** Fields that were changed since they were found wrong: whether they are right now is known when the form is sent again. */
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (!form.current) return;
@@ -48,6 +52,7 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
 
   const refuse = (refused: FormState) => {
     setState(refused);
+    setChanged(new Set());
     setAttempts((before) => before + 1);
     if (Object.keys(refused.problems).length === 0) onFailed(refused);
   };
@@ -74,10 +79,11 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     onSent(sent.answer, values);
   };
 
-  return {
-    state,
-    attempts,
-    busy,
-    formProps: { ref: form, onSubmit, onInput: () => form.current && draft !== undefined && saveDraft(draft, form.current) },
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (form.current && draft !== undefined) saveDraft(draft, form.current);
+    const { name } = target as HTMLInputElement;
+    if (state?.problems[name] && !changed.has(name)) setChanged(new Set(changed).add(name));
   };
+
+  return { state, changed, attempts, busy, formProps: { ref: form, onSubmit, onInput } };
 }

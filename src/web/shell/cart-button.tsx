@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { useCartCount } from '../components/cart-store.ts';
+import { useCartCount, useSaved } from '../components/cart-store.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { BasketSign } from '../ui/icons.tsx';
@@ -7,14 +7,15 @@ import { BasketSign } from '../ui/icons.tsx';
 const shape = 'target relative flex items-center justify-center rounded-sm';
 
 /**
- * Opens the cart; disabled once the cart is known to be empty. Until the browser has been asked, and without scripts, it is a
- * plain link.
+ * Opens the cart; disabled once the cart is known to be empty, with nothing put aside for later either. Until the browser has been
+ * asked, and without scripts, it is a plain link.
  */
 export function CartButton() {
   const language = useLanguage();
   const t = useMessages().shell;
   const count = useCartCount();
-  if (count === 0) {
+  const saved = useSaved();
+  if (count === 0 && saved?.length === 0) {
     return (
       <button
         type="button"
@@ -30,11 +31,11 @@ export function CartButton() {
   return (
     <NavLink
       to={links(language).cart()}
-      aria-label={count === undefined ? t.cart : t.cartCount(count)}
+      aria-label={count ? t.cartCount(count) : t.cart}
       className={`${shape} transition-colors hover:text-indigo`}
     >
       <BasketSign />
-      {count !== undefined && (
+      {count !== undefined && count > 0 && (
         <span
           aria-hidden="true"
           className="absolute top-0.5 right-0 min-w-5 rounded-full bg-madder px-1 text-center font-semibold text-ground text-xs leading-5 tabular-nums"

@@ -60,6 +60,7 @@ export function Footer() {
           </Column>
         )}
         <Column title={t.footer.help}>
+          <Entry to={to.lookUpOrder()}>{t.footer.trackOrder}</Entry>
           <Entry to={to.contact()}>{t.footer.contact}</Entry>
           <Entry to={to.faqs()}>{t.footer.faqs}</Entry>
           <Entry to={to.blog()}>{t.footer.blog}</Entry>

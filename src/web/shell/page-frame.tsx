@@ -6,6 +6,7 @@ import { ConsentGate } from '../consent/consent-gate.tsx';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
 import { useOfflinePage } from '../offline/use-offline-page.ts';
+import { useCartOfAccount } from '../session/use-cart-of-account.ts';
 import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out.ts';
 import { useWishlistOfAccount } from '../session/use-wishlist-of-account.ts';
 import { useCurrency } from '../settings.ts';
@@ -40,10 +41,13 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useReturnAtOnce();
   useLeaveWhenSignedOut();
   useWishlistOfAccount();
+  useCartOfAccount();
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
   const hasBar = path !== '/search';
-  const hasFooter = path !== '/search' && path !== '/cart';
+  // Whoever pays is led to the end, and back.
+  const isPaying = /^\/(?:checkout|demo\/payments)(?:\/|$)/.test(path);
+  const hasFooter = path !== '/search' && path !== '/cart' && !isPaying;
   return (
     <div className="flex flex-col">
       <a
@@ -55,7 +59,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <ConsentGate />
       <div className="flex min-h-dvh flex-col">
         <Progress />
-        {hasBar && <TopBar />}
+        {hasBar && <TopBar isBare={isPaying} />}
         <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
           {late ? <PageSkeleton of={late} /> : children}
           <Hints />

@@ -23,16 +23,18 @@ export function useLatePath(): string | undefined {
   return late === awaited ? late : undefined;
 }
 
+type LatePage = 'product' | 'category' | 'order';
+
 /** The kind of page that is late, of those whose shape is known. */
-export function useLatePage(): 'product' | 'category' | undefined {
-  const kind = useLatePath()?.match(/^(?:\/hi)?\/(product|categories)\//)?.[1];
-  return kind === 'product' ? 'product' : kind === 'categories' ? 'category' : undefined;
+export function useLatePage(): LatePage | undefined {
+  const kind = useLatePath()?.match(/^(?:\/hi)?\/(product|categories|orders)\//)?.[1];
+  return kind === 'product' ? 'product' : kind === 'categories' ? 'category' : kind === 'orders' ? 'order' : undefined;
 }
 
 const bar = 'rounded-sm bg-sunk';
 
 /** The shape of the page to come. */
-export function PageSkeleton({ of }: { of: 'product' | 'category' }) {
+export function PageSkeleton({ of }: { of: LatePage }) {
   const t = useMessages().shell;
   useLayoutEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -44,7 +46,12 @@ export function PageSkeleton({ of }: { of: 'product' | 'category' }) {
       </p>
       <div aria-hidden="true" className="motion-safe:animate-pulse">
         <div className={`h-4 w-48 ${bar}`} />
-        {of === 'product' ? (
+        {of === 'order' ? (
+          <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
+            <div className={`h-96 ${bar}`} />
+            <div className={`h-64 ${bar}`} />
+          </div>
+        ) : of === 'product' ? (
           <div className="mt-7 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
             <div className="aspect-square bg-sunk max-lg:-mx-[clamp(1rem,4vw,3rem)] lg:rounded-sm" />
             <div className="grid content-start gap-5">

@@ -7,8 +7,11 @@ import { AccountEntry } from './account-entry.tsx';
 import { CartButton } from './cart-button.tsx';
 import { SearchBox } from './search-box.tsx';
 
-/** On every page except the search page, which brings its own box. */
-export function TopBar() {
+/**
+ * On every page except the search page, which brings its own box.
+ * @param isBare only the way home, where nothing may distract
+ */
+export function TopBar({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
   const t = useMessages().shell;
   return (
@@ -16,14 +19,16 @@ export function TopBar() {
       <nav aria-label={t.mainNavigation} className="page flex h-16 items-center gap-2 sm:h-[4.5rem] sm:gap-4">
         <NavLink to={links(language).home()} end className="target flex items-center gap-2.5 rounded-sm sm:mr-auto">
           <Mark className="size-8 sm:size-9" />
-          <span className="font-display font-medium text-lg leading-none tracking-tight max-[26rem]:sr-only sm:text-2xl">
+          <span
+            className={`font-display font-medium text-lg leading-none tracking-tight sm:text-2xl ${isBare ? '' : 'max-[26rem]:sr-only'}`}
+          >
             {brandIn(useRootData()?.settings, language)}
           </span>
         </NavLink>
-        <SearchBox />
+        {!isBare && <SearchBox />}
         <div className="flex items-center max-sm:-mr-2 sm:ml-auto sm:gap-1">
-          <CartButton />
-          <AccountEntry />
+          {!isBare && <CartButton />}
+          {!isBare && <AccountEntry />}
         </div>
       </nav>
     </header>

@@ -71,6 +71,9 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
                   <span className="block text-muted text-sm">{t.dispatchNote}</span>
                 </>,
               ],
+              ...(seller.legalName ? [[t.legalName, seller.legalName] as const] : []),
+              ...(seller.gstin ? [[t.gstin, seller.gstin] as const] : []),
+              ...(seller.address ? [[t.address, seller.address] as const] : []),
             ]}
           />
         </div>

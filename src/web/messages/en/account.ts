@@ -1,4 +1,6 @@
 import { addressLimits } from '#shared/address-forms.ts';
+import { address } from './address.ts';
+import { orders } from './orders.ts';
 
 const atMost = (limit: number) => `At most ${limit} characters, please.`;
 const name = { label: 'Full Name', required: 'Please give your name.', refused: 'At most 100 characters, please.' };
@@ -39,6 +41,13 @@ export const account = {
     browse: 'Look through the shop',
     search: 'Search',
     wishlist: 'See your wishlist',
+    openOf: (number: string) => `See order ${number}`,
+    pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
+    more: 'Earlier orders',
+    asGuest: 'Ordered without an account?',
+    lookUp: 'Open it with its number',
+    states: orders.states,
+    parcelStates: orders.parcelStates,
   },
   profile: {
     title: 'Profile',
@@ -61,6 +70,7 @@ export const account = {
     fields: { name: { ...name, label: 'Name' }, phone: { ...phone, label: 'Phone' } },
   },
   addresses: {
+    ...address,
     title: 'My Addresses',
     add: 'Add new address',
     addTitle: 'Add New Address',
@@ -83,15 +93,13 @@ export const account = {
     full: 'You have saved as many addresses as fit. Delete one to make room.',
     showFields: 'Show its fields',
     makeDefault: 'Use it as the default address',
-    /** Names of states where they are not the ones that are stored. */
-    states: {} as Record<string, string>,
-    chooseState: 'Choose a state',
     phoneOf: (number: string) => `Phone: ${number}`,
     conflict: 'This address was changed somewhere else in the meantime. What you typed is still here: save it again to keep yours.',
     savedNow: 'Saved there now:',
     reload: 'Load the saved one',
     savedAs: 'Saved so far as:',
     fields: {
+      ...address.fields,
       label: {
         label: 'Label',
         placeholder: 'e.g., Home, Work',
@@ -100,30 +108,7 @@ export const account = {
       },
       name: { label: 'Name on the parcel', required: 'Please give a name.', refused: atMost(addressLimits.name) },
       phone: { ...phone, label: 'Phone number' },
-      country: { label: 'Country', required: 'Please choose a country.', refused: 'Please choose a country.' },
-      line1: {
-        label: 'House and street',
-        required: 'Please give the house and the street.',
-        refused: atMost(addressLimits.line1),
-      },
-      line2: { label: 'Area or landmark', required: 'Please fill this in.', refused: atMost(addressLimits.line2) },
-      city: { label: 'Town or city', required: 'Please give the town or city.', refused: atMost(addressLimits.city) },
-      state: { label: 'State', required: 'Please give the state.', refused: 'Please choose the state.' },
-      postalCode: {
-        label: 'Postal code',
-        required: 'Please give the postal code.',
-        refused: 'This is not a postal code of that country.',
-      },
     },
-    pinCode: {
-      label: 'PIN code',
-      hint: 'Six digits, such as 302001.',
-      required: 'Please give the PIN code.',
-      refused: 'Please look at the PIN code again: it has six digits and belongs to the state.',
-    },
-    zipCode: { label: 'ZIP code', hint: 'Such as 94103.', required: 'Please give the ZIP code.', refused: 'This is no ZIP code.' },
-    such: (example: string) => `Such as ${example}.`,
-    region: 'State or region',
   },
   privacy: {
     title: 'Account Privacy & Settings',

@@ -26,6 +26,9 @@ export const makers = {
   dispatch: 'Sends a parcel',
   dispatchDays: (days: number) => (days === 1 ? 'within 1 working day' : `within ${days} working days`),
   dispatchNote: 'Pieces in stock; made-to-order pieces take the days named beside them.',
+  legalName: 'Registered as',
+  gstin: 'GSTIN',
+  address: 'Head office',
   sold: (name: string) => `Sold by ${name}`,
   /** Names of states in this language; a state that is not here keeps its English name. */
   stateNames: {} as Record<string, string>,

@@ -24,6 +24,7 @@ export const shell = {
     help: 'Help',
     shop: 'Shop by category',
     policies: 'Policies',
+    trackOrder: 'Track an order',
     contact: 'Contact us',
     blog: 'Blog',
     privacy: 'Privacy policy',

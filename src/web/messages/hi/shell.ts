@@ -23,6 +23,7 @@ export const shell: Messages['shell'] = {
     privacy: 'गोपनीयता नीति',
     terms: 'नियम और शर्तें',
     refunds: 'धनवापसी नीति',
+    trackOrder: 'ऑर्डर ट्रैक करें',
     faqs: 'अक्सर पूछे जाने वाले सवाल',
     language: 'भाषा',
     socialLinks: 'हम और कहाँ मिलेंगे',

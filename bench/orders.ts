@@ -1,0 +1,99 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openPostgres } from '#platform/database/open-postgres.ts';
+import type { Server } from './server.ts';
+
+export interface Sold {
+  variantId: string;
+  /** What one piece costs a buyer in Jaipur, in paise. */
+  payPaise: number;
+}
+
+/** Pieces of cheap products with more stock than a measurement sells, as many as are wanted. */
+export async function stockPieces(databaseUrl: string, shop: Server, wanted: number): Promise<Sold[]> {
+  const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
+  const { rows } = await database.execute(
+    `select min(v.id) as id from variants v join products p on p.id = v.product_id where p.base_price_paise < 150000 and p.state = 'published'
+      group by p.id order by p.id limit $1`,
+    [wanted],
+  );
+  const ids = rows.map((row) => String(row.id));
+  await database.execute('update variants set available = 1000000, stocked = 1000000 where id = any($1)', [ids]);
+  await database.close();
+  const sold: Sold[] = [];
+  for (let at = 0; at < ids.length; at += 100) {
+    const items = ids.slice(at, at + 100).map((variantId) => ({ variantId, qty: 1 }));
+    const answer = await fetch(`${shop.origin}/api/v1/cart/quote`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ items, country: 'IN', state: 'Rajasthan' }),
+    });
+    if (!answer.ok) throw new Error(`a quote answered ${answer.status}`);
+    sold.push(...((await answer.json()) as { lines: Sold[] }).lines.map(({ variantId, payPaise }) => ({ variantId, payPaise })));
+  }
+  return sold;
+}
+
+// wrk runs its script in one thread here, so that the counter makes every key another.
+const script = (pieces: readonly Sold[], lines: number, round: string) => `
+local ids = {${pieces.map((piece) => JSON.stringify(piece.variantId)).join(',')}}
+local prices = {${pieces.map((piece) => piece.payPaise).join(',')}}
+local count = 0
+local headers = { ["content-type"] = "application/json" }
+function request()
+  count = count + 1
+  headers["x-forwarded-for"] = "10." .. math.floor(count / 65536) % 256 .. "." .. math.floor(count / 256) % 256 .. "." .. count % 256
+  local items, total, wanted = {}, 0, 1 + count % ${lines}
+  for line = 1, wanted do
+    local at = (count * 7919 + line * 104729) % #ids + 1
+    while items[ids[at]] do at = at % #ids + 1 end
+    items[ids[at]] = true
+    items[#items + 1] = '{"variantId":"' .. ids[at] .. '","qty":1}'
+    total = total + prices[at]
+  end
+  return wrk.format("POST", "/api/v1/orders", headers, '{"idempotencyKey":"bench-${round}-' .. count .. '","items":[' .. table.concat(items, ",") ..
+    '],"contact":{"email":"bench@example.com","name":"Asha Verma","phone":"+919829012345"},"address":{"country":"IN","line1":"12 Rose Lane",' ..
+    '"city":"Jaipur","state":"Rajasthan","postalCode":"302001"},"method":"cod","expectedTotalPaise":' .. total .. '}')
+end
+function done(summary, latency)
+  local e = summary.errors
+  io.write(string.format('{"perSecond":%f,"p50":%f,"p99":%f,"orders":%d,"errors":%d}', summary.requests / summary.duration * 1e6,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000, summary.requests, e.connect + e.read + e.write + e.status + e.timeout))
+end
+`;
+
+export interface OrderLoad {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  orders: number;
+  errors: number;
+}
+
+/** Guests who order for cash over so many connections, each waiting for the answer: one to `lines` lines of these pieces. */
+export async function orderLoad(
+  shop: Server,
+  pieces: readonly Sold[],
+  options: { lines: number; seconds: number; connections: number; round: string },
+): Promise<OrderLoad> {
+  if (spawnSync('wrk', ['--version']).error) throw new Error('orders are measured with wrk, which is not installed');
+  const folder = mkdtempSync(join(tmpdir(), 'karigari-orders-'));
+  const file = join(folder, 'orders.lua');
+  writeFileSync(file, script(pieces, options.lines, options.round));
+  try {
+    const child = spawn('wrk', ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--timeout', '10s', '-s', file, shop.origin], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let out = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+      out += chunk;
+    });
+    await new Promise((resolve) => child.once('close', resolve));
+    return JSON.parse(out.slice(out.indexOf('{"perSecond"')));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import type { APIRequestContext } from '@playwright/test';
+import { someProducts } from './demo.ts';
+import { expect } from './fixtures.ts';
+import { someone } from './mails.ts';
+
+interface Line {
+  _id: string;
+  productId: string;
+  title: { en: string; hi?: string };
+}
+export interface Bought {
+  number: string;
+  email: string;
+  parcels: { _id: string; state: string; lines: Line[] }[];
+}
+
+/** Does by hand what an operator does with `npm run admin -- <command> …`. */
+export async function operate(request: APIRequestContext, command: string, ...args: string[]): Promise<string> {
+  const door = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3987) + 2}`;
+  const answer = await request.post(door, { data: { command, args } });
+  const text = await answer.text();
+  expect(answer.status(), text).toBe(200);
+  return text;
+}
+
+export async function readOrder(request: APIRequestContext, number: string): Promise<Omit<Bought, 'email'>> {
+  return ((await (await request.get(`/api/v1/orders/${number}`)).json()) as { data: { order: Bought } }).data.order;
+}
+
+interface Item {
+  variantId: string;
+  qty: number;
+}
+
+/** Pieces of which there are enough, cheap enough to be paid at the door. */
+async function cheapPieces(request: APIRequestContext): Promise<(Item & { productId: string })[]> {
+  const found = (await someProducts(request)).filter(({ pricing }) => pricing.basePrice <= 120_000);
+  return found.flatMap(({ _id, variants }) => {
+    const variant = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= 8);
+    return variant ? [{ productId: _id, variantId: variant._id, qty: 2 }] : [];
+  });
+}
+
+/** Two of each of two sellers. */
+async function twoSellers(request: APIRequestContext): Promise<Item[]> {
+  const sellers = new Map<string, Item>();
+  for (const { productId, ...item } of await cheapPieces(request)) {
+    const answer = (await (await request.get(`/api/v1/products/details/${productId}`)).json()) as {
+      data: { data: { product: { seller: { sellerName: string } } } };
+    };
+    const { sellerName } = answer.data.data.product.seller;
+    if (!sellers.has(sellerName)) sellers.set(sellerName, item);
+    if (sellers.size === 2) break;
+  }
+  return [...sellers.values()];
+}
+
+/** An order of two parcels, placed and paid by the API by whoever asks; `place`: of one piece, at this place among the cheap ones. */
+export async function buy(
+  request: APIRequestContext,
+  {
+    email = someone('buyer'),
+    method = 'demo',
+    language = 'en',
+    place,
+  }: { email?: string; method?: 'demo' | 'cod'; language?: 'en' | 'hi'; place?: number } = {},
+): Promise<Bought> {
+  const address = { country: 'IN', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
+  const items =
+    place === undefined
+      ? await twoSellers(request)
+      : (await cheapPieces(request)).map((item) => ({ ...item, qty: 1 })).slice(place, place + 1);
+  const quote = await request.post('/api/v1/cart/quote', { data: { items, country: 'IN', state: 'Rajasthan' } });
+  const { bill } = (await quote.json()) as { bill: { totalPaise: number } };
+  const placed = await request.post('/api/v1/orders', {
+    data: {
+      idempotencyKey: crypto.randomUUID(),
+      items: items.map(({ variantId, qty }) => ({ variantId, qty })),
+      contact: { email, name: 'Asha Verma', phone: '98290 12345' },
+      address,
+      giftMessage: 'For your new kitchen.',
+      method,
+      expectedTotalPaise: bill.totalPaise,
+      language,
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(200);
+  const { order, payment } = ((await placed.json()) as { data: { order: { number: string }; payment?: { payUrl?: string } } }).data;
+  const ref = payment?.payUrl?.split('/').at(-1);
+  if (ref) expect((await request.post(`/api/v1/demo/payments/${ref}`, { data: { act: 'approve' } })).ok()).toBe(true);
+  await expect.poll(async () => (await readOrder(request, order.number)).parcels[0]?.state).toBe('confirmed');
+  return { ...(await readOrder(request, order.number)), email };
+}
+
+/** Brings a parcel to its buyer. */
+export async function deliver(request: APIRequestContext, parcelId: string): Promise<void> {
+  await operate(request, 'parcel', parcelId, 'pack');
+  const tracked = ['--carrier', 'India Post', '--tracking', 'EE123456789IN', '--url', 'https://track.example/EE123456789IN'];
+  await operate(request, 'parcel', parcelId, 'ship', ...tracked);
+  await operate(request, 'parcel', parcelId, 'deliver');
+}

@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { type Found, find, jutti, someProducts } from './demo.ts';
+import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
+import { password, signUp } from './person.ts';
+
+interface Kept {
+  variantId: string;
+  productId: string;
+  qty: number;
+  saved?: true;
+}
+
+const key = 'karigari-cart';
+const read = (page: Page): Promise<Kept[]> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+const line = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+const bill = (page: Page) => page.getByRole('region', { name: 'Bill details' });
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
+
+function keptOf({ _id, variants }: Found, qty: number): Kept {
+  const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= qty);
+  if (!size) throw new Error('the demo shop has not as many');
+  return { variantId: size._id, productId: _id, qty };
+}
+
+/** Opens the cart with these lines in it. */
+async function open(page: Page, lines: readonly Kept[], path = '/cart'): Promise<void> {
+  await page.goto('/faqs');
+  await page.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [key, JSON.stringify(lines)]);
+  await page.goto(path);
+}
+
+const plain = (least: number) => (product: Found) =>
+  product.variants.length === 1 && product.variants[0]?.sizes.length === 1 && (product.variants[0]?.sizes[0]?.stock ?? 0) >= least;
+
+test('increment, decrement, remove and clear change the bill, and can be undone', async ({ page, request }) => {
+  const piece = await find(request, plain(3));
+  await open(page, [keptOf(piece, 1)]);
+  const title = piece.title.en;
+  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  await expect(bill(page).getByText('FREE', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `One more of ${title}` }).click();
+  await expect(bill(page).getByText('(2 pieces)')).toBeVisible();
+  await page.getByRole('button', { name: `One less of ${title}` }).click();
+  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  // A line reaching 0 is removed.
+  await page.getByRole('button', { name: `One less of ${title}` }).click();
+  await expect(line(page, title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, title)).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${title}` }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, title)).toBeVisible();
+  await page.getByRole('button', { name: 'Empty the cart' }).click();
+  await expect(line(page, title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(line(page, title)).toBeVisible();
+  // Persisted in the browser and restored on start.
+  await page.reload();
+  await expect(line(page, title)).toBeVisible();
+});
+
+test('a piece that is saved for later is in no bill, and moves back', async ({ page, request }) => {
+  const [first, second] = (await someProducts(request)).filter(plain(1)) as [Found, Found];
+  await open(page, [keptOf(first, 1), keptOf(second, 1)]);
+  await page.getByRole('button', { name: `Save for later: ${first.title.en}` }).click();
+  const saved = page.getByRole('region', { name: 'Saved for later' });
+  await expect(saved.getByRole('heading', { name: first.title.en })).toBeVisible();
+  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  await page.getByRole('button', { name: `Remove ${second.title.en}` }).click();
+  await expect(saved).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  await saved.getByRole('button', { name: `Move to the cart: ${first.title.en}` }).click();
+  await expect(bill(page).getByText('(1 piece)')).toBeVisible();
+  await expect(saved).toHaveCount(0);
+});
+
+test('"Delivery in 7-10 days", by seller; made to order takes longer, and GST is inside the total', async ({ page, request }) => {
+  const ready = await find(request, jutti);
+  await open(page, [keptOf(ready, 1)]);
+  await expect(bill(page).getByText('Delivery in 7-10 days')).toBeVisible();
+  await expect(bill(page).getByText('of which GST')).toBeVisible();
+  await expect(page.getByText(/^Arrives \d/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('Proceed says what stands in its way, and waits until it is settled', async ({ page, request }) => {
+  const piece = await find(request, plain(2));
+  const kept = keptOf(piece, 2);
+  const stock = piece.variants[0]?.sizes[0]?.stock ?? 0;
+  await open(page, [
+    { ...kept, qty: stock + 3 },
+    { variantId: 'nothing', productId: 'gone', qty: 1 },
+  ]);
+  await expect(proceed(page)).toBeDisabled();
+  await expect(proceed(page)).toHaveAccessibleDescription('Please settle what is marked above, then you can proceed.');
+  await expect(page.getByText('This piece is not sold any more.')).toBeVisible();
+  await page.getByRole('button', { name: `Take ${stock}` }).click();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(proceed(page)).toBeEnabled();
+  await expect(proceed(page)).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(proceed(page)).toBeDisabled();
+});
+
+test('what costs another price than last time is said until it is acknowledged', async ({ page, request }) => {
+  const piece = await find(request, plain(1));
+  const kept = keptOf(piece, 1);
+  await open(page, [kept]);
+  await expect(bill(page)).toBeVisible();
+  await page.evaluate((id) => localStorage.setItem('karigari-cart-seen', JSON.stringify({ [id]: 100 })), kept.variantId);
+  await page.reload();
+  const note = page.getByRole('region', { name: 'Prices have changed since you last looked' });
+  await expect(note).toContainText(`${piece.title.en} costs ₹`);
+  await expect(note).toContainText('₹1 before');
+  await page.reload();
+  await note.getByRole('button', { name: 'All right' }).click();
+  await expect(note).toHaveCount(0);
+  await page.reload();
+  await expect(bill(page)).toBeVisible();
+  await expect(note).toHaveCount(0);
+});
+
+test('a link that shares a cart asks, and adds nothing by itself', async ({ page, request }) => {
+  const piece = await find(request, plain(2));
+  const kept = keptOf(piece, 2);
+  const path = `/cart?items=${kept.variantId}.2,nothing.1`;
+  await page.goto(path);
+  const question = page.getByRole('dialog', { name: 'Add these pieces to your cart?' });
+  await expect(question).toContainText(`${piece.title.en} × 2`);
+  expect(await read(page)).toEqual([]);
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await read(page)).toEqual([]);
+  await page.goto(path);
+  await question.getByRole('button', { name: 'Add to the cart' }).click();
+  await expect(line(page, piece.title.en)).toBeVisible();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await read(page)).toEqual([kept]);
+});
+
+test('where prices cannot be fetched the pieces stay, and another try helps', async ({ page, request, complaints }) => {
+  const piece = await find(request, plain(1));
+  let fails = true;
+  await page.route('**/api/v1/cart/quote', (route) => (fails ? route.abort() : route.continue()));
+  await open(page, [keptOf(piece, 1)]);
+  await expect(page.getByRole('alert').filter({ hasText: 'Your pieces are safe' })).toBeVisible();
+  complaints.length = 0;
+  fails = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(line(page, piece.title.en)).toBeVisible();
+});
+
+test('without scripts the page says what it needs', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/cart');
+  await expect(page.locator('main noscript p')).toHaveText('The cart is kept in your browser and needs scripts to be shown.');
+  await page.close();
+});
+
+test('a cart joins the account at sign-in, follows it, and leaves with the session', async ({ page, request, browser }) => {
+  test.setTimeout(120_000);
+  const [first, second] = (await someProducts(request)).filter(plain(3)) as [Found, Found];
+  await open(page, [keptOf(first, 1)]);
+  const email = await signUp(page);
+  await page.goto('/cart');
+  const held = async () => ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: Kept[] } }).data.items;
+  await expect.poll(held).toEqual([{ ...keptOf(first, 1), saved: false }]);
+  await page.getByRole('button', { name: `One more of ${first.title.en}` }).click();
+  await expect.poll(async () => (await held())[0]?.qty).toBe(2);
+  await page.reload();
+  await expect.poll(async () => (await read(page))[0]?.qty).toBe(2);
+
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await open(there, [keptOf(first, 1), keptOf(second, 1)]);
+  await there.request.post('/api/v1/users/login', { data: { email, password } });
+  await there.goto('/cart');
+  await expect.poll(async () => (await read(there)).map(({ qty }) => qty)).toEqual([3, 1]);
+  await there.getByRole('button', { name: `Remove ${second.title.en}` }).click();
+  await expect.poll(async () => (await held()).map(({ qty }) => qty)).toEqual([3]);
+  await other.close();
+
+  expect((await page.request.post('/api/v1/users/logout', { data: {} })).ok()).toBe(true);
+  await page.goto('/faqs');
+  await expect.poll(() => read(page)).toEqual([]);
+});
+
+test('in Hindi, too', async ({ page, request }) => {
+  const piece = await find(request, jutti);
+  await open(page, [keptOf(piece, 1)], '/hi/cart');
+  await expect(page.getByText('7-10 दिन में डिलीवरी')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'आगे बढ़ें' })).toBeEnabled();
+});

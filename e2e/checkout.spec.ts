@@ -1,0 +1,450 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { type Found, find } from './demo.ts';
+import { expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
+import { someone } from './mails.ts';
+import { freeCoupon, outage, pagesOrigin } from './payment-pages.ts';
+import { openAccount, signUp } from './person.ts';
+
+/** Three pieces of three sellers, of which there are many. */
+const slugs = ['lacquered-spinning-tops-with-cord', 'mysuru-hand-rolled-agarbathi-sandal', 'terracotta-kulhads'] as const;
+const cannotLeave = 'carved-shankha-bangles';
+
+interface Kept {
+  variantId: string;
+  productId: string;
+  qty: number;
+}
+
+const kept = async (request: APIRequestContext, slug: string, qty = 1): Promise<Kept> => {
+  const { _id, variants } = await find(request, (product: Found) => product.slug === slug);
+  const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= qty);
+  if (!size) throw new Error(`the demo shop has no ${qty} of ${slug}`);
+  return { variantId: size._id, productId: _id, qty };
+};
+const ofTwoSellers = (request: APIRequestContext) => Promise.all(slugs.slice(0, 2).map((slug) => kept(request, slug)));
+const cartOf = (page: Page): Promise<Kept[]> => page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? '[]'));
+
+/** Opens the checkout with these pieces in the cart. */
+async function open(page: Page, lines: readonly Kept[], path = '/checkout'): Promise<void> {
+  await page.goto('/offline');
+  await page.evaluate((text) => localStorage.setItem('karigari-cart', text), JSON.stringify(lines));
+  await page.goto(path);
+}
+
+const form = (page: Page) => page.getByRole('main');
+const order = (page: Page) => form(page).getByRole('button', { name: /^(Pay ₹|Order, and pay|Place the order)/ });
+const placed = /\/orders\/[\w-]{9}\?placed=1$/;
+
+async function fillContact(page: Page, email: string): Promise<void> {
+  await form(page).getByLabel('E-mail').fill(email);
+  await form(page).getByLabel('Full name').fill('Asha Verma');
+  await form(page).getByLabel('Phone number').fill('98290 12345');
+}
+async function fillAddress(page: Page): Promise<void> {
+  await form(page).getByLabel('House and street').fill('12 Lake Road');
+  await form(page).getByLabel('Town or city').fill('Udaipur');
+  await form(page).getByLabel('PIN code').fill('313001');
+  await form(page).getByLabel('State').selectOption('Rajasthan');
+}
+async function fill(page: Page, email = someone()): Promise<void> {
+  await fillContact(page, email);
+  await fillAddress(page);
+}
+const payBy = (page: Page, name: RegExp) => form(page).getByRole('radio', { name }).check();
+
+const tell = (page: Page, name: string) => form(page).getByRole('heading', { level: 1, name });
+const summary = (page: Page) => form(page).getByText('Your order', { exact: true }).filter({ visible: true });
+const thanks = (page: Page) => expect(form(page).getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+
+test.afterAll('the books agree with everything that was bought', async ({ request, baseURL }) => {
+  expect(await (await request.get(`${pagesOrigin(Number(new URL(String(baseURL)).port))}/books`)).json()).toEqual([]);
+});
+
+test('a guest buys from two sellers with the demo payment: declined, tried again, approved', async ({ page, request }) => {
+  await open(page, await ofTwoSellers(request));
+  await expect(summary(page)).toBeVisible();
+  await expect(form(page).getByRole('region', { name: 'Parcels' }).getByRole('listitem')).toHaveCount(2);
+  await fill(page);
+  await payBy(page, /^Demo payment/);
+  await expectAccessible(page);
+  await order(page).click();
+  await expect(page).toHaveURL(/\/demo\/payments\//);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Decline it' }).click();
+  await expect(tell(page, 'The payment did not go through')).toBeFocused();
+  await expect(form(page).getByText(/^The pieces are held for you for 1\d:\d\d more\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await payBy(page, /^Demo payment/);
+  await page.getByRole('button', { name: /^(Pay|Order, and pay) ₹/ }).click();
+  await page.getByRole('button', { name: 'Approve the payment' }).click();
+  await expect(page).toHaveURL(placed);
+  await thanks(page);
+  expect(await cartOf(page)).toEqual([]);
+});
+
+test('declined, then paid another way: cash on delivery', { tag: '@phone' }, async ({ page, request }) => {
+  await open(page, await ofTwoSellers(request));
+  await fill(page);
+  await payBy(page, /^UPI, card/);
+  await order(page).click();
+  await page.getByRole('link', { name: 'Decline' }).click();
+  await expect(tell(page, 'The payment did not go through')).toBeFocused();
+  await payBy(page, /^Cash on delivery/);
+  await page.getByRole('button', { name: /^(Pay|Order, and pay) ₹/ }).click();
+  await expect(page).toHaveURL(placed);
+});
+
+for (const [service, label] of [
+  ['razorpay', /^UPI, card/],
+  ['stripe', /^International card/],
+] as const) {
+  for (const how of ['Pay', 'Pay silently'] as const) {
+    test(`a guest buys from two sellers through ${service}: ${how}`, { tag: '@phone' }, async ({ page, request }) => {
+      await open(page, await ofTwoSellers(request));
+      await fill(page);
+      await payBy(page, label);
+      await order(page).click();
+      await expect(page.getByRole('heading', { name: service })).toBeVisible();
+      await page.getByRole('link', { name: how, exact: true }).click();
+      await expect(page).toHaveURL(placed);
+      await thanks(page);
+    });
+  }
+}
+
+for (const act of ['Approve it 20 seconds later', 'Approve it and report it twice'] as const) {
+  test(`a demo payment: ${act}`, { tag: '@phone' }, async ({ page, request }) => {
+    test.setTimeout(120_000);
+    await open(page, await ofTwoSellers(request));
+    await fill(page);
+    await payBy(page, /^Demo payment/);
+    await order(page).click();
+    await page.getByRole('button', { name: act }).click();
+    if (act.includes('later')) await expect(tell(page, 'Your order is waiting for its payment')).toBeFocused();
+    await expect(page).toHaveURL(placed, { timeout: 90_000 });
+  });
+}
+
+test('signed in: the saved address, another one that is saved, and cash on delivery', { tag: '@phone' }, async ({ page, request }) => {
+  await signUp(page);
+  const address = { label: 'Home', line1: '4 Fort Lane', city: 'Jodhpur', state: 'Rajasthan', postalCode: '342001', country: 'IN' };
+  const saved = await page.request.post('/api/v1/users/addresses', { data: { ...address, name: 'Asha', phone: '9829012345' } });
+  expect(saved.ok()).toBe(true);
+  await open(page, await ofTwoSellers(request));
+  await expect(form(page).getByRole('radio', { name: /^Home/ })).toBeChecked();
+  await expect(form(page).getByLabel('House and street')).toBeHidden();
+  await form(page).getByLabel('Phone number').fill('98290 12345');
+  await form(page).getByRole('radio', { name: 'Another address' }).check();
+  await fillAddress(page);
+  await form(page).getByRole('radio', { name: /^Home/ }).check();
+  await form(page).getByRole('radio', { name: 'Another address' }).check();
+  await expect(form(page).getByLabel('House and street')).toHaveValue('12 Lake Road');
+  await payBy(page, /^Cash on delivery/);
+  await order(page).click();
+  await expect(page).toHaveURL(placed);
+  await expect(form(page).getByText('12 Lake Road')).toBeVisible();
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: [] } }).data.items)
+    .toEqual([]);
+  await page.goto('/account/my-addresses');
+  await expect(page.getByText('12 Lake Road')).toBeVisible();
+});
+
+test('a cart of the account, bought on another browser through Stripe', { tag: '@phone' }, async ({ page, request, browser }) => {
+  const { email } = await openAccount(page.request);
+  await open(page, await ofTwoSellers(request));
+  await expect
+    .poll(async () => ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: [] } }).data.items)
+    .toHaveLength(2);
+  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const there = await other.newPage();
+  await there.request.post('/api/v1/users/login', { data: { email, password: 'blue lotus pond' } });
+  await there.goto('/cart');
+  await there.getByRole('button', { name: 'Proceed' }).click();
+  await fill(there, email);
+  await payBy(there, /^International card/);
+  await order(there).click();
+  await there.getByRole('link', { name: 'Pay', exact: true }).click();
+  await expect(there).toHaveURL(placed);
+  await other.close();
+  await page.goto('/account/my-orders');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+});
+
+const ordersSeen = async (context: BrowserContext, numbers: string[]) => {
+  for (const number of numbers) expect((await context.request.get(`/api/v1/orders/${number}`)).ok()).toBe(true);
+};
+
+test('a double click gives one order', { tag: '@phone' }, async ({ page, request, context }) => {
+  const sent: string[] = [];
+  page.on('request', (each) => each.method() === 'POST' && /\/api\/v1\/orders$/.test(each.url()) && sent.push(each.url()));
+  await open(page, await ofTwoSellers(request));
+  await fill(page);
+  await payBy(page, /^Cash on delivery/);
+  await order(page).dblclick();
+  await expect(page).toHaveURL(placed);
+  expect(sent).toHaveLength(1);
+  await ordersSeen(context, [String(/orders\/([\w-]+)/.exec(page.url())?.[1])]);
+});
+
+test('the same cart in two tabs gives one order', async ({ page, request, context }) => {
+  const email = someone();
+  await open(page, await ofTwoSellers(request));
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  for (const tab of [page, other]) {
+    await fill(tab, email);
+    await payBy(tab, /^Demo payment/);
+  }
+  const numbers = new Set<string>();
+  await context.route('**/api/v1/orders', async (route) => {
+    const response = await route.fetch();
+    numbers.add(((await response.json()) as { data: { order: { number: string } } }).data.order.number);
+    await route.fulfill({ response });
+  });
+  await Promise.all([page, other].map((tab) => order(tab).evaluate((button) => (button as HTMLElement).click())));
+  await expect.poll(() => numbers.size).toBe(1);
+  // Either tab leads on to the payment of that one order.
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    const onward = form(tab).getByRole('link', { name: 'Go on to the payment' });
+    await expect(onward.or(form(tab).getByRole('button', { name: 'Approve the payment' }))).toBeVisible();
+  }
+  expect(numbers.size).toBe(1);
+});
+
+test('what is typed survives a reload, the way back and a failure; a lost answer is asked for again', { tag: '@phone' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await open(page, await ofTwoSellers(request));
+  await fill(page);
+  await form(page).getByText('Add a gift message').click();
+  await form(page).getByLabel('Gift message').fill('For Meera');
+  await payBy(page, /^Cash on delivery/);
+  await page.reload();
+  await expect(form(page).getByLabel('Full name')).toHaveValue('Asha Verma');
+  await expect(form(page).getByLabel('State')).toHaveValue('Rajasthan');
+  await expect(form(page).getByLabel('Gift message')).toHaveValue('For Meera');
+  await expect(form(page).getByRole('radio', { name: /^Cash on delivery/ })).toBeChecked();
+  await form(page).getByRole('link', { name: 'Back to the cart' }).click();
+  await expect(page.getByRole('button', { name: 'Proceed' })).toBeEnabled();
+  await page.goBack();
+  await expect(form(page).getByLabel('House and street')).toHaveValue('12 Lake Road');
+  // The order is written down, and its answer never arrives.
+  const numbers: string[] = [];
+  let loses = true;
+  await page.route('**/api/v1/orders', async (route) => {
+    const response = await route.fetch();
+    numbers.push(((await response.json()) as { data: { order: { number: string } } }).data.order.number);
+    await (loses ? route.abort() : route.fulfill({ response }));
+  });
+  await order(page).click();
+  await expect(
+    form(page)
+      .getByText(/did not reach|could not be reached|connection/i)
+      .first(),
+  ).toBeVisible();
+  await expect(form(page).getByLabel('House and street')).toHaveValue('12 Lake Road');
+  loses = false;
+  await order(page).click();
+  await expect(page).toHaveURL(placed);
+  expect(numbers).toHaveLength(2);
+  expect(new Set(numbers).size).toBe(1);
+  forgive(complaints);
+});
+
+test('errors are listed above the form, with the focus, and lead to their fields', async ({ page, request, complaints }) => {
+  await open(page, await ofTwoSellers(request));
+  await fillContact(page, someone());
+  await order(page).click();
+  const first = form(page)
+    .getByRole('link', { name: /fill|give|choose/i })
+    .first();
+  await expect(first).toBeVisible();
+  await expect(page.locator(':focus')).toContainText(String(await first.textContent()));
+  await expectAccessible(page);
+  await first.click();
+  await expect(form(page).getByLabel('House and street')).toBeFocused();
+  await fillAddress(page);
+  await form(page).getByLabel('PIN code').fill('110001');
+  await payBy(page, /^Cash on delivery/);
+  await order(page).click();
+  await expect(form(page).getByLabel('PIN code')).toHaveAttribute('aria-invalid', 'true');
+  forgive(complaints);
+});
+
+test('Enter in the coupon field orders nothing; a coupon that takes everything off needs no payment', { tag: '@phone' }, async ({
+  page,
+  request,
+}) => {
+  await open(page, await ofTwoSellers(request));
+  await fill(page);
+  await form(page).getByText('Have a coupon?').click();
+  const code = form(page).getByLabel('Coupon code');
+  await code.fill('nothing');
+  await code.press('Enter');
+  await expect(form(page).getByText('There is no such coupon.')).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(freeCoupon.toLowerCase());
+  await code.press('Enter');
+  await expect(form(page).getByRole('button', { name: `Take off ${freeCoupon}` })).toBeFocused();
+  await expect(form(page).getByRole('region', { name: 'Payment' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Place the order' }).click();
+  await expect(page).toHaveURL(placed);
+});
+
+test('another price meanwhile is told, with the new total', { tag: '@phone' }, async ({ page, request, complaints }) => {
+  let lies = true;
+  await page.route('**/api/v1/cart/quote', async (route) => {
+    const response = await route.fetch();
+    const quote = (await response.json()) as { bill: { totalPaise: number } };
+    if (lies) quote.bill.totalPaise -= 10_000;
+    await route.fulfill({ response, json: quote });
+  });
+  await page.route('**/api/v1/orders', (route) => {
+    lies = false;
+    return route.continue();
+  });
+  await open(page, await ofTwoSellers(request));
+  await fill(page);
+  await payBy(page, /^Cash on delivery/);
+  const before = String(await order(page).textContent());
+  await order(page).click();
+  await expect(form(page).getByText(/^It comes to ₹[\d,]+ now\.$/)).toBeVisible();
+  await expect(order(page)).not.toHaveText(before);
+  await order(page).click();
+  await expect(page).toHaveURL(placed);
+  forgive(complaints);
+});
+
+test('a piece that somebody else bought meanwhile is told, and leads to the cart', { tag: '@phone' }, async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await open(page, await ofTwoSellers(request));
+  await fill(page);
+  await payBy(page, /^Cash on delivery/);
+  await page.route('**/api/v1/cart/quote', async (route) => {
+    const response = await route.fetch();
+    const quote = (await response.json()) as { canOrder: boolean; lines: { problem?: string; counted: number; stock: number }[] };
+    Object.assign(quote.lines[0] ?? {}, { problem: 'sold-out', counted: 0, stock: 0 });
+    await route.fulfill({ response, json: { ...quote, canOrder: false } });
+  });
+  await page.route('**/api/v1/orders', (route) =>
+    route.fulfill({ status: 409, json: { code: 'OUT_OF_STOCK', message: 'Sold', fields: { 'items.0': 'This piece was just sold.' } } }),
+  );
+  await order(page).click();
+  await expect(form(page).getByText(/^Somebody was faster/)).toBeVisible();
+  await expect(form(page).getByRole('alert').filter({ hasText: 'is sold out.' })).toBeVisible();
+  await expectAccessible(page);
+  await form(page).getByRole('link', { name: 'Change the cart' }).first().click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  forgive(complaints);
+});
+
+test('another country asks for its own address and prices: no GST, duties, and what cannot be sent', async ({ page, request }) => {
+  await open(page, [...(await ofTwoSellers(request)), await kept(request, cannotLeave)]);
+  await expect(order(page)).toBeVisible();
+  await form(page).getByLabel('Country').selectOption('US');
+  await expect(form(page).getByLabel('ZIP code')).toBeVisible();
+  await expect(form(page).getByText(/^This order leaves India\./)).toBeVisible();
+  await expect(form(page).getByRole('alert').filter({ hasText: 'Sea shells need papers abroad' })).toBeVisible();
+  await expect(form(page).getByRole('radio', { name: /^Cash on delivery/ })).toHaveCount(0);
+  await form(page).getByLabel('Country').selectOption('IN');
+  await expect(form(page).getByRole('radio', { name: /^Cash on delivery/ })).toBeEnabled();
+});
+
+test('who comes back finds the order that waits: on the cart, and at the checkout', { tag: '@phone' }, async ({ page, request }) => {
+  await open(page, await ofTwoSellers(request));
+  await fill(page);
+  await payBy(page, /^Demo payment/);
+  await order(page).click();
+  await expect(page).toHaveURL(/\/demo\/payments\//);
+  await page.goto('/checkout');
+  await expect(form(page).getByRole('link', { name: 'Go on to the payment' })).toBeVisible();
+  await page.goto('/cart');
+  await expectAccessible(page);
+  await form(page).getByRole('link', { name: 'Go on to the payment' }).click();
+  await expect(tell(page, 'Your order is waiting for its payment')).toBeFocused();
+  await expectAccessible(page);
+  await form(page).getByRole('link', { name: 'Go on to the payment' }).click();
+  await page.getByRole('button', { name: 'Approve the payment' }).click();
+  await expect(page).toHaveURL(placed);
+  await page.goto('/cart');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the time is over: the pieces go back into the cart', { tag: '@phone' }, async ({ page, request }) => {
+  const lines = await ofTwoSellers(request);
+  await open(page, lines);
+  await fill(page);
+  await payBy(page, /^Demo payment/);
+  await order(page).click();
+  await page.route('**/payments/check', async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: { order: object } };
+    await route.fulfill({ response, json: { data: { ...data, order: { ...data.order, state: 'abandoned' } } } });
+  });
+  await page.getByRole('button', { name: 'Decline it' }).click();
+  await expect(tell(page, 'The time for this payment ran out')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Put the pieces into my cart again' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(new Set((await cartOf(page)).map(({ variantId }) => variantId))).toEqual(new Set(lines.map(({ variantId }) => variantId)));
+});
+
+test('the payment service is down: told, nothing charged, and another way', { tag: '@phone' }, async ({ page, request }) => {
+  await open(page, await ofTwoSellers(request));
+  await fill(page, someone(outage));
+  await payBy(page, /^International card/);
+  await order(page).click();
+  await expect(tell(page, 'The payment service does not answer')).toBeFocused();
+  await expect(form(page).getByText(/^Nothing was charged\./)).toBeVisible();
+  await payBy(page, /^Cash on delivery/);
+  await page.getByRole('button', { name: /^(Pay|Order, and pay) ₹/ }).click();
+  await expect(page).toHaveURL(placed);
+});
+
+test('somebody else’s order is not shown, and can be opened with its number', { tag: '@phone' }, async ({ page, complaints }) => {
+  await page.goto('/checkout/payment?order=K7M2-QX4P');
+  await expect(tell(page, 'This order cannot be shown here')).toBeFocused();
+  await expect(form(page).getByRole('link', { name: 'Open an order' })).toBeVisible();
+  await expectAccessible(page);
+  forgive(complaints);
+});
+
+test('in Hindi from the cart to the order', { tag: '@phone' }, async ({ page, request }) => {
+  await open(page, await ofTwoSellers(request), '/hi/checkout');
+  const field = (name: string) => form(page).getByLabel(name);
+  await field('ई-मेल').fill(someone());
+  await field('पूरा नाम').fill('आशा वर्मा');
+  await field('फ़ोन नंबर').fill('98290 12345');
+  await form(page).locator('[name="address.line1"]').fill('12 लेक रोड');
+  await form(page).locator('[name="address.city"]').fill('उदयपुर');
+  await form(page).locator('[name="address.postalCode"]').fill('313001');
+  await form(page).locator('[name="address.state"]').selectOption('Rajasthan');
+  await payBy(page, /^नमूना भुगतान/);
+  await expectAccessible(page);
+  await form(page).getByRole('button', { name: /चुकाएँ$/ }).click();
+  await expect(page).toHaveURL(/\/hi\/demo\/payments\//);
+  await page.getByRole('button', { name: 'नामंज़ूर करें' }).click();
+  await expect(page).toHaveURL(/\/hi\/checkout\/payment\?order=/);
+  await expect(tell(page, 'भुगतान नहीं हो सका')).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /चुकाएँ$/ }).click();
+  await page.getByRole('button', { name: 'भुगतान मंज़ूर करें' }).click();
+  await expect(page).toHaveURL(/\/hi\/orders\/[\w-]{9}\?placed=1$/);
+});
+
+test('without scripts the pages say what to do', { tag: '@phone' }, async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto('/checkout');
+  await expect(page.locator('main noscript p')).toHaveText(/^Your cart is kept in your browser, so the checkout needs scripts\./);
+  await page.goto('/checkout/payment?order=K7M2-QX4P');
+  await expect(page.locator('main noscript').getByRole('link', { name: 'Look at the order' })).toHaveAttribute('href', '/orders/K7M2-QX4P');
+  await page.close();
+});

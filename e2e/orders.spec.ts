@@ -1,0 +1,249 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { buy, deliver, operate, readOrder } from './bought.ts';
+import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
+import { newestMail, sentCode, someone } from './mails.ts';
+import { openAccount, signUp } from './person.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const main = (page: Page) => page.getByRole('main');
+const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
+const colours = ['color-contrast', 'link-in-text-block'];
+
+/** In both colour schemes, and without anything beside the screen. */
+async function look(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await expectAccessible(page, name);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectAccessible(page, `${name}, dark`, colours);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} overflows`).toBe(0);
+}
+
+test('an order from its confirmation to a refund: two parcels, cancelling, a return with photographs, papers, balanced books', async ({
+  page,
+  complaints,
+}) => {
+  const { request } = page;
+  const order = await buy(request);
+  const [first, second] = order.parcels as [(typeof order.parcels)[0], (typeof order.parcels)[0]];
+  await page.goto(`/orders/${order.number}?placed`);
+  await expect(main(page).getByText('Thank you! Your order stands.')).toBeVisible();
+  await expect(main(page).getByText(order.email)).toBeVisible();
+  await expect(main(page).getByText('For your new kitchen.')).toBeVisible();
+  await expect(main(page).getByText('12 Rose Lane')).toBeVisible();
+  await expect(bill(page)).toContainText('Demo payment, paid');
+  await look(page, 'a new order');
+
+  // One of two pieces of the first parcel is cancelled.
+  await main(page).getByRole('link', { name: 'Cancel pieces' }).first().click();
+  await expect(main(page)).toContainText('The money goes back the way it came, within 3-5 business days.');
+  await awake(page);
+  await look(page, 'cancelling');
+  await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
+  await expect(main(page).getByText('Choose at least one piece.')).toBeVisible();
+  await main(page).getByLabel(`How many of ${first.lines[0]?.title.en}`).selectOption('1');
+  await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
+  await expect(main(page).getByText('The pieces are cancelled. The money goes back')).toBeVisible();
+  await expect(main(page).getByText('1 cancelled')).toBeVisible();
+  await expect(bill(page)).toContainText('Paid back');
+
+  await deliver(request, first._id);
+  await deliver(request, second._id);
+  await page.goto(`/orders/${order.number}`);
+  await expect(main(page).getByText(/^Delivered on/)).toHaveCount(2);
+  await expect(main(page).getByText('India Post EE123456789IN').first()).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Follow the parcel' }).first()).toHaveAttribute('href', /^https:\/\/track/);
+  await expect(main(page).getByRole('link', { name: 'Cancel pieces' })).toHaveCount(0);
+  await look(page, 'a delivered order');
+
+  // A piece of the second parcel is broken.
+  const title = second.lines[0]?.title.en ?? '';
+  await main(page).getByRole('link', { name: 'Report a problem' }).last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report a problem');
+  await awake(page);
+  await main(page).getByLabel(`How many of ${title}`).selectOption('1');
+  await main(page).getByLabel(`What is wrong with ${title}`).selectOption('damaged');
+  await main(page).getByRole('radio', { name: 'My money back' }).check();
+  const photo = { mimeType: 'image/png', buffer: await readFile('public/icon-192.png') };
+  const choose = main(page).getByLabel('Add photographs');
+  await choose.setInputFiles([{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }]);
+  await expect(page.getByRole('alert').filter({ hasText: 'notes.png could not be read as a picture.' })).toBeVisible();
+  await page.route('**/return-photos', (route) => route.abort());
+  await choose.setInputFiles([{ name: 'rim.png', ...photo }]);
+  await expect(page.getByRole('alert').filter({ hasText: 'rim.png could not be sent.' })).toBeVisible();
+  forgive(complaints);
+  await page.unroute('**/return-photos');
+  await choose.setInputFiles([
+    { name: 'rim.png', ...photo },
+    { name: 'base.png', mimeType: 'image/png', buffer: await readFile('public/icon-512.png') },
+  ]);
+  await expect(main(page).getByRole('img', { name: 'Photograph 2' })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Remove photograph 1' }).click();
+  await expect(main(page).getByRole('img', { name: /^Photograph/ })).toHaveCount(1);
+  await look(page, 'reporting');
+  await main(page).getByRole('button', { name: 'Send to the seller' }).click();
+  await expect(page.getByText('Please say what is wrong.').first()).toBeVisible();
+  await main(page).getByLabel('What happened').fill('The rim is chipped.');
+  await main(page).getByRole('button', { name: 'Send to the seller' }).click();
+  await expect(main(page).getByText('Your report is with the seller.')).toBeVisible();
+
+  const shown = main(page).getByRole('article', { name: /^Return R-/ });
+  await expect(shown).toContainText('Waiting for an answer');
+  await shown.getByText('Write to the seller').click();
+  await shown.getByLabel('What happened').fill('It stood in the box like this.');
+  await shown.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(shown.getByText('It stood in the box like this.', { exact: true }).and(shown.locator('p'))).toBeVisible();
+  const list = await request.get(`/api/v1/orders/${order.number}/returns`);
+  const { returns } = ((await list.json()) as { data: { returns: { _id: string }[] } }).data;
+  const id = returns[0]?._id ?? '';
+  await operate(request, 'return', id, 'approve', '--text', 'Please keep it.');
+  await operate(request, 'return', id, 'refund');
+  await expect
+    .poll(
+      async () => {
+        await page.goto(`/orders/${order.number}`);
+        return [await shown.getByRole('link', { name: 'Photograph 1' }).count(), await bill(page).textContent()].join(' ');
+      },
+      { timeout: 30_000 },
+    )
+    .toMatch(/^1 .*3-5 business days|^1 .*Paid back.*Paid back/);
+  await expect(shown).toContainText('Please keep it.');
+  await expect(shown).toContainText('Paid back');
+  await look(page, 'an order with a return');
+  for (const name of [/^Invoice .* \(PDF\)/, /^Credit note .* \(PDF\)/]) {
+    const href = await main(page).getByRole('link', { name }).last().getAttribute('href');
+    const paper = await request.get(href ?? '');
+    expect([paper.status(), paper.headers()['content-type'], paper.headers()['cache-control']]).toEqual([
+      200,
+      'application/pdf',
+      expect.stringContaining('no-store'),
+    ]);
+    expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+  expect(await newestMail(request, order.email, /Your money for R-/)).toContain('3-5 business days');
+  expect(await operate(request, 'check-books')).toBe('The books agree.');
+
+  await main(page).getByRole('button', { name: 'Order these pieces again' }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main(page).getByRole('listitem').first()).toBeVisible();
+});
+
+test('a guest opens an order elsewhere with its number and a code from the mail; others learn nothing', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const order = await buy(page.request);
+  const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.9' } });
+  const there = await context.newPage();
+  const refused = await there.goto(`/orders/${order.number}`);
+  expect([refused?.status(), refused?.headers()['cache-control']]).toEqual([404, 'no-store']);
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('This order cannot be shown here');
+  await there.getByRole('main').getByRole('link', { name: 'Open an order' }).click();
+  await awake(there);
+  await there.getByLabel('Order number').fill('12');
+  await there.getByLabel('E-mail').fill(order.email);
+  await there.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(there.getByText('An order number looks like K7M2-QX4P.').first()).toBeVisible();
+  await there.getByLabel('Order number').fill(order.number.toLowerCase());
+  await there.getByRole('button', { name: 'Send me a code' }).click();
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Enter the code');
+  await expectAccessible(there, 'the code');
+  await there.getByLabel('Code').fill('000000');
+  await there.getByRole('button', { name: 'Open the order' }).click();
+  await expect(there.getByText('Invalid or expired OTP.').first()).toBeVisible();
+  await there.getByLabel('Code').fill(await sentCode(page.request, order.email, 'order'));
+  await there.getByRole('button', { name: 'Open the order' }).click();
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`);
+  expect((await there.goto(`/orders/${order.number}`))?.headers()['cache-control']).toBe('no-store');
+  await context.close();
+  forgive(complaints);
+});
+
+test('without scripts: look-up, cancelling, a report, a message, and the return is taken back', async ({ page, browser, baseURL }) => {
+  const order = await buy(page.request, { method: 'cod' });
+  const [first, second] = order.parcels as [(typeof order.parcels)[0], (typeof order.parcels)[0]];
+  await deliver(page.request, second._id);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders: { 'x-forwarded-for': '10.77.1.10' } });
+  const there = await context.newPage();
+  await there.goto('/faqs');
+  await there.getByRole('link', { name: 'Track an order' }).click();
+  await there.getByLabel('Order number').fill(order.number);
+  await there.getByLabel('E-mail').fill(order.email);
+  await there.getByRole('button', { name: 'Send me a code' }).click();
+  await there.getByLabel('Code').fill('12');
+  await there.getByRole('button', { name: 'Open the order' }).click();
+  await expect(there.getByText('Invalid or expired OTP.').or(there.getByText('Enter the 6 digits.')).first()).toBeVisible();
+  await there.getByLabel('Code').fill(await sentCode(page.request, order.email, 'order'));
+  await there.getByRole('button', { name: 'Open the order' }).click();
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText(`Order ${order.number}`);
+
+  await there.getByRole('link', { name: 'Cancel pieces' }).click();
+  await expect(there.getByText('You pay that much less on delivery.')).toBeVisible();
+  await there.getByRole('button', { name: 'Cancel these pieces' }).click();
+  await expect(there.getByText('Choose at least one piece.')).toBeVisible();
+  await there.getByLabel(`How many of ${first.lines[0]?.title.en}`).selectOption('2');
+  await there.getByRole('button', { name: 'Cancel these pieces' }).click();
+  await expect(there.getByText('The pieces are cancelled.')).toBeVisible();
+  await expect(there.getByRole('region', { name: 'Bill' })).toContainText('Cancelled');
+
+  await there.getByRole('link', { name: 'Report a problem' }).click();
+  await expect(there.getByText('Add photographs')).toBeHidden();
+  await there.getByLabel(`How many of ${second.lines[0]?.title.en}`).selectOption('1');
+  await there.getByLabel(`What is wrong with`).selectOption('wrong-piece');
+  await there.getByRole('radio', { name: 'Another piece' }).check();
+  await there.getByLabel('What happened').fill(' ');
+  await there.getByRole('button', { name: 'Send to the seller' }).click();
+  await expect(there.getByText('Please say what is wrong.').first()).toBeVisible();
+  await expect(there.getByRole('radio', { name: 'Another piece' })).toBeChecked();
+  await there.getByLabel('What happened').fill('It is green.');
+  await there.getByRole('button', { name: 'Send to the seller' }).click();
+  await expect(there.getByText('Your report is with the seller.')).toBeVisible();
+  await there.getByText('Write to the seller').click();
+  await there.getByLabel('What happened').fill('I ordered the blue one.');
+  await there.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(there.getByText('Your message is on its way.')).toBeVisible();
+  await expect(there.getByText('I ordered the blue one.')).toBeVisible();
+  await there.getByRole('button', { name: 'Take the return back' }).click();
+  await expect(there.getByText('The return was taken back.')).toBeVisible();
+  await expect(there.getByRole('article', { name: /^Return R-/ })).toContainText('Taken back by you');
+  await context.close();
+  const after = await readOrder(page.request, order.number);
+  expect(after.parcels.map((parcel) => parcel.state)).toEqual(['cancelled', 'delivered']);
+});
+
+test('My Orders: nothing yet, then pages of them', async ({ page }) => {
+  const email = await signUp(page);
+  await page.goto('/account/my-orders');
+  await expect(main(page).getByText("You haven't placed any orders yet.", { exact: true })).toBeVisible();
+  await look(page, 'no orders');
+  const numbers: string[] = [];
+  for (let count = 0; count < 21; count++) numbers.push((await buy(page.request, { email, method: 'cod', place: count })).number);
+  await page.reload();
+  await expect(main(page).getByRole('link', { name: new RegExp(numbers[20] ?? '') })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: new RegExp(numbers[0] ?? '') })).toHaveCount(0);
+  await look(page, 'orders');
+  await main(page).getByRole('link', { name: 'Earlier orders' }).click();
+  await main(page)
+    .getByRole('link', { name: new RegExp(numbers[0] ?? '') })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${numbers[0]}`);
+});
+
+test('in Hindi: the order, a report, and the list', async ({ page }) => {
+  await openAccount(page.request, { email: someone('hindi') });
+  const order = await buy(page.request, { method: 'cod', language: 'hi' });
+  await deliver(page.request, order.parcels[0]?._id ?? '');
+  await page.goto('/hi/account/my-orders');
+  await main(page)
+    .getByRole('link', { name: new RegExp(order.number) })
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+  await look(page, 'an order in Hindi');
+  await main(page).getByRole('link', { name: 'समस्या बताएँ' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('समस्या बताएँ');
+  await look(page, 'a report in Hindi');
+});

@@ -1,0 +1,30 @@
+import { findSellerId } from '#modules/sellers/find-seller-id.ts';
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { insertCoupon } from './queries.ts';
+
+export interface CouponInput {
+  /** Capitals, digits and hyphens, 3-30. */
+  code: string;
+  kind: 'percentage' | 'fixed';
+  /** Hundredths of a percent, or paise. */
+  value: number;
+  leastPaise?: number | undefined;
+  mostPaise?: number | undefined;
+  /** Slug of the seller who pays for it and whose pieces alone it counts for; the operator's otherwise. */
+  seller?: string | undefined;
+  startsAt?: Date | undefined;
+  endsAt?: Date | undefined;
+  usesLimit?: number | undefined;
+  perPerson?: number | undefined;
+}
+
+/**
+ * @returns false where there is a coupon of this code already, which stays as it is
+ * @throws {Failure} SELLER_NOT_FOUND
+ */
+export async function addCoupon(ctx: Context, { seller, ...input }: CouponInput): Promise<boolean> {
+  const sellerId = seller === undefined ? undefined : await findSellerId(ctx, seller);
+  if (seller !== undefined && sellerId === undefined) throw new Failure('SELLER_NOT_FOUND');
+  return insertCoupon(ctx.db, { ...input, fundedBy: sellerId === undefined ? 'operator' : 'seller', sellerId });
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { productCard } from '#modules/catalog/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { localized, paise } from '#shared/schemas.ts';
+
+const tags = ['Cart'];
+const anyone = endpoint.meta({ access: 'anyone' });
+const person = endpoint.meta({ access: 'buyer' });
+/** Most different variants in one cart. */
+export const mostLines = 100;
+const variantId = z.string().min(1).max(40);
+const qty = z.int().min(1, { error: 'At least 1.' }).max(9999, { error: 'At most 9999.' });
+
+/** What a buyer wants: prices are the catalogue's, never a client's. */
+export const cartItems = z
+  .array(z.object({ variantId, qty }))
+  .min(1, { error: 'The cart is empty.' })
+  .max(mostLines, { error: `At most ${mostLines} different pieces.` })
+  .refine((items) => new Set(items.map((item) => item.variantId)).size === items.length, { error: 'Each variant once.' });
+export const couponCode = z
+  .string()
+  .overwrite((text) => text.trim().toUpperCase())
+  .regex(/^[A-Z0-9-]{3,30}$/, { error: 'This is not a coupon code.' });
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, { error: 'Please choose a country.' })
+  .meta({ description: 'ISO 3166-1 alpha-2' });
+
+export const quoteProblem = z.enum(['gone', 'sold-out', 'short', 'cannot-ship']);
+export type QuoteProblem = z.infer<typeof quoteProblem>;
+
+/** A line as it would be sold at this moment. */
+export const quoteLine = z.object({
+  variantId: z.string(),
+  productId: z.string(),
+  sellerId: z.string(),
+  product: productCard,
+  color: z.string().optional(),
+  colorName: localized.optional(),
+  size: z.string(),
+  qty: z.int().meta({ description: 'As asked for' }),
+  counted: z.int().meta({ description: 'What is there of it and counts in the bill' }),
+  stock: z.int().min(0),
+  basePricePaise: paise.meta({ description: 'Of one piece' }),
+  pricePaise: paise.meta({ description: 'Of one piece, after the discounts that run now' }),
+  discountPaise: paise.meta({ description: 'Of the line' }),
+  couponPaise: paise.meta({ description: 'What of the coupon falls on the line' }),
+  payPaise: paise.meta({ description: 'What the line costs the buyer, taxes included' }),
+  taxPaise: paise.meta({ description: 'The GST inside it' }),
+  taxRateBp: z.int().meta({ description: 'Hundredths of a percent' }),
+  hsn: z.string(),
+  leadTimeDays: z.int().optional(),
+  perishable: z.boolean(),
+  problem: quoteProblem.optional(),
+  problemReason: localized.optional().meta({ description: 'Why it cannot be sent there' }),
+});
+export type QuoteLine = z.infer<typeof quoteLine>;
+
+/** What one seller sends. Days are calendar days in India. */
+export const quoteParcel = z.object({
+  seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string() }),
+  variantIds: z.array(z.string()),
+  payPaise: paise,
+  promisedFrom: z.string().meta({ description: 'ISO date' }),
+  promisedUntil: z.string().meta({ description: 'ISO date' }),
+  days: z.object({ from: z.int(), until: z.int() }).meta({ description: '7-10, and the longest lead time of what is made to order' }),
+});
+export type QuoteParcel = z.infer<typeof quoteParcel>;
+
+export const couponRefusal = z.enum(['unknown', 'not-yet', 'over', 'used-up', 'used-by-you', 'too-little', 'not-for-these']);
+export type CouponRefusal = z.infer<typeof couponRefusal>;
+
+/** subtotal − discount − coupon + delivery = total, in integer paise. */
+export const bill = z.object({
+  pieces: z.int(),
+  subtotalPaise: paise.meta({ description: 'Base prices × quantities (totalPrice of the specification)' }),
+  discountPaise: paise,
+  couponPaise: paise,
+  deliveryPaise: paise.meta({ description: 'Always 0: delivery is free' }),
+  totalPaise: paise,
+  taxPaise: paise.meta({ description: 'The GST inside the total' }),
+  tax: z.object({ cgstPaise: paise, sgstPaise: paise, igstPaise: paise }),
+});
+export type Bill = z.infer<typeof bill>;
+
+export const quote = z.object({
+  currency: z.literal('INR'),
+  lines: z.array(quoteLine).meta({ description: 'In the order of the request' }),
+  gone: z.array(z.string()).meta({ description: 'Variants that are not sold any more' }),
+  parcels: z.array(quoteParcel),
+  bill,
+  coupon: z.object({ code: z.string(), savedPaise: paise, refused: couponRefusal.optional(), leastPaise: paise.optional() }).optional(),
+  canOrder: z.boolean().meta({ description: 'There is something to order and no line has a problem' }),
+  isExport: z.boolean().meta({ description: 'Leaves India: no GST is charged, duties are the buyer’s' }),
+});
+export type Quote = z.infer<typeof quote>;
+
+const quoteInput = z.object({
+  items: cartItems,
+  coupon: couponCode.optional(),
+  email: z.string().max(254).optional().meta({ description: 'Of the buyer, for coupons that count by person' }),
+  country: country.default('IN'),
+  state: z.string().max(80).optional().meta({ description: 'State of the delivery address, for the kind of GST' }),
+});
+
+/** What was kept of a line of an account's cart. */
+export const keptItem = z.object({ variantId: z.string(), productId: z.string(), qty: z.int(), saved: z.boolean() });
+export type KeptItem = z.infer<typeof keptItem>;
+const kept = z.object({ data: z.object({ items: z.array(keptItem) }) });
+
+export const cartContract = {
+  quote: anyone
+    .route({
+      method: 'POST',
+      path: '/cart/quote',
+      summary: 'What a cart costs now, with parcels, taxes and what stands in the way',
+      description: 'Clients bring variants and quantities only. Nothing is held or kept.',
+      tags,
+    })
+    .input(quoteInput)
+    .output(quote),
+  getCart: person.route({ method: 'GET', path: '/users/cart', summary: 'The cart of the account', tags }).output(kept),
+  mergeCart: person
+    .route({
+      method: 'POST',
+      path: '/users/cart/merge',
+      summary: 'Put what a browser kept into the cart of the account, and tell what is in it',
+      description: 'Quantities are added, as far as there are pieces; what was changed is said.',
+      tags,
+    })
+    .input(
+      z.object({
+        idempotencyKey: z.string().min(8).max(255).meta({ description: 'The same key again has no second effect' }),
+        items: z.array(z.object({ variantId, qty, saved: z.boolean().default(false) })).max(mostLines),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.object({
+          items: z.array(keptItem),
+          capped: z.array(z.object({ variantId: z.string(), title: localized, wanted: z.int(), qty: z.int() })),
+          gone: z.array(z.string()),
+        }),
+      }),
+    ),
+  setCartItem: person
+    .route({ method: 'PUT', path: '/users/cart/{variantId}', summary: 'Set the quantity of a variant, or save it for later', tags })
+    .input(z.object({ variantId, qty, saved: z.boolean().default(false) }))
+    .output(kept),
+  removeCartItem: person
+    .route({ method: 'DELETE', path: '/users/cart/{variantId}', summary: 'Take a variant out of the cart', tags })
+    .input(z.object({ variantId }))
+    .output(kept),
+  clearCart: person
+    .route({ method: 'DELETE', path: '/users/cart', summary: 'Empty the cart; what is saved for later stays', tags })
+    .output(kept),
+};

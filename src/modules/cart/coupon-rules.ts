@@ -1,0 +1,70 @@
+import type { CouponRefusal } from './contract.ts';
+
+export interface Coupon {
+  kind: 'percentage' | 'fixed';
+  /** Hundredths of a percent, or paise. */
+  value: number;
+  leastPaise: number;
+  mostPaise: number | null;
+  /** A seller's coupon counts for the seller's lines alone. */
+  sellerId: string | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  usesLimit: number | null;
+  uses: number;
+  perPerson: number | null;
+  /** Uses of the person who brings it. */
+  usesOfPerson: number;
+}
+
+interface CouponLine {
+  sellerId: string;
+  /** After the discounts of the piece itself. */
+  paise: number;
+}
+
+export interface CouponEffect {
+  refused?: CouponRefusal;
+  savedPaise: number;
+  /** What falls on each line, in their order; sums up to `savedPaise`. */
+  shares: number[];
+}
+
+/** Parts of `amount` in proportion to `weights`: whole paise, none lost, none above its weight while `amount` is not above their sum. */
+export function spread(amount: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
+  if (sum === 0n) return weights.map(() => 0);
+  let before = 0n;
+  let given = 0n;
+  return weights.map((weight) => {
+    before += BigInt(weight);
+    const upTo = (BigInt(amount) * before) / sum;
+    const share = upTo - given;
+    given = upTo;
+    return Number(share);
+  });
+}
+
+/** What stands in the way of a coupon whatever the cart holds. */
+export function refusalOf(coupon: Coupon, now: Date): CouponRefusal | undefined {
+  if (coupon.startsAt > now) return 'not-yet';
+  if (coupon.endsAt !== null && coupon.endsAt <= now) return 'over';
+  if (coupon.usesLimit !== null && coupon.uses >= coupon.usesLimit) return 'used-up';
+  if (coupon.perPerson !== null && coupon.usesOfPerson >= coupon.perPerson) return 'used-by-you';
+  return undefined;
+}
+
+/** What a coupon takes off these lines at `now`: never more than they cost. */
+export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLine[], now: Date): CouponEffect {
+  const none = (refused: CouponRefusal): CouponEffect => ({ refused, savedPaise: 0, shares: lines.map(() => 0) });
+  if (!coupon) return none('unknown');
+  const refused = refusalOf(coupon, now);
+  if (refused) return none(refused);
+  const weights = lines.map((line) => (coupon.sellerId === null || line.sellerId === coupon.sellerId ? line.paise : 0));
+  const sum = weights.reduce((total, paise) => total + paise, 0);
+  if (sum === 0) return none('not-for-these');
+  if (sum < coupon.leastPaise) return none('too-little');
+  const wanted = coupon.kind === 'fixed' ? coupon.value : Number((BigInt(sum) * BigInt(coupon.value) + 5_000n) / 10_000n);
+  const savedPaise = Math.min(wanted, coupon.mostPaise ?? wanted, sum);
+  return { savedPaise, shares: spread(savedPaise, weights) };
+}

@@ -1,0 +1,5 @@
+import type { Context } from '#platform/context.ts';
+import { endCouponNow } from './queries.ts';
+
+/** Nobody can use the coupon from now on. @returns false where no such coupon runs */
+export const endCoupon = (ctx: Context, code: string): Promise<boolean> => endCouponNow(ctx.db, code);

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type PricedCart, priceLines } from './price-lines.ts';
+import type { CouponRow, LineRow } from './queries.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const from = '2025-09-22';
+const rates = {
+  tax: [
+    { hsn: '', rateBp: 500, from },
+    { hsn: '62', upToPaise: 250_000, rateBp: 500, from },
+    { hsn: '62', rateBp: 1800, from },
+  ],
+  withholding: [],
+  commission: [{ rateBp: 1000, from }],
+};
+
+const discount = fc.oneof(
+  fc.record({ discountType: fc.constant('percentage' as const), value: fc.integer({ min: 0, max: 10_000 }).map((bp) => bp / 100) }),
+  fc.record({ discountType: fc.constant('fixed' as const), value: fc.nat({ max: 200_000 }) }),
+);
+const row = fc
+  .record({
+    basePricePaise: fc.nat({ max: 10_000_000 }),
+    stock: fc.nat({ max: 20 }),
+    hsn: fc.constantFrom('6204', '6913', '62'),
+    leadTimeDays: fc.option(fc.integer({ min: 1, max: 60 })),
+    perishable: fc.boolean(),
+    sellerId: fc.constantFrom('a', 'b', 'c'),
+    discounts: fc.array(discount, { maxLength: 3 }),
+  })
+  .map(
+    ({ discounts, ...rest }) =>
+      ({
+        ...rest,
+        card: { _id: 'p', slug: 'p', title: { en: 'Bowl' }, pricing: { currency: 'INR', basePrice: 1, discounts } },
+        color: null,
+        colorName: null,
+        size: 'M',
+        makerId: 'm',
+        makerName: { en: 'Maker' },
+        sellerSlug: rest.sellerId,
+        sellerName: rest.sellerId,
+        sellerState: 'Rajasthan',
+        gstin: null,
+        pan: null,
+        limit: null,
+      }) as unknown as LineRow,
+  );
+const coupon = fc
+  .record({
+    kind: fc.constantFrom('percentage' as const, 'fixed' as const),
+    value: fc.integer({ min: 1, max: 10_000 }),
+    leastPaise: fc.nat({ max: 100_000 }),
+    mostPaise: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    sellerId: fc.option(fc.constantFrom('a', 'b', 'c')),
+  })
+  .map(
+    (some) =>
+      ({
+        code: 'X',
+        startsAt: new Date(0),
+        endsAt: null,
+        usesLimit: null,
+        uses: 0,
+        perPerson: null,
+        usesOfPerson: 0,
+        fundedBy: some.sellerId ? 'seller' : 'operator',
+        ...some,
+      }) as CouponRow,
+  );
+const cart = fc
+  .record({
+    rows: fc.array(row, { minLength: 1, maxLength: 12 }),
+    qty: fc.array(fc.integer({ min: 1, max: 9999 }), { minLength: 12, maxLength: 12 }),
+    coupon: fc.option(coupon, { nil: undefined }),
+    country: fc.constantFrom('IN', 'DE'),
+    state: fc.constantFrom(undefined, 'Rajasthan', 'Goa'),
+  })
+  .map(({ rows, qty, coupon: found, country, state }): PricedCart => {
+    const named = rows.map((one, index) => ({ ...one, variantId: `v${index}` }));
+    const items = named.map(({ variantId }, index) => ({ variantId, qty: qty[index] as number }));
+    return priceLines({ items, coupon: found?.code, country, state }, { rows: named, coupon: found, rates, now });
+  });
+const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+test('subtotal less discount less coupon plus delivery is the total, and that is what the lines and the parcels come to', () => {
+  fc.assert(
+    fc.property(cart, ({ bill, lines, parcels, coupon: told }) => {
+      expect(bill.subtotalPaise - bill.discountPaise - bill.couponPaise + bill.deliveryPaise).toBe(bill.totalPaise);
+      expect(add(lines.map((line) => line.payPaise))).toBe(bill.totalPaise);
+      expect(add(parcels.map((parcel) => parcel.payPaise))).toBe(bill.totalPaise);
+      expect(add(lines.map((line) => line.couponPaise))).toBe(told?.savedPaise ?? 0);
+      expect(bill.tax.cgstPaise + bill.tax.sgstPaise + bill.tax.igstPaise).toBe(bill.taxPaise);
+      expect(add(parcels.map((parcel) => parcel.variantIds.length))).toBe(lines.filter((line) => line.counted > 0).length);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('nothing is ever negative, a line’s parts sum, and what an order checks of a line holds', () => {
+  fc.assert(
+    fc.property(cart, ({ lines, bill }) => {
+      for (const line of lines) {
+        expect(line.payPaise).toBe(line.pricePaise * line.counted - line.couponPaise);
+        expect(line.pricePaise).toBeLessThanOrEqual(line.basePricePaise);
+        const selling = line.payPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
+        expect(line.taxablePaise + line.cgstPaise + line.sgstPaise + line.igstPaise).toBe(selling);
+        for (const amount of [line.payPaise, line.couponPaise, line.discountPaise, line.taxablePaise, line.taxPaise, line.commissionPaise])
+          expect(amount).toBeGreaterThanOrEqual(0);
+      }
+      for (const amount of [bill.subtotalPaise, bill.discountPaise, bill.couponPaise, bill.totalPaise, bill.taxPaise])
+        expect(amount).toBeGreaterThanOrEqual(0);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,200 @@
+import type { Rates } from '#modules/ledger/rate-rules.ts';
+import { dayInIndia } from '#modules/ledger/rate-rules.ts';
+import { priceSale, type Sale } from '#modules/ledger/sale-rules.ts';
+import { discountedPrice } from '#shared/discounts.ts';
+import type { Localized } from '#shared/localized.ts';
+import type { Bill, CouponRefusal, QuoteLine, QuoteParcel, QuoteProblem } from './contract.ts';
+import { applyCoupon, type CouponEffect } from './coupon-rules.ts';
+import { whyNotSent } from './export-rules.ts';
+import { arrivalOf } from './parcel-rules.ts';
+import type { CouponRow, LineRow } from './queries.ts';
+
+export interface CartInput {
+  items: readonly { variantId: string; qty: number }[];
+  coupon?: string | undefined;
+  /** Of the buyer, for coupons that count by person. */
+  email?: string | undefined;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  state?: string | undefined;
+}
+
+/** A line with everything that an order freezes of it. Amounts are integer paise. */
+export interface PricedLine extends QuoteLine, Omit<Sale, 'paidPaise'> {
+  title: Localized;
+  slug: string;
+  makerId: string;
+  makerName: Localized;
+  sellerSlug: string;
+  sellerName: string;
+  sellerState: string;
+  /** Who pays for the line's share of the coupon. */
+  couponFundedBy?: 'operator' | 'seller' | undefined;
+}
+
+export interface PricedCart {
+  lines: PricedLine[];
+  gone: string[];
+  parcels: QuoteParcel[];
+  bill: Bill;
+  coupon?: { code: string; savedPaise: number; refused?: CouponRefusal; leastPaise?: number } | undefined;
+  canOrder: boolean;
+  isExport: boolean;
+}
+
+interface Counted {
+  row: LineRow;
+  qty: number;
+  counted: number;
+  pricePaise: number;
+  problem?: QuoteProblem;
+  reason?: Localized;
+}
+
+/** What of a line can be sold to this country, and at what price. */
+function count(row: LineRow, qty: number, country: string, now: Date): Counted {
+  const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
+  if (row.stock === 0) return { row, qty, counted: 0, pricePaise, problem: 'sold-out' };
+  const reason = whyNotSent(row, country);
+  if (reason) return { row, qty, counted: 0, pricePaise, problem: 'cannot-ship', reason };
+  if (row.stock < qty) return { row, qty, counted: row.stock, pricePaise, problem: 'short' };
+  return { row, qty, counted: qty, pricePaise };
+}
+
+interface Moment {
+  rates: Rates;
+  /** The day in India. */
+  on: string;
+  to: { country: string; state?: string | undefined };
+}
+
+/** The line with its share of the coupon, its taxes and what the marketplace takes. */
+function priceLine(
+  { row, qty, counted, pricePaise, problem, reason }: Counted,
+  couponPaise: number,
+  fundedBy: 'operator' | 'seller' | undefined,
+  { rates, on, to }: Moment,
+): PricedLine {
+  const couponFundedBy = couponPaise > 0 ? fundedBy : undefined;
+  const { paidPaise, ...sale } = priceSale(
+    {
+      hsn: row.hsn,
+      qty: counted,
+      pricePaise,
+      couponPaise,
+      couponFundedBy,
+      seller: { id: row.sellerId, state: row.sellerState, gstin: row.gstin, pan: row.pan },
+      to,
+    },
+    rates,
+    on,
+  );
+  return {
+    variantId: row.variantId,
+    productId: row.card._id,
+    sellerId: row.sellerId,
+    product: row.card,
+    title: row.card.title,
+    slug: row.card.slug,
+    ...(row.color ? { color: row.color } : {}),
+    ...(row.colorName ? { colorName: row.colorName } : {}),
+    size: row.size,
+    qty,
+    counted,
+    stock: row.stock,
+    basePricePaise: row.basePricePaise,
+    pricePaise,
+    discountPaise: (row.basePricePaise - pricePaise) * counted,
+    couponPaise,
+    ...(couponFundedBy ? { couponFundedBy } : {}),
+    payPaise: paidPaise,
+    ...sale,
+    taxPaise: sale.cgstPaise + sale.sgstPaise + sale.igstPaise,
+    hsn: row.hsn,
+    ...(row.leadTimeDays ? { leadTimeDays: row.leadTimeDays } : {}),
+    perishable: row.perishable,
+    ...(problem ? { problem } : {}),
+    ...(reason ? { problemReason: reason } : {}),
+    makerId: row.makerId,
+    makerName: row.makerName,
+    sellerSlug: row.sellerSlug,
+    sellerName: row.sellerName,
+    sellerState: row.sellerState,
+  };
+}
+
+/** One parcel for each seller, in the order of their first lines. */
+function packParcels(lines: readonly PricedLine[], now: Date): QuoteParcel[] {
+  const bySeller = Map.groupBy(
+    lines.filter((line) => line.counted > 0),
+    (line) => line.sellerId,
+  );
+  return [...bySeller].map(([id, own]) => ({
+    seller: { _id: id, slug: own[0]?.sellerSlug ?? '', sellerName: own[0]?.sellerName ?? '' },
+    variantIds: own.map((line) => line.variantId),
+    payPaise: own.reduce((sum, line) => sum + line.payPaise, 0),
+    ...arrivalOf(
+      own.map((line) => line.leadTimeDays),
+      now,
+    ),
+  }));
+}
+
+function drawUpBill(lines: readonly PricedLine[]): Bill {
+  const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line), 0);
+  return {
+    pieces: sum((line) => line.counted),
+    subtotalPaise: sum((line) => line.basePricePaise * line.counted),
+    discountPaise: sum((line) => line.discountPaise),
+    couponPaise: sum((line) => line.couponPaise),
+    deliveryPaise: 0,
+    totalPaise: sum((line) => line.payPaise),
+    taxPaise: sum((line) => line.taxPaise),
+    tax: { cgstPaise: sum((line) => line.cgstPaise), sgstPaise: sum((line) => line.sgstPaise), igstPaise: sum((line) => line.igstPaise) },
+  };
+}
+
+function tellCoupon(code: string, { savedPaise, refused }: CouponEffect, coupon: CouponRow | undefined): PricedCart['coupon'] {
+  const leastPaise = refused === 'too-little' ? coupon?.leastPaise : undefined;
+  return { code, savedPaise, ...(refused ? { refused } : {}), ...(leastPaise === undefined ? {} : { leastPaise }) };
+}
+
+export interface Known {
+  /** What the catalogue says of the items, in any order. */
+  rows: readonly LineRow[];
+  /** Undefined: there is none with the code that was given. */
+  coupon: CouponRow | undefined;
+  rates: Rates;
+  now: Date;
+}
+
+/** Prices a cart from what is known of it, without any reading. */
+export function priceLines(input: CartInput, { rows, coupon, rates, now }: Known): PricedCart {
+  const byVariant = new Map(rows.map((row) => [row.variantId, row]));
+  const gone: string[] = [];
+  const counted: Counted[] = [];
+  for (const { variantId, qty } of input.items) {
+    const row = byVariant.get(variantId);
+    if (row) counted.push(count(row, qty, input.country, now));
+    else gone.push(variantId);
+  }
+  const effect =
+    input.coupon === undefined
+      ? undefined
+      : applyCoupon(
+          coupon,
+          counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.counted })),
+          now,
+        );
+  const moment = { rates, on: dayInIndia(now), to: input };
+  const lines = counted.map((line, index) => priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, moment));
+  return {
+    lines,
+    gone,
+    parcels: packParcels(lines, now),
+    bill: drawUpBill(lines),
+    ...(effect ? { coupon: tellCoupon(input.coupon ?? '', effect, coupon) } : {}),
+    canOrder: gone.length === 0 && lines.length > 0 && lines.every((line) => line.problem === undefined),
+    isExport: input.country !== 'IN',
+  };
+}

@@ -1,0 +1,207 @@
+import { and, asc, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import type { ProductCard } from '#modules/catalog/contract.ts';
+import { variants } from '#modules/catalog/tables.ts';
+import { sellers } from '#modules/sellers/tables.ts';
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Localized } from '#shared/localized.ts';
+import type { KeptItem } from './contract.ts';
+import { cartItems, coupons, couponUses } from './tables.ts';
+
+/** Everything that a line is priced from, and that an order freezes of it. */
+export interface LineRow {
+  variantId: string;
+  card: ProductCard;
+  color: string | null;
+  colorName: Localized | null;
+  size: string;
+  stock: number;
+  /** Of this variant, in paise. */
+  basePricePaise: number;
+  hsn: string;
+  leadTimeDays: number | null;
+  perishable: boolean;
+  makerId: string;
+  makerName: Localized;
+  sellerId: string;
+  sellerSlug: string;
+  sellerName: string;
+  sellerState: string;
+  gstin: string | null;
+  pan: string | null;
+  /** Why the material may not be sent to the country. */
+  limit: Localized | null;
+}
+
+/**
+ * How many ids an array holds shall not move the planner: were it told, it would plan anew for each cart, at six times the price of
+ * reading the lines. What a subquery makes is of unknown length whoever asks, so that the plan is made once.
+ */
+const linesOf = (limit: string) => `select v.id as "variantId", l.card_answer as card, v.color, v.color_name as "colorName", v.size,
+      v.available as stock, p.base_price_paise + v.price_delta_paise as "basePricePaise", p.hsn, p.lead_time_days as "leadTimeDays",
+      p.perishable, m.id as "makerId", m.name as "makerName", s.id as "sellerId", s.slug as "sellerSlug", s.seller_name as "sellerName",
+      s.state as "sellerState", s.gstin, s.pan, ${limit} as "limit"
+    from variants v join products p on p.id = v.product_id join product_listings l on l.product_id = p.id
+    join makers m on m.id = p.maker_id join sellers s on s.id = p.seller_id
+    where v.id = any(array(select unnest($1::text[])))`;
+
+const linesInIndia: Statement = { name: 'cart.lines', text: linesOf('null') };
+const linesAbroad: Statement = {
+  name: 'cart.lines-abroad',
+  text: linesOf(`(select x.reason from export_limits x where x.material = any(p.materials)
+        and (x.country is null or x.country = $2) and (x.above_grams is null or x.above_grams < coalesce(p.weight_grams, 2147483647))
+        order by x.id limit 1)`),
+};
+
+/** The known variants among these of published products, in any order, as they are now. */
+export async function readLines(db: Connection, variantIds: readonly string[], country: string): Promise<LineRow[]> {
+  const rows = await (country === 'IN'
+    ? db.run<Omit<LineRow, 'card'> & { card: string }>(linesInIndia, [variantIds])
+    : db.run<Omit<LineRow, 'card'> & { card: string }>(linesAbroad, [variantIds, country]));
+  return rows.map((row) => ({ ...row, card: JSON.parse(row.card) }));
+}
+
+export interface CouponRow {
+  code: string;
+  kind: 'percentage' | 'fixed';
+  value: number;
+  leastPaise: number;
+  mostPaise: number | null;
+  fundedBy: 'operator' | 'seller';
+  sellerId: string | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  usesLimit: number | null;
+  uses: number;
+  perPerson: number | null;
+  /** Uses of the person in question. */
+  usesOfPerson: number;
+}
+
+const couponByCode: Statement = {
+  name: 'cart.coupon',
+  text: `select c.code, c.kind, c.value, c.least_paise as "leastPaise", c.most_paise as "mostPaise", c.funded_by as "fundedBy",
+      c.seller_id as "sellerId", c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_limit as "usesLimit", c.uses,
+      c.per_person as "perPerson", (select count(*) from coupon_uses u where u.code = c.code and u.person = $2) as "usesOfPerson"
+    from coupons c where c.code = $1`,
+};
+
+/** @param person whose uses count; undefined where nobody is known yet */
+export async function readCoupon(db: Connection, code: string, person: string | undefined): Promise<CouponRow | undefined> {
+  return (await db.run<CouponRow>(couponByCode, [code, person ?? '']))[0];
+}
+
+/** What is in a person's cart, in the order in which it came. */
+export async function readCart(db: Connection, userId: string): Promise<KeptItem[]> {
+  return db.orm
+    .select({ variantId: cartItems.variantId, productId: variants.productId, qty: cartItems.qty, saved: cartItems.saved })
+    .from(cartItems)
+    .innerJoin(variants, eq(variants.id, cartItems.variantId))
+    .where(eq(cartItems.userId, userId))
+    .orderBy(asc(cartItems.place));
+}
+
+/** Puts lines into a cart; one that is there keeps its place and gets the new quantity. */
+export async function saveItems(db: Connection, rows: readonly (typeof cartItems.$inferInsert)[]): Promise<void> {
+  if (rows.length === 0) return;
+  await db.orm
+    .insert(cartItems)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: [cartItems.userId, cartItems.variantId],
+      set: { qty: sql`excluded.qty`, saved: sql`excluded.saved` },
+    });
+}
+
+export async function deleteItem(db: Connection, userId: string, variantId: string): Promise<void> {
+  await db.orm.delete(cartItems).where(and(eq(cartItems.userId, userId), eq(cartItems.variantId, variantId)));
+}
+
+export async function deleteCart(db: Connection, userId: string): Promise<void> {
+  await db.orm.delete(cartItems).where(and(eq(cartItems.userId, userId), eq(cartItems.saved, false)));
+}
+
+const bought: Statement = {
+  name: 'cart.bought',
+  text: 'delete from cart_items where user_id = $1 and variant_id = any($2::text[]) and not saved',
+};
+
+export async function deleteBought(db: Connection, userId: string, variantIds: readonly string[]): Promise<void> {
+  await db.run(bought, [userId, variantIds]);
+}
+
+export async function deleteEverything(db: Connection, userId: string): Promise<void> {
+  await db.orm.delete(cartItems).where(eq(cartItems.userId, userId));
+}
+
+const stocks: Statement = {
+  name: 'cart.stocks',
+  text: `select v.id as "variantId", v.product_id as "productId", v.available as stock, p.title
+    from variants v join product_listings l on l.product_id = v.product_id join products p on p.id = v.product_id
+    where v.id = any($1::text[])`,
+};
+
+/** Those of the variants that are on sale. */
+export async function readStocks(
+  db: Connection,
+  variantIds: readonly string[],
+): Promise<{ variantId: string; productId: string; stock: number; title: Localized }[]> {
+  return db.run(stocks, [variantIds]);
+}
+
+const couponTaken: Statement = {
+  name: 'cart.coupon-taken',
+  text: `update coupons set uses = uses + 1
+    where code = $1 and starts_at <= now() and (ends_at is null or ends_at > now()) and (uses_limit is null or uses < uses_limit)
+    returning per_person as "perPerson"`,
+};
+
+/** Counts a use where the coupon runs and has one left. The row stays locked until the transaction ends. */
+export async function countUse(db: Connection, code: string): Promise<{ perPerson: number | null } | undefined> {
+  return (await db.run<{ perPerson: number | null }>(couponTaken, [code]))[0];
+}
+
+const usesOfPerson: Statement = {
+  name: 'cart.coupon-uses-of-person',
+  text: 'select count(*) as uses from coupon_uses where code = $1 and person = $2',
+};
+
+export async function countUsesOfPerson(db: Connection, code: string, person: string): Promise<number> {
+  return (await db.run<{ uses: number }>(usesOfPerson, [code, person]))[0]?.uses ?? 0;
+}
+
+export async function insertUse(db: Connection, use: { code: string; orderId: string; person: string }): Promise<void> {
+  await db.orm.insert(couponUses).values(use);
+}
+
+const usesGivenBack: Statement = {
+  name: 'cart.coupon-given-back',
+  text: `with given as (delete from coupon_uses where order_id = $1 returning code)
+    update coupons c set uses = c.uses - 1 from given where c.code = given.code`,
+};
+
+export async function deleteUses(db: Connection, orderId: string): Promise<void> {
+  await db.run(usesGivenBack, [orderId]);
+}
+
+/** @returns false where the code is taken */
+export async function insertCoupon(db: Connection, coupon: typeof coupons.$inferInsert): Promise<boolean> {
+  const rows = await db.orm.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code });
+  return rows.length > 0;
+}
+
+export async function readCoupons(db: Connection) {
+  return db.orm
+    .select({ coupon: coupons, seller: sellers.sellerName })
+    .from(coupons)
+    .leftJoin(sellers, eq(sellers.id, coupons.sellerId))
+    .orderBy(desc(coupons.createdAt), asc(coupons.code));
+}
+
+export async function endCouponNow(db: Connection, code: string): Promise<boolean> {
+  const rows = await db.orm
+    .update(coupons)
+    .set({ endsAt: sql`now()` })
+    .where(and(eq(coupons.code, code), or(isNull(coupons.endsAt), gt(coupons.endsAt, sql`now()`))))
+    .returning({ code: coupons.code });
+  return rows.length > 0;
+}

@@ -1,0 +1,28 @@
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { refusalOf } from './coupon-rules.ts';
+import { personOf } from './person-of.ts';
+import { countUse, countUsesOfPerson, deleteUses, insertUse, readCoupon } from './queries.ts';
+
+/**
+ * Uses a coupon up for an order, in the transaction that places it: others who take it at this moment wait for the row.
+ * Times are the database's.
+ * @throws {Failure} COUPON_REFUSED, with why at `coupon`
+ */
+export async function takeCoupon(tx: Context, { code, orderId, email }: { code: string; orderId: string; email: string }): Promise<void> {
+  const counted = await countUse(tx.db, code);
+  if (!counted) {
+    const coupon = await readCoupon(tx.db, code, undefined);
+    // Where this process's clock would still take it, the database's has just said no.
+    throw new Failure('COUPON_REFUSED', { coupon: coupon ? (refusalOf(coupon, tx.now()) ?? 'over') : 'unknown' });
+  }
+  const person = personOf(tx, email);
+  if (counted.perPerson !== null && (await countUsesOfPerson(tx.db, code, person)) >= counted.perPerson)
+    throw new Failure('COUPON_REFUSED', { coupon: 'used-by-you' });
+  await insertUse(tx.db, { code, orderId, person });
+}
+
+/** The order came to nothing: its coupon can be used again. */
+export async function giveBackCoupon(tx: Context, orderId: string): Promise<void> {
+  await deleteUses(tx.db, orderId);
+}

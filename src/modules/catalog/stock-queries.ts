@@ -1,0 +1,48 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+
+export interface StockRow {
+  variantId: string;
+  productId: string;
+  /** What could be sold before and after. */
+  before: number;
+  left: number;
+}
+
+// The rows are locked in the order of their ids, then looked at as they are under the lock; whatever is short, nothing is taken.
+const takeStockStatement: Statement = {
+  name: 'catalog.take-stock',
+  text: `with wanted as (select * from unnest($2::text[], $3::int[]) as w (id, qty)),
+    locked as materialized (select v.id, v.product_id, v.available, w.qty from variants v join wanted w using (id) order by v.id for no key update of v),
+    enough as materialized (select count(*) filter (where l.available >= l.qty) = (select count(*) from wanted) as all_of_them from locked l),
+    taken as (update variants v set available = v.available - l.qty from locked l, enough e
+      where v.id = l.id and e.all_of_them and v.available >= l.qty returning v.id, v.available),
+    moved as (insert into stock_movements (variant_id, qty, reason, order_id) select l.id, -l.qty, 'hold', $1 from locked l join taken using (id))
+    select l.id as "variantId", l.product_id as "productId", l.available as before, coalesce(t.available, l.available) as left,
+      t.id is not null as taken from locked l left join taken t using (id)`,
+};
+
+export async function takeStockRows(
+  db: Connection,
+  orderId: string,
+  items: readonly { variantId: string; qty: number }[],
+): Promise<(StockRow & { taken: boolean })[]> {
+  return db.run(takeStockStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty)]);
+}
+
+const giveBackStatement: Statement = {
+  name: 'catalog.give-back-stock',
+  text: `with given as (select * from unnest($2::text[], $3::int[]) as g (id, qty)),
+    locked as materialized (select v.id, v.product_id, v.available, g.qty from variants v join given g using (id) order by v.id for no key update of v),
+    returned as (update variants v set available = v.available + l.qty from locked l where v.id = l.id returning v.id, v.available),
+    moved as (insert into stock_movements (variant_id, qty, reason, order_id) select l.id, l.qty, $4, $1 from locked l)
+    select l.id as "variantId", l.product_id as "productId", l.available as before, r.available as left from locked l join returned r using (id)`,
+};
+
+export async function giveBackStockRows(
+  db: Connection,
+  orderId: string,
+  items: readonly { variantId: string; qty: number }[],
+  reason: 'release' | 'restock',
+): Promise<StockRow[]> {
+  return db.run(giveBackStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty), reason]);
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { cartItems, country, couponCode } from '#modules/cart/contract.ts';
+import { orderNumber, orderSummary } from '#modules/orders/contract.ts';
+import { method, payment } from '#modules/payments/contract.ts';
+import { addressLimits } from '#shared/address-forms.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { languages } from '#shared/localized.ts';
+import { paise } from '#shared/schemas.ts';
+
+const tags = ['Checkout'];
+const anyone = endpoint.meta({ access: 'anyone' });
+
+const line = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .max(max, { error: `At most ${max} characters.` });
+
+/** Unique for each act of a buyer: a repeated call with the same key gets the first answer and has no second effect. */
+export const idempotencyKey = z.string().min(8).max(255);
+
+export const deliveryAddress = z.object({
+  country,
+  line1: line(addressLimits.line1).min(1, { error: 'Please fill this in.' }),
+  line2: line(addressLimits.line2).optional(),
+  city: line(addressLimits.city).min(1, { error: 'Please fill this in.' }),
+  state: line(addressLimits.state).optional(),
+  postalCode: line(addressLimits.postalCode).optional(),
+});
+
+export const contact = z.object({
+  email: z
+    .string({ error: 'Please give your e-mail address.' })
+    .max(254, { error: 'At most 254 characters.' })
+    .overwrite((text) => text.trim().toLowerCase())
+    .pipe(z.email({ error: 'Please give an e-mail address such as name@example.com.' })),
+  name: line(addressLimits.name).min(1, { error: 'Please give the name of who receives it.' }),
+  phone: line(addressLimits.phone).min(1, { error: 'Please give a phone number for the courier.' }),
+});
+
+export const placedOrder = z.object({
+  order: orderSummary,
+  payment: payment.optional().meta({ description: 'Absent where nothing is left to pay' }),
+});
+export type PlacedOrder = z.infer<typeof placedOrder>;
+
+const placeOrderInput = z.object({
+  idempotencyKey,
+  items: cartItems,
+  contact,
+  address: deliveryAddress,
+  saveAddress: z.boolean().default(false),
+  coupon: couponCode.optional(),
+  giftMessage: z.string().trim().max(500, { error: 'At most 500 characters.' }).optional(),
+  method,
+  expectedTotalPaise: paise.meta({ description: 'The total that the buyer agreed to' }),
+  shownCurrency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('INR'),
+  language: z.enum(languages).default('en'),
+});
+export type PlaceOrderInput = z.infer<typeof placeOrderInput>;
+
+const payAgainInput = z.object({ number: orderNumber, idempotencyKey, method });
+export type PayAgainInput = z.infer<typeof payAgainInput>;
+
+export const checkoutContract = {
+  placeOrder: anyone
+    .route({
+      method: 'POST',
+      path: '/orders',
+      summary: 'Place an order from what the cart costs now',
+      description:
+        'Holds the pieces for 15 minutes and opens a payment. QUOTE_CHANGED (409) where the total is another than the buyer saw, OUT_OF_STOCK (409) at the line that is not there any more, CANNOT_SHIP (422). With the same key the first answer comes again; another body under it is KEY_REUSED (422).',
+      tags,
+    })
+    .input(placeOrderInput)
+    .output(z.object({ data: placedOrder })),
+  payAgain: anyone
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/payments',
+      summary: 'Open another payment for an order that waits for one',
+      description: 'ORDER_NOT_PAYABLE (409) once it is paid or its time ran out.',
+      tags,
+    })
+    .input(payAgainInput)
+    .output(z.object({ data: placedOrder })),
+  checkPayment: anyone
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/payments/check',
+      summary: 'Ask the provider what became of the latest payment, and tell',
+      description: 'For the page to which the buyer comes back. Asked often it answers what is known.',
+      tags,
+    })
+    .input(z.object({ number: orderNumber }))
+    .output(z.object({ data: placedOrder })),
+};

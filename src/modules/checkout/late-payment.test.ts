@@ -1,0 +1,122 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { releaseExpired } from '#modules/orders/release-expired.ts';
+import { followRefundsJob } from '#modules/payments/send-refund.ts';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openRazorpay, type RazorpaySimulator } from '../../../test/razorpay-simulator.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+
+let shop: TestShop;
+let razorpay: RazorpaySimulator;
+let pieces: Piece[];
+beforeAll(async () => {
+  razorpay = await openRazorpay();
+  shop = await openTestShop(razorpay.env);
+  pieces = await addPieces(shop, 4, () => ({ available: 1 }));
+});
+afterAll(async () => {
+  await shop.close();
+  await razorpay.close();
+});
+
+afterEach(() => expectBalancedBooks(shop.ctx));
+
+const rowsOf = async <Row>(text: string, ...values: unknown[]) => (await shop.ctx.db.execute(text, values)).rows as Row[];
+let keys = 0;
+
+async function order(piece: Piece | undefined) {
+  if (!piece) throw new Error('no piece');
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json' };
+    const response = await shop.request(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { response, json: await response.json() };
+  };
+  const { response, json } = await post('/orders', {
+    idempotencyKey: `late-payment-${keys++}`,
+    items: [{ productId: piece.productId, variantId: piece.variantId, quantity: 1, qty: 1 }],
+    contact: { email: 'asha@example.com', name: 'Asha Rao', phone: '+919876543210' },
+    address: { country: 'IN', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' },
+    method: 'razorpay',
+    expectedTotalPaise: piece.pricePaise,
+  });
+  expect(json).toMatchObject({ data: { order: { state: 'pending' }, payment: { state: 'started' } } });
+  const id = json.data.order._id as string;
+  const cookie = response.headers
+    .getSetCookie()
+    .map((each) => each.split(';')[0])
+    .join('; ');
+  const [payment] = await rowsOf<{ provider_ref: string }>('select provider_ref from payments where order_id = $1', id);
+  return {
+    id,
+    number: json.data.order.number as string,
+    payUrl: json.data.payment.payUrl as string,
+    ref: payment?.provider_ref ?? '',
+    cookie,
+  };
+}
+const stateOf = async (id: string) => (await rowsOf<{ state: string }>('select state from orders where id = $1', id))[0]?.state;
+const availableOf = async (piece: Piece | undefined) =>
+  (await rowsOf<{ available: number }>('select available from variants where id = $1', piece?.variantId))[0]?.available;
+const balanceOf = async (orderId: string) =>
+  (
+    await rowsOf<{ sum: number }>(
+      `select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_entries where order_id = $1 and account = 'buyer'`,
+      orderId,
+    )
+  )[0]?.sum;
+async function deliver(ref: string) {
+  for (const { body, headers } of razorpay.pay(ref).messages)
+    expect((await shop.request('/api/v1/payments/webhooks/razorpay', { method: 'POST', body, headers })).status).toBe(200);
+}
+async function runOut(orderId: string) {
+  await rowsOf(`update orders set hold_until = now() - interval '1 second' where id = $1`, orderId);
+  await releaseExpired(shop.ctx);
+  expect(await stateOf(orderId)).toBe('abandoned');
+}
+
+test('a payment in time confirms the order, and the buyer owes nothing', async () => {
+  const bought = await order(pieces[0]);
+  expect(bought.payUrl).toMatch(/^https:/);
+  await deliver(bought.ref);
+  expect([await stateOf(bought.id), await availableOf(pieces[0]), await balanceOf(bought.id)]).toEqual(['placed', 0, 0]);
+});
+
+test('a payment that arrives after its hold expired takes stock again', async () => {
+  const bought = await order(pieces[1]);
+  await runOut(bought.id);
+  expect(await availableOf(pieces[1])).toBe(1);
+  await deliver(bought.ref);
+  expect([await stateOf(bought.id), await availableOf(pieces[1]), await balanceOf(bought.id)]).toEqual(['placed', 0, 0]);
+});
+
+test('or is refunded by itself where the piece is gone', async () => {
+  const late = await order(pieces[2]);
+  await runOut(late.id);
+  const faster = await order(pieces[2]);
+  await deliver(faster.ref);
+  await deliver(late.ref);
+  expect([await stateOf(late.id), await stateOf(faster.id), await availableOf(pieces[2])]).toEqual(['abandoned', 'placed', 0]);
+  await rowsOf(`update refunds set next_check_at = now() - interval '1 second'`);
+  await followRefundsJob.handle({}, shop.ctx);
+  const refunds = await rowsOf('select reason, state, amount_paise from refunds where order_id = $1', late.id);
+  expect(refunds).toEqual([{ reason: 'late-payment', state: 'done', amount_paise: pieces[2]?.pricePaise }]);
+  expect([await balanceOf(late.id), await balanceOf(faster.id)]).toEqual([0, 0]);
+});
+
+test('who comes back from paying is told at once, though no webhook came, and others are told nothing', async () => {
+  const bought = await order(pieces[3]);
+  razorpay.pay(bought.ref);
+  const check = (cookie: string) =>
+    shop.request(`/api/v1/orders/${bought.number}/payments/check`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: '{}',
+    });
+  expect((await check('')).status).toBe(404);
+  expect(await stateOf(bought.id)).toBe('pending');
+  const answer = await check(bought.cookie);
+  expect(await answer.json()).toMatchObject({ data: { order: { state: 'placed' }, payment: { state: 'captured' } } });
+  expect(razorpay.seen.asks).toBe(1);
+  for (let times = 0; times < 5; times++) await check(bought.cookie);
+  expect(razorpay.seen.asks).toBe(1);
+});

@@ -1,0 +1,27 @@
+import { confirmOrder } from '#modules/orders/confirm-order.ts';
+import { changeMethod, lockPayable, orderSummaryOf } from '#modules/orders/lock-payable.ts';
+import { requireOrder } from '#modules/orders/require-order.ts';
+import { requireMethod } from '#modules/payments/list-methods.ts';
+import { openPayment } from '#modules/payments/open-payment.ts';
+import type { Context } from '#platform/context.ts';
+import { runOnce } from '#platform/idempotency/run-once.ts';
+import type { PayAgainInput, PlacedOrder } from './contract.ts';
+import { startOrLeave } from './start-or-leave.ts';
+
+/**
+ * Opens another attempt to pay an order that still waits, by the same way or another. Its time is not made longer.
+ * @throws {Failure} ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, METHOD_NOT_OFFERED
+ */
+export async function payAgain(ctx: Context, { number, idempotencyKey: key, method }: PayAgainInput): Promise<{ data: PlacedOrder }> {
+  const { orderId } = await requireOrder(ctx, number);
+  const actor = ctx.actor?.userId ?? `order ${orderId}`;
+  const { answer } = await runOnce(ctx, { actor, route: 'pay-again', key, body: { orderId, method } }, async (tx) => {
+    const order = await lockPayable(tx, orderId);
+    requireMethod(tx, method, order);
+    await changeMethod(tx, orderId, method);
+    const payment = await openPayment(tx, { orderId, method, amountPaise: order.totalPaise });
+    if (method === 'cod') await confirmOrder(tx, orderId);
+    return { order: await orderSummaryOf(tx, orderId), payment };
+  });
+  return { data: await startOrLeave(ctx, answer) };
+}

@@ -1,0 +1,210 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { buyer, jaipur, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
+import { raceTimeout, rounds } from '../../../test/nightly.ts';
+import { createPerson, signUpPerson } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { refreshListings } from '../catalog/refresh-listings.ts';
+
+let shop: TestShop;
+let pieces: Piece[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  pieces = await addPieces(shop, 12, (index) => (index === 5 ? { available: 1 } : index === 11 ? { available: 7 } : {}));
+});
+afterEach(() => expectBalancedBooks(shop.ctx));
+afterAll(() => shop.close());
+
+const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
+const piece = (index: number) => pieces[index] as Piece;
+const count = async (table: string, where = 'true', values: unknown[] = []) =>
+  Number((await run(`select count(*)::int as n from ${table} where ${where}`, values)).rows[0]?.n);
+const refusal = async (body: unknown) => {
+  const before = await count('orders');
+  const { status, body: answer } = await createPerson(shop).send('POST', '/orders', body);
+  expect(await count('orders')).toBe(before);
+  return { status, code: answer.code, fields: answer.fields };
+};
+
+test('a guest’s order for cash stands at once, with a parcel for each seller, and is the browser’s own', async () => {
+  const guest = createPerson(shop);
+  const { order, payment } = await placed(
+    guest,
+    orderOf(
+      [
+        [piece(0), 2],
+        [piece(1), 1],
+      ],
+      { giftMessage: 'For you' },
+    ),
+  );
+  expect(order).toMatchObject({ state: 'placed', totalPaise: 301_000 });
+  expect(order.number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(payment).toMatchObject({ method: 'cod', amountPaise: 301_000 });
+  expect([await stockOf(shop, piece(0)), await stockOf(shop, piece(1))]).toEqual([48, 49]);
+  const view = await readOrderView(guest, order.number);
+  expect(view).toMatchObject({
+    contact: { ...buyer, phone: '+919829012345' },
+    address: ['12 Rose Lane', 'Jaipur 302001', 'Rajasthan', 'India'],
+    giftMessage: 'For you',
+    bill: { subtotalPaise: 301_000, totalPaise: 301_000, refundedPaise: 0 },
+  });
+  expect(view.parcels.map((parcel: { state: string; lines: unknown[] }) => [parcel.state, parcel.lines.length])).toEqual([
+    ['confirmed', 1],
+    ['confirmed', 1],
+  ]);
+  expect((await createPerson(shop).send('GET', `/orders/${order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  const { rows } = await run('select sum(amount_paise) as sum, count(*)::int as entries from ledger_entries where order_id = $1', [
+    order._id,
+  ]);
+  expect(Number(rows[0]?.entries)).toBeGreaterThan(0);
+});
+
+test('an order that is paid online waits with its pieces held for 15 minutes by the database’s clock', async () => {
+  const guest = createPerson(shop);
+  const { order, payment } = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
+  expect(order.state).toBe('pending');
+  expect(payment.payUrl).toBeTruthy();
+  expect(await stockOf(shop, piece(2))).toBe(49);
+  const { rows } = await run(`select round(extract(epoch from hold_until - now()) / 60)::int as minutes from orders where id = $1`, [
+    order._id,
+  ]);
+  expect(rows[0]?.minutes).toBe(15);
+  expect(await count('ledger_transactions', 'order_id = $1', [order._id])).toBe(0);
+});
+
+test('two tabs, a double click and a retry come to one order, and each of them may read it', async () => {
+  const body = orderOf([[piece(3), 1]]);
+  const browser = createPerson(shop);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => browser.send('POST', '/orders', body)));
+  expect(new Set(answers.map((answer) => answer.body.data?.order.number)).size).toBe(1);
+  const number = answers[0]?.body.data.order.number;
+  expect(await stockOf(shop, piece(3))).toBe(49);
+  const retry = createPerson(shop);
+  expect((await placed(retry, body)).order.number).toBe(number);
+  for (const person of [browser, retry]) expect((await person.send('GET', `/orders/${number}`)).status).toBe(200);
+  const other = await retry.send('POST', '/orders', { ...body, giftMessage: 'another' });
+  expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED']);
+});
+
+test('what cannot be ordered is refused at its field and leaves nothing behind', async () => {
+  const total = { expectedTotalPaise: 1 };
+  expect(await refusal(orderOf([[piece(4), 1]], total))).toMatchObject({ status: 409, code: 'QUOTE_CHANGED' });
+  const short = orderOf([
+    [piece(4), 1],
+    [piece(5), 2],
+  ]);
+  expect(await refusal(short)).toMatchObject({ status: 409, code: 'OUT_OF_STOCK', fields: { 'items.1': 'Only 1 left.' } });
+  expect(await refusal(orderOf([[{ ...piece(4), variantId: 'nothing' }, 1]]))).toMatchObject({ code: 'OUT_OF_STOCK' });
+  expect(await refusal(orderOf([[piece(4), 1]], { coupon: 'NOTHING' }))).toMatchObject({ status: 422, code: 'COUPON_REFUSED' });
+  const abroad = { country: 'DE', line1: 'Lindenallee 1', city: 'Berlin', postalCode: '10115' };
+  const contact = { ...buyer, phone: '+49 30 123456' };
+  expect(await refusal(orderOf([[piece(4), 1]], { address: abroad, contact }))).toMatchObject({ status: 422, code: 'METHOD_NOT_OFFERED' });
+  const pin = { ...jaipur, postalCode: '560001' };
+  expect(await refusal(orderOf([[piece(4), 1]], { address: pin }))).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { 'address.postalCode': expect.any(String) },
+  });
+  const phone = { ...buyer, phone: '123' };
+  expect(await refusal(orderOf([[piece(4), 1]], { contact: phone }))).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { 'contact.phone': expect.any(String) },
+  });
+  await run(`insert into export_limits (id, material, country, reason) values ('x', 'pot-clay', null, '{"en": "Clay stays here."}')`);
+  await run(`update products set materials = '{pot-clay}' where id = $1`, [piece(4).productId]);
+  expect(await refusal(orderOf([[piece(4), 1]], { address: abroad, contact, method: 'demo' }))).toMatchObject({
+    status: 422,
+    code: 'CANNOT_SHIP',
+    fields: { 'items.0': 'Clay stays here.' },
+  });
+  expect(await stockOf(shop, piece(4))).toBe(50);
+});
+
+test('an answer that was kept of a product says that it is sold out, as soon as it is', async () => {
+  const { productId } = piece(5);
+  const stockShown = async () => {
+    const response = await shop.request(`/api/v1/products/details/${productId}`);
+    return (await response.json()).data.data.product.variants[0].sizes[0].stock;
+  };
+  expect([await stockShown(), await stockShown()]).toEqual([1, 1]);
+  await placed(createPerson(shop), orderOf([[piece(5), 1]]));
+  expect(await stockShown()).toBe(0);
+});
+
+test('a coupon is used with the order; one that pays for everything leaves nothing to pay', async () => {
+  await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ALLFREE', 'percentage', 10000, 'operator', 1)`);
+  const guest = createPerson(shop);
+  const { order, payment } = await placed(guest, orderOf([[piece(6), 1]], { coupon: 'allfree', method: 'demo', expectedTotalPaise: 0 }));
+  expect([order.state, order.totalPaise, payment]).toEqual(['placed', 0, undefined]);
+  expect(await refusal(orderOf([[piece(6), 1]], { coupon: 'ALLFREE', expectedTotalPaise: 0 }))).toMatchObject({
+    code: 'COUPON_REFUSED',
+    fields: { coupon: 'used-up' },
+  });
+});
+
+test('a person’s order takes what was bought out of the cart, keeps the rest, and saves the address where wished', async () => {
+  const person = await signUpPerson(shop);
+  for (const [each, saved] of [
+    [piece(7), false],
+    [piece(8), false],
+    [piece(9), true],
+  ] as const)
+    await person.send('PUT', `/users/cart/${each.variantId}`, { qty: 1, saved });
+  const body = orderOf([[piece(7), 1]], { saveAddress: true, contact: { ...buyer, email: person.email } });
+  const { order } = await placed(person, body);
+  const kept = (await person.send('GET', '/users/cart')).body.data.items;
+  expect(kept.map((item: { variantId: string }) => item.variantId).sort()).toEqual([piece(8).variantId, piece(9).variantId].sort());
+  await placed(person, body);
+  const { addresses } = (await person.send('GET', '/users/addresses')).body.data;
+  expect(addresses).toMatchObject([{ line1: '12 Rose Lane', postalCode: '302001', phone: '+919829012345' }]);
+  const list = (await person.send('GET', '/orders/buyer/orders/list')).body;
+  expect(list.data.data.order).toMatchObject([
+    {
+      orderId: order.number,
+      totalAmount: piece(7).pricePaise,
+      items: [{ quantity: 1, productId: { name: { en: 'Piece 7' }, pricing: { basePrice: piece(7).pricePaise } } }],
+    },
+  ]);
+  // The list needs a person.
+  expect((await createPerson(shop).send('GET', '/orders/buyer/orders/list')).body.code).toBe('UNAUTHORIZED');
+});
+
+test('what was sold stays as it was, whatever becomes of the catalogue', async () => {
+  const guest = createPerson(shop);
+  const { order } = await placed(guest, orderOf([[piece(10), 1]]));
+  const before = await readOrderView(guest, order.number);
+  await run(`update products set base_price_paise = 1, title = '{"en": "Renamed"}', slug = 'renamed', state = 'retired' where id = $1`, [
+    piece(10).productId,
+  ]);
+  await run(`update variants set size = 'Another', price_delta_paise = 7 where id = $1`, [piece(10).variantId]);
+  await shop.ctx.transaction((tx) => refreshListings(tx, [piece(10).productId]));
+  const after = await readOrderView(guest, order.number);
+  expect(after.parcels[0].lines).toEqual(before.parcels[0].lines);
+  expect(after.bill).toEqual(before.bill);
+});
+
+test('40 buyers at once for 7 pieces: seven orders, and the others hear that somebody was faster', { timeout: raceTimeout }, async () => {
+  for (let round = 0; round < rounds(1, 50); round++) {
+    await run('update variants set stocked = stocked + 7 - available, available = 7 where id = $1', [piece(11).variantId]);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => createPerson(shop).send('POST', '/orders', orderOf([[piece(11), 1]]))),
+    );
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(7);
+    expect(new Set(answers.map((answer) => answer.body.code ?? 'placed'))).toEqual(new Set(['placed', 'OUT_OF_STOCK']));
+    expect(await stockOf(shop, piece(11))).toBe(0);
+  }
+});
+
+test('an address that orders without end is stopped for a while, and holds nothing more', async () => {
+  const person = createPerson(shop);
+  const body = orderOf([[piece(2), 1]]);
+  // As if it had ordered 199 times in this hour.
+  expect((await person.send('POST', '/orders', body)).status).toBe(200);
+  await run('update limits set taken = 200');
+  const before = await stockOf(shop, piece(2));
+  const { status, body: answer, headers } = await person.send('POST', '/orders', orderOf([[piece(2), 1]]));
+  expect([status, answer.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await stockOf(shop, piece(2))).toBe(before);
+});

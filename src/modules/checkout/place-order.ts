@@ -1,0 +1,136 @@
+import { addAddress } from '#modules/accounts/keep-addresses.ts';
+import { phoneNumberOf } from '#modules/accounts/phone-number.ts';
+import { priceCart } from '#modules/cart/price-cart.ts';
+import type { PricedCart } from '#modules/cart/price-lines.ts';
+import { removeBought } from '#modules/cart/remove-bought.ts';
+import { takeCoupon } from '#modules/cart/take-coupon.ts';
+import { takeStock } from '#modules/catalog/take-stock.ts';
+import { currentRate } from '#modules/currency/current-rates.ts';
+import { settlePlaced } from '#modules/orders/confirm-order.ts';
+import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
+import { giveGuestToken } from '#modules/orders/guest-token.ts';
+import { keepAccess } from '#modules/orders/keep-access.ts';
+import { requireMethod } from '#modules/payments/list-methods.ts';
+import { openPayment } from '#modules/payments/open-payment.ts';
+import type { Context } from '#platform/context.ts';
+import { runOnce } from '#platform/idempotency/run-once.ts';
+import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
+import { type AddressFault, addressFaults } from '#shared/address-forms.ts';
+import { Failure } from '#shared/errors.ts';
+import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
+import { startOrLeave } from './start-or-leave.ts';
+
+const addressWords: Record<AddressFault, string> = {
+  required: 'Please fill this in.',
+  'unknown-state': 'Please choose a state.',
+  'postal-code': 'This is not a postal code of that country.',
+  'postal-code-of-another-state': 'This PIN code belongs to another state.',
+};
+
+const indexed = (input: PlaceOrderInput, variantIds: readonly string[], says: (variantId: string) => string) =>
+  Object.fromEntries(variantIds.map((id) => [`items.${input.items.findIndex((item) => item.variantId === id)}`, says(id)]));
+
+/** @throws {Failure} why this cart cannot be ordered at this moment, at the lines that stand in the way */
+function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
+  const unsendable = cart.lines.filter((line) => line.problem === 'cannot-ship');
+  if (unsendable.length > 0) {
+    const reasons = new Map(
+      unsendable.map((line) => [line.variantId, line.problemReason?.[input.language] ?? line.problemReason?.en ?? '']),
+    );
+    throw new Failure(
+      'CANNOT_SHIP',
+      indexed(input, [...reasons.keys()], (id) => reasons.get(id) || 'This cannot be sent there.'),
+    );
+  }
+  const short = new Map(cart.lines.filter((line) => line.problem !== undefined).map((line) => [line.variantId, line.stock]));
+  for (const id of cart.gone) short.set(id, 0);
+  if (short.size > 0)
+    throw new Failure(
+      'OUT_OF_STOCK',
+      indexed(input, [...short.keys()], (id) => (short.get(id) ? `Only ${short.get(id)} left.` : 'This piece was just sold.')),
+    );
+  if (cart.coupon?.refused) throw new Failure('COUPON_REFUSED', { coupon: cart.coupon.refused });
+  if (cart.bill.totalPaise !== input.expectedTotalPaise)
+    throw new Failure('QUOTE_CHANGED', { expectedTotalPaise: String(cart.bill.totalPaise) });
+}
+
+/** The contact and address as they are kept. @throws {Failure} INVALID_INPUT at each field that its country does not know */
+function checkDelivery({ contact, address }: PlaceOrderInput) {
+  const faults = Object.entries(addressFaults(address)).map(([part, fault]) => [`address.${part}`, addressWords[fault]]);
+  if (faults.length > 0) throw new Failure('INVALID_INPUT', Object.fromEntries(faults));
+  const phone = phoneNumberOf(contact.phone, 'contact.phone', address.country);
+  return { contact: { ...contact, phone }, address: { ...address, postalCode: address.postalCode?.toUpperCase() } };
+}
+
+async function shownAt(ctx: Context, currency: string) {
+  const rate = await currentRate(ctx, currency);
+  return rate ? { currency, rate: Number(rate.rate), rateDate: rate.date } : { currency: 'INR' };
+}
+
+/** Who orders nothing but holds everything is stopped; an office or a village behind one address is not. */
+const byAddress = { name: 'orders by address', most: 200, seconds: 3_600 };
+
+/** Everything of an order but its stock. @param tx inside a transaction */
+async function writeOrder(
+  tx: Context,
+  input: PlaceOrderInput,
+  buyer: Pick<NewOrder, 'userId' | 'guestToken' | 'shown' | 'contact' | 'address'>,
+): Promise<PlacedOrder> {
+  const { items, coupon, method, giftMessage, language } = input;
+  const { contact, address, userId } = buyer;
+  await takeLimitOfAddress(tx, byAddress);
+  const cart = await priceCart(tx, { items, coupon, email: contact.email, country: address.country, state: address.state });
+  requireOrderable(input, cart);
+  const { totalPaise } = cart.bill;
+  if (totalPaise > 0) requireMethod(tx, method, { country: address.country, totalPaise });
+  const stands = totalPaise === 0 || method === 'cod';
+  const order = await createOrder(tx, {
+    ...buyer,
+    cart,
+    method,
+    language,
+    state: stands ? 'placed' : 'pending',
+    couponCode: coupon,
+    giftMessage: giftMessage || undefined,
+  });
+  if (coupon !== undefined) await takeCoupon(tx, { code: coupon, orderId: order._id, email: contact.email });
+  const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;
+  if (stands) await settlePlaced(tx, order._id);
+  if (userId !== undefined) await removeBought(tx, userId, items);
+  return { order, ...(payment ? { payment } : {}) };
+}
+
+/**
+ * Places an order from what the cart costs now, once for each key: two tabs, a double click and a retry come to one. In one transaction
+ * the coupon is used, the order, its parcels and lines and the attempt to pay are written, and at its end the stock is taken. The
+ * provider hears of it afterwards. Cash on delivery and what costs nothing stands at once.
+ * @throws {Failure} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, KEY_REUSED, TOO_MANY_REQUESTS
+ */
+export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<{ data: PlacedOrder }> {
+  const { idempotencyKey: key, ...body } = input;
+  const { contact, address } = checkDelivery(input);
+  const userId = ctx.actor?.userId;
+  const guestToken = userId === undefined ? giveGuestToken(ctx) : undefined;
+  const shown = await shownAt(ctx, input.shownCurrency);
+  const act = { actor: userId ?? 'guest', route: 'place-order', key, body };
+  const { answer, repeated } = await runOnce(
+    ctx,
+    act,
+    (tx) => writeOrder(tx, input, { userId, guestToken, shown, contact, address }),
+    // Others who want the same pieces wait from here on.
+    (tx, { order }) => takeStock(tx, { orderId: order._id, items: input.items }),
+  );
+  if (repeated && guestToken !== undefined) await keepAccess(ctx, answer.order._id, guestToken);
+  if (!repeated && userId !== undefined && input.saveAddress) await saveAddress(ctx, contact, address);
+  return { data: await startOrLeave(ctx, answer) };
+}
+
+/** A full list of addresses is no reason to fail an order that stands. */
+async function saveAddress(ctx: Context, { name, phone }: PlaceOrderInput['contact'], address: PlaceOrderInput['address']): Promise<void> {
+  try {
+    await addAddress(ctx, { label: address.city.slice(0, 40), isDefault: false, name, phone, ...address });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    ctx.log.info({ code: error.code }, 'address not saved');
+  }
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { currentRates, forgetRates } from './current-rates.ts';
+import { taxRateOf, withholdingOf } from './rate-rules.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test.each([
+  // HSN, rupees a piece before tax, percent
+  ['6913', 900, 5],
+  ['6206', 2500, 5],
+  ['6206', 2501, 18],
+  ['6304', 4000, 18],
+  ['6403', 2500, 5],
+  ['62141000', 9500, 5],
+  ['9404', 3000, 18],
+  ['7113', 40_000, 3],
+  ['7117', 500, 3],
+  ['5007', 12_000, 5],
+  ['4203', 980, 18],
+  ['48202000', 200, 0],
+  ['33074100', 240, 5],
+])('GST of HSN %s at ₹%i a piece is %i %%', async (hsn, rupees, percent) => {
+  const { tax } = await currentRates(shop.ctx);
+  const salePaise = Math.round((rupees * 100 * (100 + percent)) / 100);
+  expect(taxRateOf(tax, { hsn, salePaise, qty: 1 }, '2026-11-21')).toBe(percent * 100);
+});
+
+test('tax is collected and deducted at source at the rates of the day', async () => {
+  const { withholding } = await currentRates(shop.ctx);
+  expect(withholdingOf(withholding, 'tcs', '2026-11-21')).toBe(50);
+  expect(withholdingOf(withholding, 'tds', '2026-11-21')).toBe(10);
+  expect(withholdingOf(withholding, 'tds-no-pan', '2026-11-21')).toBe(500);
+  expect(withholdingOf(withholding, 'commission-gst', '2026-11-21')).toBe(1800);
+});
+
+test('the tables are read once a minute, not for each sale', async () => {
+  const first = await currentRates(shop.ctx);
+  expect(await currentRates(shop.ctx)).toBe(first);
+  forgetRates(shop.ctx);
+  expect(await currentRates(shop.ctx)).not.toBe(first);
+});
+
+test('a rate that has begun is never changed', async () => {
+  for (const table of ['tax_rates', 'withholding_rates', 'commission_rates']) {
+    await expect(shop.ctx.db.execute(`update ${table} set rate_bp = 1`)).rejects.toThrow();
+    await expect(shop.ctx.db.execute(`delete from ${table}`)).rejects.toThrow();
+  }
+});

@@ -1,0 +1,120 @@
+import { gstStateCode } from '#shared/gst-states.ts';
+import type { Localized } from '#shared/localized.ts';
+import { type Pieces, type SharedLine, type Supply, shareOfLine } from './sale-rules.ts';
+import { amountInWords } from './words-rules.ts';
+
+export type InvoiceKind = 'invoice' | 'credit-note';
+
+/** Everything that is printed, as it was that day. */
+export interface InvoiceDocument {
+  kind: InvoiceKind;
+  number: string;
+  /** ISO date in India. */
+  issuedOn: string;
+  order: { number: string; placedOn: string };
+  /** The invoice that a credit note takes back in part. */
+  refersTo?: { number: string; issuedOn: string };
+  supplier: { name: string; address: string; state: string; stateCode?: string; gstin?: string };
+  recipient: { name: string; address: string[]; state?: string; stateCode?: string; country: string };
+  placeOfSupply: { name: string; code?: string };
+  supply: Supply;
+  lines: InvoiceLine[];
+  total: InvoiceSums & { inWords: string };
+  /** What the marketplace's own coupon pays of the total, and what is left for the buyer. */
+  couponPaise: number;
+  payablePaise: number;
+  /** What the courier collects. */
+  codPaise?: number;
+  endorsement?: string;
+  reverseCharge: false;
+  facilitator: { name: string; url: string; address?: string; gstin?: string };
+}
+
+export interface InvoiceSums {
+  /** At list price, and what was taken off it; both with the tax inside. */
+  grossPaise: number;
+  discountPaise: number;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  totalPaise: number;
+}
+
+export interface InvoiceLine extends InvoiceSums, Pieces {
+  lineId: string;
+  title: Localized;
+  size: string;
+  hsn: string;
+  qty: number;
+  unit: 'NOS';
+  taxRateBp: number;
+}
+
+/** A line as it was sold. */
+export interface SoldLineFacts extends SharedLine {
+  id: string;
+  title: Localized;
+  size: string;
+  hsn: string;
+  taxRateBp: number;
+  supply: Supply;
+  basePricePaise: number;
+}
+
+export const exportEndorsement = 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
+
+const sumNames = ['grossPaise', 'discountPaise', 'taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const;
+
+/** The lines of a document for some pieces of each line, what they sum to, and the part of the marketplace's coupon in it. */
+export function linesOf(lines: readonly { line: SoldLineFacts; pieces: Pieces }[]) {
+  let couponPaise = 0;
+  const printed = lines.map(({ line, pieces }): InvoiceLine => {
+    const share = shareOfLine(line, pieces);
+    const qty = pieces.to - pieces.from;
+    const grossPaise = line.basePricePaise * qty;
+    couponPaise += share.salePaise - share.paidPaise;
+    return {
+      ...pieces,
+      lineId: line.id,
+      title: line.title,
+      size: line.size,
+      hsn: line.hsn,
+      qty,
+      unit: 'NOS',
+      taxRateBp: line.taxRateBp,
+      grossPaise,
+      discountPaise: grossPaise - share.salePaise,
+      taxablePaise: share.taxablePaise,
+      cgstPaise: share.cgstPaise,
+      sgstPaise: share.sgstPaise,
+      igstPaise: share.igstPaise,
+      totalPaise: share.salePaise,
+    };
+  });
+  const sums = Object.fromEntries(sumNames.map((name) => [name, printed.reduce((sum, line) => sum + line[name], 0)])) as Record<
+    (typeof sumNames)[number],
+    number
+  >;
+  const payablePaise = sums.totalPaise - couponPaise;
+  return { lines: printed, total: { ...sums, inWords: amountInWords(sums.totalPaise) }, couponPaise, payablePaise };
+}
+
+/** Where GST says that the goods are supplied. */
+export function placeOfSupply(country: string, state: string | null, countryName: string): InvoiceDocument['placeOfSupply'] {
+  const code = gstStateCode(country, state);
+  return { name: country === 'IN' ? (state ?? '') : countryName, ...(code ? { code } : {}) };
+}
+
+/** April to March: 2627 begins on the first of April 2026. */
+export function financialYear(day: string): string {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  const first = month >= 4 ? year : year - 1;
+  return `${first % 100}`.padStart(2, '0') + `${(first + 1) % 100}`.padStart(2, '0');
+}
+
+/** At most 16 characters, as the law has it. Credit notes have a series of their own, with a C. */
+export function invoiceNumber(prefix: string, kind: InvoiceKind, year: string, serial: number): string {
+  const digits = kind === 'invoice' ? `${serial}`.padStart(6, '0') : `C${`${serial}`.padStart(5, '0')}`;
+  return `${prefix}/${year}/${digits}`;
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import PDFDocument from 'pdfkit';
+
+export type Pdf = PDFKit.PDFDocument;
+
+/** Mukta, under the SIL Open Font License: one file a script, for a PDF knows no fallback from one typeface to another. */
+const scripts = ['latin', 'latin-ext', 'devanagari'] as const;
+const weights = { plain: 400, bold: 600 } as const;
+export type Weight = keyof typeof weights;
+
+const fileOf = (script: (typeof scripts)[number], weight: Weight) => `mukta-${script}-${weights[weight]}`;
+let files: Map<string, Buffer> | undefined;
+
+function readFonts(): Map<string, Buffer> {
+  files ??= new Map(
+    scripts.flatMap((script) =>
+      (Object.keys(weights) as Weight[]).map((weight) => {
+        const name = fileOf(script, weight);
+        return [name, readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))] as const;
+      }),
+    ),
+  );
+  return files;
+}
+
+/** An A4 page with our own typefaces. */
+export function newPdf(info: PDFKit.DocumentInfo, language: string): Pdf {
+  const pdf = new PDFDocument({ size: 'A4', margin: 40, info, lang: language, bufferPages: true });
+  for (const [name, file] of readFonts()) pdf.registerFont(name, file);
+  return pdf;
+}
+
+export async function bytesOf(pdf: Pdf): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  pdf.on('data', (part: Buffer) => parts.push(part));
+  const end = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+  pdf.end();
+  await end;
+  return Buffer.concat(parts);
+}
+
+function scriptOf(letter: string): (typeof scripts)[number] {
+  const point = letter.codePointAt(0) ?? 0;
+  if ((point >= 0x900 && point <= 0x97f) || point === 0x20b9 || point === 0x25cc || point === 0x200c || point === 0x200d)
+    return 'devanagari';
+  return point >= 0x100 && point < 0x2000 ? 'latin-ext' : 'latin';
+}
+
+interface Run {
+  font: string;
+  text: string;
+}
+
+/** Splits a word where its script changes. */
+function runsOf(text: string, weight: Weight): Run[] {
+  const runs: Run[] = [];
+  for (const letter of text) {
+    const last = runs.at(-1);
+    const font = /\s/.test(letter) && last ? last.font : fileOf(scriptOf(letter), weight);
+    if (last && last.font === font) last.text += letter;
+    else runs.push({ font, text: letter });
+  }
+  return runs;
+}
+
+export interface Style {
+  size?: number;
+  weight?: Weight;
+  align?: 'left' | 'right';
+  color?: string;
+}
+
+/** Widths at one point, for letters are shaped anew at every measuring. */
+const measured = new Map<string, number>();
+const mostMeasured = 5000;
+
+function widthOf(pdf: Pdf, text: string, { size = 9, weight = 'plain' }: Style): number {
+  const key = `${weight} ${text}`;
+  let width = measured.get(key);
+  if (width === undefined) {
+    width = runsOf(text, weight).reduce((sum, run) => sum + pdf.font(run.font, 1).widthOfString(run.text), 0);
+    if (measured.size >= mostMeasured) measured.clear();
+    measured.set(key, width);
+  }
+  return width * size;
+}
+
+/** Breaks a text into lines of at most `width`; a word that is longer stays whole. */
+function linesIn(pdf: Pdf, text: string, width: number, style: Style): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    for (const word of paragraph.split(' ')) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      if (last !== undefined && widthOf(pdf, longer, style) <= width) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  });
+}
+
+const leading = 1.45;
+
+export function heightOf(pdf: Pdf, text: string, width: number, style: Style = {}): number {
+  return linesIn(pdf, text, width, style).length * (style.size ?? 9) * leading;
+}
+
+/** Writes a text into a column, in whatever scripts it has. @returns where the next one can begin */
+export function write(pdf: Pdf, text: string, at: { x: number; y: number; width: number }, style: Style = {}): number {
+  const { size = 9, weight = 'plain', align = 'left', color = '#1d1a16' } = style;
+  let { y } = at;
+  for (const line of linesIn(pdf, text, at.width, style)) {
+    let x = align === 'right' ? at.x + at.width - widthOf(pdf, line, style) : at.x;
+    for (const run of runsOf(line, weight)) {
+      pdf.font(run.font, size).fillColor(color);
+      // The same line under every script: typefaces differ in how far they reach up.
+      pdf.text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic' });
+      x += pdf.widthOfString(run.text);
+    }
+    y += size * leading;
+  }
+  return y;
+}

@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addOrder, addPieces, type Piece } from '../../../test/sales.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { balanceOfOrder } from './balance-of-order.ts';
+import { balanceOfSeller } from './balance-of-seller.ts';
+import { postCapture, postCodCollection, postRefund, postReversal, postSale } from './post.ts';
+
+let shop: TestShop;
+let bowl: Piece;
+let coat: Piece;
+beforeAll(async () => {
+  shop = await openTestShop();
+  [bowl, coat] = await addPieces(shop.ctx);
+});
+afterAll(() => shop.close());
+
+async function accounts(orderId: string): Promise<Record<string, number>> {
+  const { rows } = await shop.ctx.db.execute(
+    'select account, sum(amount_paise)::bigint as sum from ledger_entries where order_id = $1 group by account having sum(amount_paise) <> 0',
+    [orderId],
+  );
+  return Object.fromEntries(rows.map((row) => [String(row.account), Number(row.sum)]));
+}
+
+test('a sale: buyer and operator owe, seller, commission, its GST, TCS and TDS are owed', async () => {
+  const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 2, couponPaise: 10_000, fundedBy: 'operator' }], undefined, 'cod');
+  expect(await accounts(order.id)).toEqual({
+    buyer: 200_000,
+    coupons: 10_000,
+    commission: -21_000,
+    'commission-gst': -3780,
+    tcs: -1000,
+    tds: -210,
+    seller: -(210_000 - 21_000 - 3780 - 1000 - 210),
+  });
+  expect(await balanceOfOrder(shop.ctx, order.id)).toBe(200_000);
+});
+
+test('every posting has one effect, however often it is repeated', async () => {
+  const order = await addOrder(shop.ctx, [
+    { piece: bowl, qty: 3 },
+    { piece: coat, qty: 1 },
+  ]);
+  const [first] = order.lines;
+  if (!first) throw new Error('no line');
+  const owed = await balanceOfSeller(shop.ctx, bowl.seller.id);
+  for (let time = 0; time < 2; time++) {
+    await shop.ctx.transaction(async (tx) => {
+      await postSale(tx, order.id);
+      await postCapture(tx, { id: order.paymentId, orderId: order.id, provider: 'demo', amountPaise: order.totalPaise });
+      await postReversal(tx, { lineId: first.id, fromQty: 0, toQty: 1 });
+      await postRefund(tx, { id: `r-${order.id}`, orderId: order.id, paymentId: order.paymentId, amountPaise: 105_000 });
+    });
+    expect(await accounts(order.id)).toMatchObject({ 'provider:demo': order.totalPaise - 105_000 });
+    expect(await balanceOfOrder(shop.ctx, order.id)).toBe(0);
+  }
+  expect(await balanceOfSeller(shop.ctx, bowl.seller.id)).toBe(owed - (105_000 - 10_500 - 1890 - 500 - 105));
+});
+
+test('pieces that are taken back one by one leave nothing of the line in the books', async () => {
+  const items = [{ piece: coat, qty: 7, couponPaise: 1234, fundedBy: 'operator' as const }];
+  const order = await addOrder(shop.ctx, items, { country: 'IN', state: 'Goa' }, 'cod');
+  const lineId = String(order.lines[0]?.id);
+  for (const [fromQty, toQty] of [
+    [0, 1],
+    [1, 4],
+    [4, 7],
+  ] as const) {
+    await shop.ctx.transaction((tx) => postReversal(tx, { lineId, fromQty, toQty }));
+  }
+  expect(await accounts(order.id)).toEqual({});
+});
+
+test('only what was sold can be taken back', async () => {
+  const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 1 }]);
+  const lineId = String(order.lines[0]?.id);
+  await expect(postReversal(shop.ctx, { lineId, fromQty: 0, toQty: 2 })).rejects.toThrow('has no sale');
+  await expect(postReversal(shop.ctx, { lineId, fromQty: 1, toQty: 1 })).rejects.toThrow('has no sale');
+  await expect(postReversal(shop.ctx, { lineId: 'nothing', fromQty: 0, toQty: 1 })).rejects.toThrow('has no sale');
+});
+
+test('cash on delivery pays for the pieces that are in the parcel', async () => {
+  const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 3 }], undefined, 'cod');
+  const [line] = order.lines;
+  if (!line) throw new Error('no line');
+  await shop.ctx.transaction(async (tx) => {
+    await tx.db.execute('update order_lines set cancelled_qty = 1 where id = $1', [line.id]);
+    await postReversal(tx, { lineId: line.id, fromQty: 0, toQty: 1 });
+  });
+  expect(await shop.ctx.transaction((tx) => postCodCollection(tx, line.parcelId))).toBe(210_000);
+  await shop.ctx.transaction((tx) => postCodCollection(tx, line.parcelId));
+  expect(await accounts(order.id)).toMatchObject({ cod: 210_000 });
+  expect(await balanceOfOrder(shop.ctx, order.id)).toBe(0);
+});
+
+test('a posting that does not balance is refused when its transaction commits', async () => {
+  const unbalanced = shop.ctx.transaction(async (tx) => {
+    await tx.db.execute(`insert into ledger_transactions (id, kind) values ('wrong', 'correction')`);
+    await tx.db.execute(`insert into ledger_entries (transaction_id, account, amount_paise) values ('wrong', 'buyer', 1)`);
+  });
+  await expect(unbalanced).rejects.toThrow('does not balance');
+  const { rows } = await shop.ctx.db.execute(`select id from ledger_transactions where id = 'wrong'`);
+  expect(rows).toEqual([]);
+});
+
+test('books are append-only', async () => {
+  for (const table of ['ledger_transactions', 'ledger_entries', 'stock_movements']) {
+    await expect(shop.ctx.db.execute(`delete from ${table}`)).rejects.toThrow('append-only');
+    await expect(shop.ctx.db.execute(`truncate ${table} cascade`)).rejects.toThrow('append-only');
+  }
+  await expect(shop.ctx.db.execute('update ledger_entries set amount_paise = 1')).rejects.toThrow('append-only');
+  await expect(shop.ctx.db.execute(`update ledger_transactions set kind = 'payout'`)).rejects.toThrow('append-only');
+});
+
+test('the same sale posted by two at once is in the books once', async () => {
+  const order = await addOrder(shop.ctx, [
+    { piece: coat, qty: 1 },
+    { piece: bowl, qty: 1 },
+  ]);
+  await Promise.all(
+    [1, 2, 3, 4].map((_) =>
+      shop.ctx.transaction(async (tx) => {
+        await postCapture(tx, { id: order.paymentId, orderId: order.id, provider: 'demo', amountPaise: order.totalPaise });
+        await postSale(tx, order.id);
+      }),
+    ),
+  );
+  expect(await balanceOfOrder(shop.ctx, order.id)).toBe(0);
+});

@@ -1,0 +1,61 @@
+import type { Connection } from '#platform/database/database.ts';
+import type { Rates } from './rate-rules.ts';
+
+const ratesText = `select
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('hsn', hsn, 'upToPaise', up_to_paise, 'rateBp', rate_bp, 'from', from_date))
+     order by hsn, from_date, up_to_paise) from tax_rates) as tax,
+  (select jsonb_agg(jsonb_build_object('kind', kind, 'rateBp', rate_bp, 'section', section, 'from', from_date)
+     order by kind, from_date) from withholding_rates) as withholding,
+  (select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('sellerId', seller_id, 'rateBp', rate_bp, 'from', from_date))
+     order by seller_id nulls first, from_date) from commission_rates) as commission`;
+
+export async function readRates(db: Connection): Promise<Rates> {
+  const [row] = await db.run<{ [Table in keyof Rates]: Rates[Table] | null }>({ name: 'ledger-rates', text: ratesText }, []);
+  return { tax: row?.tax ?? [], withholding: row?.withholding ?? [], commission: row?.commission ?? [] };
+}
+
+/** What a check of the books finds, the first `most`. */
+export async function runCheck(db: Connection, text: string, most: number): Promise<{ id: string; detail: string }[]> {
+  const { rows } = await db.execute(`select id, detail from (${text}) found order by id limit $1`, [most]);
+  return rows as { id: string; detail: string }[];
+}
+
+/** The whole heading from that day on; a day that has begun is refused by the table itself. */
+export async function replaceTax(
+  db: Connection,
+  { hsn, from, rows }: { hsn: string; from: string; rows: readonly { rateBp: number; upToPaise?: number | undefined }[] },
+): Promise<void> {
+  await db.execute('delete from tax_rates where hsn = $1 and from_date = $2', [hsn, from]);
+  for (const { rateBp, upToPaise } of rows)
+    await db.execute('insert into tax_rates (hsn, up_to_paise, rate_bp, from_date) values ($1, $2, $3, $4)', [
+      hsn,
+      upToPaise ?? null,
+      rateBp,
+      from,
+    ]);
+}
+
+export async function replaceWithholding(
+  db: Connection,
+  { kind, rateBp, section, from }: { kind: string; rateBp: number; section: string; from: string },
+): Promise<void> {
+  await db.execute(
+    `insert into withholding_rates (kind, rate_bp, section, from_date) values ($1, $2, $3, $4)
+     on conflict (kind, from_date) do update set rate_bp = excluded.rate_bp, section = excluded.section`,
+    [kind, rateBp, section, from],
+  );
+}
+
+/** @returns whether there is such a seller; without one it is everybody's */
+export async function replaceCommission(
+  db: Connection,
+  { sellerSlug, rateBp, from }: { sellerSlug?: string | undefined; rateBp: number; from: string },
+): Promise<boolean> {
+  const { rows } = await db.execute(
+    `insert into commission_rates (seller_id, rate_bp, from_date)
+     select s.id, $2::int, $3::date from (select null::text as id where $1::text is null union all select id from sellers where slug = $1) s
+     on conflict (coalesce(seller_id, ''), from_date) do update set rate_bp = excluded.rate_bp returning rate_bp`,
+    [sellerSlug ?? null, rateBp, from],
+  );
+  return rows.length > 0;
+}

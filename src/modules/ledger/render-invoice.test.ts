@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { readPdf } from '../../../test/read-pdf.ts';
+import { exportEndorsement, type InvoiceDocument, type InvoiceLine } from './invoice-rules.ts';
+import { renderInvoice } from './render-invoice.ts';
+
+const sums = {
+  grossPaise: 12_210_000,
+  discountPaise: 110_000,
+  taxablePaise: 11_523_808,
+  cgstPaise: 288_096,
+  sgstPaise: 288_096,
+  igstPaise: 0,
+  totalPaise: 12_100_000,
+};
+const line: InvoiceLine = {
+  lineId: 'l',
+  from: 0,
+  to: 2,
+  title: { en: 'Terracotta bowl', hi: 'कटोरा' },
+  size: 'One size',
+  hsn: '69120010',
+  qty: 2,
+  unit: 'NOS',
+  taxRateBp: 500,
+  ...sums,
+};
+const invoice: InvoiceDocument = {
+  kind: 'invoice',
+  number: 'DKC/2627/000001',
+  issuedOn: '2026-11-21',
+  order: { number: 'K7M2-QX4P', placedOn: '2026-11-20' },
+  supplier: { name: 'Sample Haat LLP', address: 'Sample House 1', state: 'Uttar Pradesh', stateCode: '09', gstin: '09DKCAD0000C1ZX' },
+  recipient: {
+    name: 'आशा Łucja',
+    address: ['12 Sample Street', 'Lucknow 226001'],
+    state: 'Uttar Pradesh',
+    stateCode: '09',
+    country: 'India',
+  },
+  placeOfSupply: { name: 'Uttar Pradesh', code: '09' },
+  supply: 'intra-state',
+  lines: [line],
+  total: { ...sums, inWords: 'Rupees One Lakh Twenty-One Thousand Only' },
+  couponPaise: 10_000,
+  payablePaise: 12_090_000,
+  codPaise: 12_090_000,
+  reverseCharge: false,
+  facilitator: { name: 'Karigari', url: 'https://karigari.example', gstin: '07AAACK0000A1Z5' },
+};
+const read = async (document: InvoiceDocument) => readPdf(await renderInvoice(document));
+const tight = (text: string) => text.replace(/\s/g, '');
+
+test('the PDF says everything that the document holds, in both scripts', async () => {
+  const { text, pages, drawn } = await read(invoice);
+  for (const part of [
+    'Tax invoice',
+    invoice.number,
+    '21-11-2026',
+    'K7M2-QX4P',
+    'Sample Haat LLP',
+    'Sample House 1',
+    'GSTIN: 09DKCAD0000C1ZX',
+    'आशा Łucja',
+    'Lucknow 226001',
+    'Uttar Pradesh (09)',
+    'Terracotta bowl',
+    '69120010',
+    '2 NOS',
+    '1,22,100.00',
+    '1,100.00',
+    '1,15,238.08',
+    '2.5 %',
+    '2,880.96',
+    '1,21,000.00',
+    'Rupees One Lakh Twenty-One Thousand Only',
+    'Cash on delivery to collect',
+    '₹ 1,20,900.00',
+    'reverse charge: No',
+    'Authorised signatory',
+    'The marketplace is the facilitator',
+    '07AAACK0000A1Z5',
+    'कटोरा',
+    'कुल',
+  ]) {
+    expect(text).toContain(tight(part));
+  }
+  expect(pages).toBe(1);
+  // A typeface that cannot be embedded leaves the words and draws nothing.
+  expect(drawn).toBeGreaterThan(0.8);
+});
+
+test('an export bears its endorsement, and a credit note names its invoice', async () => {
+  const away = await read({ ...invoice, supply: 'export', endorsement: exportEndorsement });
+  expect(away.text).toContain(tight(exportEndorsement));
+  expect(away.text).not.toContain('CGST');
+  const note = await read({
+    ...invoice,
+    kind: 'credit-note',
+    number: 'DKC/2627/C00001',
+    refersTo: { number: invoice.number, issuedOn: '2026-11-21' },
+  });
+  for (const part of ['Credit note', 'DKC/2627/C00001', 'Against invoice', invoice.number]) expect(note.text).toContain(tight(part));
+});
+
+test('what bears no tax is a bill of supply, and many lines go on over pages that are numbered', async () => {
+  const free = { ...sums, cgstPaise: 0, sgstPaise: 0, inWords: 'Rupees' };
+  expect((await read({ ...invoice, total: free })).text).toContain(tight('Bill of supply'));
+  const long = await read({ ...invoice, lines: Array.from({ length: 60 }, () => line) });
+  expect(long.pages).toBeGreaterThan(2);
+  expect(long.text).toContain(tight(`${invoice.number}, ${long.pages}/${long.pages}`));
+});

@@ -1,0 +1,185 @@
+import type { InvoiceDocument, InvoiceLine } from './invoice-rules.ts';
+import { bytesOf, heightOf, newPdf, type Pdf, type Style, write } from './pdf-text.ts';
+
+const left = 40;
+const right = 555;
+const bottom = 770;
+const muted = '#6b6258';
+const small: Style = { size: 8 };
+const label: Style = { size: 7.5, color: muted };
+const bold: Style = { weight: 'bold' };
+
+const rupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const percent = (bp: number) => `${bp / 100} %`;
+const day = (iso: string) => iso.split('-').reverse().join('-');
+const withCode = (name: string, code?: string) => (code ? `${name} (${code})` : name);
+
+function titleOf({ kind, total, supply }: InvoiceDocument): string {
+  if (kind === 'credit-note') return 'Credit note · क्रेडिट नोट';
+  const hasTax = total.cgstPaise + total.sgstPaise + total.igstPaise > 0;
+  return hasTax || supply === 'export' ? 'Tax invoice · कर बीजक' : 'Bill of supply · आपूर्ति बिल';
+}
+
+function rule(pdf: Pdf, y: number, color = '#cfc6b8'): void {
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke();
+}
+
+function writeHead(pdf: Pdf, doc: InvoiceDocument): number {
+  write(pdf, titleOf(doc), { x: left, y: 40, width: 300 }, { size: 17, weight: 'bold' });
+  write(pdf, 'Original for recipient', { x: 355, y: 40, width: 200 }, { ...label, align: 'right' });
+  const facts: [string, string][] = [
+    [doc.kind === 'invoice' ? 'Invoice no. · बीजक संख्या' : 'Credit note no. · नोट संख्या', doc.number],
+    ['Date · तारीख़', day(doc.issuedOn)],
+    ['Order · ऑर्डर', `${doc.order.number}, ${day(doc.order.placedOn)}`],
+    ['Place of supply · आपूर्ति स्थान', withCode(doc.placeOfSupply.name, doc.placeOfSupply.code)],
+    ...(doc.refersTo ? [['Against invoice · मूल बीजक', `${doc.refersTo.number}, ${day(doc.refersTo.issuedOn)}`] as [string, string]] : []),
+  ];
+  rule(pdf, 72);
+  const width = (right - left) / facts.length;
+  for (const [index, [name, value]] of facts.entries()) {
+    const at = { x: left + index * width, y: 80, width: width - 8 };
+    write(pdf, value, { ...at, y: write(pdf, name, at, label) }, { ...small, weight: 'bold' });
+  }
+  rule(pdf, 118);
+  return 128;
+}
+
+function writeParties(pdf: Pdf, { supplier, recipient }: InvoiceDocument, top: number): number {
+  const half = 245;
+  const sold = { x: left, width: half };
+  let y = write(pdf, 'Sold by · विक्रेता', { ...sold, y: top }, label);
+  y = write(pdf, supplier.name, { ...sold, y }, bold);
+  y = write(pdf, supplier.address, { ...sold, y }, small);
+  y = write(pdf, `State: ${withCode(supplier.state, supplier.stateCode)}`, { ...sold, y }, small);
+  y = write(pdf, `GSTIN: ${supplier.gstin ?? 'not registered'}`, { ...sold, y }, small);
+  const bought = { x: left + half + 25, width: half };
+  let other = write(pdf, 'Billed and shipped to · ख़रीदार', { ...bought, y: top }, label);
+  other = write(pdf, recipient.name || 'Recipient', { ...bought, y: other }, bold);
+  for (const line of recipient.address) other = write(pdf, line, { ...bought, y: other }, small);
+  const place = [recipient.state && withCode(recipient.state, recipient.stateCode), recipient.country].filter(Boolean).join(', ');
+  other = write(pdf, place, { ...bought, y: other }, small);
+  return Math.max(y, other) + 12;
+}
+
+interface Column {
+  head: string;
+  x: number;
+  width: number;
+  align: 'left' | 'right';
+  of: (line: InvoiceLine, index: number) => string;
+}
+
+function columnsOf({ supply }: InvoiceDocument): Column[] {
+  const tax = (line: InvoiceLine) =>
+    supply === 'intra-state' ? `${rupees(line.cgstPaise)}\n${rupees(line.sgstPaise)}` : rupees(line.igstPaise);
+  const rate = (line: InvoiceLine) =>
+    supply === 'intra-state' ? `${percent(line.taxRateBp / 2)}\n${percent(line.taxRateBp / 2)}` : percent(line.taxRateBp);
+  return [
+    { head: '#', x: left, width: 14, align: 'left', of: (_line, index) => `${index + 1}` },
+    {
+      head: 'Goods · सामान',
+      x: 56,
+      width: 120,
+      align: 'left',
+      of: (line) => [line.title.en, ...(line.title.hi ? [line.title.hi] : []), line.size].join('\n'),
+    },
+    { head: 'HSN', x: 180, width: 40, align: 'left', of: (line) => line.hsn },
+    { head: 'Qty', x: 218, width: 36, align: 'right', of: (line) => `${line.qty} ${line.unit}` },
+    { head: 'Amount', x: 256, width: 58, align: 'right', of: (line) => rupees(line.grossPaise) },
+    { head: 'Discount', x: 316, width: 50, align: 'right', of: (line) => rupees(line.discountPaise) },
+    { head: 'Taxable', x: 368, width: 56, align: 'right', of: (line) => rupees(line.taxablePaise) },
+    { head: supply === 'intra-state' ? 'CGST\nSGST' : 'IGST', x: 426, width: 28, align: 'right', of: rate },
+    { head: 'Tax', x: 456, width: 46, align: 'right', of: tax },
+    { head: 'Total', x: 504, width: 51, align: 'right', of: (line) => rupees(line.totalPaise) },
+  ];
+}
+
+function writeTableHead(pdf: Pdf, columns: Column[], top: number): number {
+  const height = Math.max(...columns.map((column) => heightOf(pdf, column.head, column.width, label)));
+  pdf.rect(left, top, right - left, height + 8).fill('#f4efe6');
+  for (const { head, x, width, align } of columns) write(pdf, head, { x, y: top + 4, width }, { ...label, align });
+  return top + height + 14;
+}
+
+function writeLines(pdf: Pdf, doc: InvoiceDocument, top: number): number {
+  const columns = columnsOf(doc);
+  let y = writeTableHead(pdf, columns, top);
+  for (const [index, line] of doc.lines.entries()) {
+    const cells = columns.map((column) => ({ ...column, text: column.of(line, index) }));
+    const height = Math.max(...cells.map((cell) => heightOf(pdf, cell.text, cell.width, small)));
+    if (y + height > bottom) {
+      pdf.addPage();
+      y = writeTableHead(pdf, columns, left);
+    }
+    for (const { text, x, width, align } of cells) write(pdf, text, { x, y, width }, { ...small, align });
+    y += height + 5;
+    rule(pdf, y - 2, '#e6dfd3');
+  }
+  return y + 4;
+}
+
+function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
+  const { total } = doc;
+  const isNote = doc.kind === 'credit-note';
+  const rows: [string, number, Style?][] = [
+    ['Taxable value · कर योग्य मूल्य', total.taxablePaise],
+    ...(doc.supply === 'intra-state'
+      ? ([
+          ['CGST', total.cgstPaise],
+          ['SGST', total.sgstPaise],
+        ] as [string, number][])
+      : ([['IGST', total.igstPaise]] as [string, number][])),
+    [isNote ? 'Total taken back · कुल वापसी' : 'Total · कुल', total.totalPaise, bold],
+    ...(doc.couponPaise > 0
+      ? ([
+          ['Of it by the marketplace’s coupon', doc.couponPaise],
+          [isNote ? 'Of it to the buyer' : 'To be paid by the buyer', doc.payablePaise, bold],
+        ] as [string, number, Style?][])
+      : []),
+    ...(doc.codPaise ? ([['Cash on delivery to collect · नकद', doc.codPaise, bold]] as [string, number, Style][]) : []),
+  ];
+  let y = top;
+  for (const [name, paise, style] of rows) {
+    write(pdf, name, { x: 300, y, width: 170 }, { ...small, ...style });
+    y = write(pdf, `₹ ${rupees(paise)}`, { x: 470, y, width: 85 }, { ...small, align: 'right', ...style }) + 2;
+  }
+  const words = write(pdf, 'Total in words · शब्दों में', { x: left, y: top, width: 240 }, label);
+  return Math.max(y, write(pdf, total.inWords, { x: left, y: words, width: 240 }, small)) + 10;
+}
+
+function writeFoot(pdf: Pdf, doc: InvoiceDocument, top: number): void {
+  let y = top;
+  const whole = { x: left, width: right - left };
+  if (doc.endorsement) y = write(pdf, doc.endorsement, { ...whole, y }, { ...small, weight: 'bold' }) + 6;
+  y = write(pdf, 'Tax payable on reverse charge: No. All prices include GST; discounts are given before tax.', { ...whole, y }, small) + 14;
+  const sign = { x: 335, width: 220 };
+  write(pdf, `For ${doc.supplier.name}`, { ...sign, y }, { ...small, align: 'right' });
+  write(pdf, 'Authorised signatory · अधिकृत हस्ताक्षरकर्ता', { ...sign, y: y + 44 }, { ...label, align: 'right' });
+  rule(pdf, y + 40);
+  const { name, address, gstin, url } = doc.facilitator;
+  const by = [name, address, gstin && `GSTIN ${gstin}`, url].filter(Boolean).join(', ');
+  write(
+    pdf,
+    `Sold through ${by}. The marketplace is the facilitator; the seller named above supplies the goods.`,
+    { ...whole, y: y + 64 },
+    label,
+  );
+}
+
+/** An invoice or credit note on A4 as it was frozen, as a PDF. */
+export async function renderInvoice(doc: InvoiceDocument): Promise<Buffer> {
+  const pdf = newPdf({ Title: `${doc.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${doc.number}`, Author: doc.supplier.name }, 'en-IN');
+  let y = writeLines(pdf, doc, writeParties(pdf, doc, writeHead(pdf, doc)));
+  // Totals, signature and the small print stay together.
+  if (y + 240 > bottom) {
+    pdf.addPage();
+    y = left;
+  }
+  writeFoot(pdf, doc, writeTotals(pdf, doc, y));
+  const { count } = pdf.bufferedPageRange();
+  for (let page = 0; count > 1 && page < count; page++) {
+    pdf.switchToPage(page);
+    write(pdf, `${doc.number}, ${page + 1}/${count}`, { x: left, y: 785, width: right - left }, { ...label, align: 'right' });
+  }
+  return bytesOf(pdf);
+}

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Rates } from './rate-rules.ts';
+import { portion, priceSale, type SoldLine, shareOf, shareOfLine, supplyOf, taxInside } from './sale-rules.ts';
+
+const from = '2025-09-22';
+const rates: Rates = {
+  tax: [
+    { hsn: '', rateBp: 500, from },
+    { hsn: '62', upToPaise: 250_000, rateBp: 500, from },
+    { hsn: '62', rateBp: 1800, from },
+    { hsn: '7117', rateBp: 300, from },
+    { hsn: '4820', rateBp: 0, from },
+  ],
+  withholding: [
+    { kind: 'tcs', rateBp: 50, section: 'CGST 52', from: '2024-07-10' },
+    { kind: 'tds', rateBp: 10, section: '194-O', from: '2024-10-01' },
+    { kind: 'tds-no-pan', rateBp: 500, section: '194-O, 206AA', from: '2024-10-01' },
+    { kind: 'commission-gst', rateBp: 1800, section: 'CGST 9', from: '2017-07-01' },
+  ],
+  commission: [{ rateBp: 1000, from: '2025-01-01' }],
+};
+const on = '2026-11-21';
+const seller = { id: 'a', state: 'Rajasthan', gstin: '08AAAAA0000A1Z5', pan: 'AAAAA0000A' };
+const line: SoldLine = { hsn: '6913', qty: 1, pricePaise: 105_000, couponPaise: 0, seller, to: { country: 'IN', state: 'Rajasthan' } };
+
+test('GST is inside the price: CGST and SGST within a state, IGST across, an export zero-rated at the same price', () => {
+  expect(priceSale(line, rates, on)).toEqual({
+    paidPaise: 105_000,
+    taxRateBp: 500,
+    supply: 'intra-state',
+    taxablePaise: 100_000,
+    cgstPaise: 2500,
+    sgstPaise: 2500,
+    igstPaise: 0,
+    commissionBp: 1000,
+    commissionPaise: 10_500,
+    commissionGstPaise: 1890,
+    tcsPaise: 500,
+    tdsPaise: 105,
+  });
+  expect(priceSale({ ...line, to: { country: 'IN', state: 'Goa' } }, rates, on)).toMatchObject({
+    supply: 'inter-state',
+    taxablePaise: 100_000,
+    cgstPaise: 0,
+    sgstPaise: 0,
+    igstPaise: 5000,
+  });
+  expect(priceSale({ ...line, to: { country: 'DE' } }, rates, on)).toMatchObject({
+    paidPaise: 105_000,
+    supply: 'export',
+    taxRateBp: 0,
+    taxablePaise: 105_000,
+    cgstPaise: 0,
+    sgstPaise: 0,
+    igstPaise: 0,
+  });
+  expect(supplyOf(seller, { country: 'IN' })).toBe('inter-state');
+});
+
+test.each([
+  // price, rate, within a state: taxable, each half; across: taxable, tax
+  [100, 500, 96, 2, 95, 5],
+  [10_007, 1800, 8481, 763, 8481, 1526],
+  [1, 1800, 1, 0, 1, 0],
+  [0, 500, 0, 0, 0, 0],
+  [103, 300, 99, 2, 100, 3],
+])('%i paise at %i: the odd paisa stays in the taxable value', (price, rate, taxable, half, across, igst) => {
+  expect(taxInside(price, rate, 'intra-state')).toEqual({ taxablePaise: taxable, cgstPaise: half, sgstPaise: half, igstPaise: 0 });
+  expect(taxInside(price, rate, 'inter-state')).toEqual({ taxablePaise: across, cgstPaise: 0, sgstPaise: 0, igstPaise: igst });
+});
+
+test('the rate follows the value of one piece after discounts, not of the line', () => {
+  const rateOf = (change: Partial<SoldLine>) => priceSale({ ...line, hsn: '6204', ...change }, rates, on).taxRateBp;
+  expect(rateOf({ pricePaise: 200_000, qty: 9 })).toBe(500);
+  // 2,625.00 with 5 % tax is 2,500.00 before it.
+  expect(rateOf({ pricePaise: 262_500 })).toBe(500);
+  expect(rateOf({ pricePaise: 262_501 })).toBe(1800);
+  expect(rateOf({ pricePaise: 300_000, qty: 2, couponPaise: 80_000, couponFundedBy: 'seller' })).toBe(500);
+  expect(rateOf({ pricePaise: 300_000, qty: 2, couponPaise: 80_000, couponFundedBy: 'operator' })).toBe(1800);
+});
+
+test('an operator’s coupon lowers what the buyer pays, not what the seller sells for', () => {
+  const plain = priceSale(line, rates, on);
+  const ours = priceSale({ ...line, couponPaise: 5000, couponFundedBy: 'operator' }, rates, on);
+  expect(ours).toEqual({ ...plain, paidPaise: 100_000 });
+  const theirs = priceSale({ ...line, couponPaise: 5000, couponFundedBy: 'seller' }, rates, on);
+  expect(theirs).toMatchObject({ paidPaise: 100_000, taxablePaise: 95_238, commissionPaise: 10_000 });
+});
+
+test('nothing is collected at source where the law exempts, and more is deducted without a PAN', () => {
+  expect(priceSale({ ...line, to: { country: 'US' } }, rates, on)).toMatchObject({ tcsPaise: 0, tdsPaise: 105 });
+  expect(priceSale({ ...line, hsn: '48201000' }, rates, on)).toMatchObject({ taxRateBp: 0, tcsPaise: 0 });
+  expect(priceSale({ ...line, seller: { ...seller, gstin: undefined } }, rates, on).tcsPaise).toBe(0);
+  expect(priceSale({ ...line, seller: { ...seller, pan: undefined } }, rates, on).tdsPaise).toBe(5250);
+});
+
+const amount = fc.integer({ min: 0, max: 100_000_000_000 });
+const soldLine = fc
+  .record({
+    hsn: fc.constantFrom('6204', '6913', '7117', '4820'),
+    qty: fc.integer({ min: 1, max: 9999 }),
+    pricePaise: fc.integer({ min: 0, max: 10_000_000 }),
+    cut: fc.integer({ min: 0, max: 10_000 }),
+    couponFundedBy: fc.constantFrom('operator' as const, 'seller' as const),
+    to: fc.constantFrom({ country: 'IN', state: 'Rajasthan' }, { country: 'IN', state: 'Goa' }, { country: 'DE' }),
+  })
+  .map(({ cut, ...rest }): SoldLine => ({ ...rest, seller, couponPaise: portion(rest.pricePaise * rest.qty, cut, 10_000) }));
+
+test('taxable value and taxes sum to what the seller sells for, whatever the line', () => {
+  fc.assert(
+    fc.property(soldLine, (sold) => {
+      const sale = priceSale(sold, rates, on);
+      const sells = sale.paidPaise + (sold.couponFundedBy === 'operator' ? sold.couponPaise : 0);
+      expect(sale.taxablePaise + sale.cgstPaise + sale.sgstPaise + sale.igstPaise).toBe(sells);
+      expect(sale.cgstPaise).toBe(sale.sgstPaise);
+      for (const part of Object.values(sale)) if (typeof part === 'number') expect(Number.isSafeInteger(part) && part >= 0).toBe(true);
+    }),
+  );
+});
+
+test('shares over any split of the pieces sum to the whole, and each share’s parts sum to it', () => {
+  fc.assert(
+    fc.property(soldLine, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }), (sold, cuts) => {
+      const frozen = { ...priceSale(sold, rates, on), ...sold };
+      const ends = [0, ...cuts.map((cut) => Math.floor(cut * sold.qty)), sold.qty].sort((a, b) => a - b);
+      const shares = ends.slice(1).map((end, index) => shareOfLine(frozen, { from: ends[index] as number, to: end }));
+      for (const share of shares) {
+        expect(share.taxablePaise + share.cgstPaise + share.sgstPaise + share.igstPaise).toBe(share.salePaise);
+        expect(share.cgstPaise).toBe(share.sgstPaise);
+      }
+      const parts = [
+        'paidPaise',
+        'couponPaise',
+        'taxablePaise',
+        'cgstPaise',
+        'igstPaise',
+        'commissionPaise',
+        'tcsPaise',
+        'tdsPaise',
+      ] as const;
+      for (const part of parts) expect(shares.reduce((sum, share) => sum + share[part], 0)).toBe(frozen[part]);
+    }),
+  );
+});
+
+test('a share of nothing is nothing, of everything the whole, and no share is negative', () => {
+  fc.assert(
+    fc.property(amount, fc.integer({ min: 1, max: 9999 }), fc.nat(9999), fc.nat(9999), (total, qty, a, b) => {
+      const [low, high] = [Math.min(a, b, qty), Math.min(Math.max(a, b), qty)];
+      expect(shareOf(total, qty, { from: 0, to: qty })).toBe(total);
+      expect(shareOf(total, qty, { from: low, to: low })).toBe(0);
+      expect(shareOf(total, qty, { from: low, to: high })).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+test('a portion is rounded half up and exact beyond what a double holds', () => {
+  expect(portion(1, 1, 2)).toBe(1);
+  expect(portion(5, 1, 3)).toBe(2);
+  expect(portion(9_007_199_254_740_991, 10_000, 10_000)).toBe(9_007_199_254_740_991);
+});

@@ -1,0 +1,121 @@
+import { commissionOf, type Rates, taxRateOf, withholdingOf } from './rate-rules.ts';
+
+export type Supply = 'intra-state' | 'inter-state' | 'export';
+
+/** What of a line its taxes and fees follow from. */
+export interface SoldLine {
+  hsn: string;
+  qty: number;
+  /** Of one piece, after its own discounts. */
+  pricePaise: number;
+  /** What of the order's coupon falls on the line. */
+  couponPaise: number;
+  couponFundedBy?: 'operator' | 'seller' | undefined;
+  seller: { id: string; state: string; gstin?: string | null | undefined; pan?: string | null | undefined };
+  /** Where it goes; without a state it counts as another state. */
+  to: { country: string; state?: string | undefined };
+}
+
+/** A line's money as it is frozen when it is sold, in integer paise. */
+export interface Sale {
+  paidPaise: number;
+  taxRateBp: number;
+  supply: Supply;
+  taxablePaise: number;
+  cgstPaise: number;
+  sgstPaise: number;
+  igstPaise: number;
+  commissionBp: number;
+  commissionPaise: number;
+  commissionGstPaise: number;
+  tcsPaise: number;
+  tdsPaise: number;
+}
+
+/** `amount × part ÷ whole`, rounded half up to the paisa, whatever the size. */
+export function portion(amount: number, part: number, whole: number): number {
+  const twice = BigInt(amount) * BigInt(part) * 2n;
+  return Number((twice + BigInt(whole)) / (2n * BigInt(whole)));
+}
+
+export function supplyOf(seller: { state: string }, to: { country: string; state?: string | undefined }): Supply {
+  if (to.country !== 'IN') return 'export';
+  return to.state === seller.state ? 'intra-state' : 'inter-state';
+}
+
+/**
+ * The tax inside a price. CGST and SGST are each half the rate and always equal, so within a state the odd paisa stays in the taxable
+ * value, never in one of the two taxes. An export holds no tax: the price stays as it is.
+ */
+export function taxInside(
+  salePaise: number,
+  rateBp: number,
+  supply: Supply,
+): Pick<Sale, 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise'> {
+  const half = supply === 'intra-state' ? portion(salePaise, rateBp, 2 * (10_000 + rateBp)) : 0;
+  const whole = supply === 'inter-state' ? portion(salePaise, rateBp, 10_000 + rateBp) : 0;
+  return { taxablePaise: salePaise - 2 * half - whole, cgstPaise: half, sgstPaise: half, igstPaise: whole };
+}
+
+/** What the seller sells the line for: what the buyer pays, and what the operator's own coupon adds to it. */
+export const salePaiseOf = (line: { paidPaise: number; couponPaise: number; couponFundedBy?: 'operator' | 'seller' | null | undefined }) =>
+  line.paidPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
+
+/** Taxes, commission and withholdings of a line at the rates of a day (ISO, Indian time). */
+export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
+  const paidPaise = line.pricePaise * line.qty - line.couponPaise;
+  const salePaise = salePaiseOf({ ...line, paidPaise });
+  const supply = supplyOf(line.seller, line.to);
+  const taxRateBp = supply === 'export' ? 0 : taxRateOf(rates.tax, { hsn: line.hsn, salePaise, qty: line.qty }, on);
+  const tax = taxInside(salePaise, taxRateBp, supply);
+  const commissionBp = commissionOf(rates.commission, line.seller.id, on);
+  const commissionPaise = portion(salePaise, commissionBp, 10_000);
+  // Collected on taxable supplies of registered sellers: not on exports, not on what bears no tax.
+  const tcsBp = taxRateBp > 0 && line.seller.gstin ? withholdingOf(rates.withholding, 'tcs', on) : 0;
+  return {
+    paidPaise,
+    taxRateBp,
+    supply,
+    ...tax,
+    commissionBp,
+    commissionPaise,
+    commissionGstPaise: portion(commissionPaise, withholdingOf(rates.withholding, 'commission-gst', on), 10_000),
+    tcsPaise: portion(tax.taxablePaise, tcsBp, 10_000),
+    tdsPaise: portion(salePaise, withholdingOf(rates.withholding, line.seller.pan ? 'tds' : 'tds-no-pan', on), 10_000),
+  };
+}
+
+/** Pieces of a line, counted in the order in which they are cancelled or come back: the ones after `from`, up to `to`. */
+export interface Pieces {
+  from: number;
+  to: number;
+}
+
+/** The share of some pieces in what `qty` pieces came to: over any split of them the shares sum to the whole. */
+export function shareOf(totalPaise: number, qty: number, pieces: Pieces): number {
+  const upTo = (count: number) => (BigInt(totalPaise) * BigInt(count)) / BigInt(qty);
+  return Number(upTo(pieces.to) - upTo(pieces.from));
+}
+
+const shared = [
+  'paidPaise',
+  'couponPaise',
+  'cgstPaise',
+  'sgstPaise',
+  'igstPaise',
+  'commissionPaise',
+  'commissionGstPaise',
+  'tcsPaise',
+  'tdsPaise',
+] as const;
+type Shared = (typeof shared)[number];
+
+/** A line, as far as its pieces share it. */
+export type SharedLine = Record<Shared, number> & { qty: number; couponFundedBy?: 'operator' | 'seller' | null | undefined };
+
+/** The share of some pieces in each amount of a line; taxable is what is left of the sale, so that the parts sum. */
+export function shareOfLine(line: SharedLine, pieces: Pieces): Record<Shared | 'salePaise' | 'taxablePaise', number> {
+  const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, pieces)])) as Record<Shared, number>;
+  const salePaise = salePaiseOf({ ...share, couponFundedBy: line.couponFundedBy });
+  return { ...share, salePaise, taxablePaise: salePaise - share.cgstPaise - share.sgstPaise - share.igstPaise };
+}

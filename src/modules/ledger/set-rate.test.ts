@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addPieces } from '../../../test/sales.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { currentRates } from './current-rates.ts';
+import { commissionOf, taxRateOf, withholdingOf } from './rate-rules.ts';
+import { ratesInWords, readRate } from './rate-words.ts';
+import { setRate } from './set-rate.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  shop.setNow(new Date('2026-11-21T10:00:00Z'));
+});
+afterAll(() => shop.close());
+
+const say = async (words: string, from: string, section?: string) => setRate(shop.ctx, readRate(words.split(' '), { from, section }));
+
+test('a new rate counts from its day on, and the one before stays for the days before', async () => {
+  await say('gst 61 5%@2500 12%@5000 18%', '2099-04-01');
+  await say('gst all 6', '2099-04-01');
+  await say('tcs 1%', '2099-04-01', 'CGST 52');
+  const { tax, withholding } = await currentRates(shop.ctx);
+  const at = (hsn: string, rupees: number, on: string) => taxRateOf(tax, { hsn, salePaise: rupees * 100, qty: 1 }, on);
+  expect(at('6109', 4000, '2099-03-31')).toBe(1800);
+  expect(at('6109', 4000, '2099-04-01')).toBe(1200);
+  expect(at('6913', 4000, '2099-04-01')).toBe(600);
+  expect(withholdingOf(withholding, 'tcs', '2099-03-31')).toBe(50);
+  expect(withholdingOf(withholding, 'tcs', '2099-04-01')).toBe(100);
+});
+
+test('a rate that has not begun may be corrected, one that has may not', async () => {
+  await say('gst 7117 30%', '2099-01-01');
+  await say('gst 7117 3%', '2099-01-01');
+  const { tax } = await currentRates(shop.ctx);
+  expect(taxRateOf(tax, { hsn: '7117', salePaise: 100, qty: 1 }, '2099-01-01')).toBe(300);
+  await expect(say('gst 7117 5%', '2026-11-20')).rejects.toThrow('is over');
+});
+
+test('commission is everybody’s or one seller’s', async () => {
+  const [bowl] = await addPieces(shop.ctx);
+  await say('commission 8% bowl', '2099-01-01');
+  await say('commission 12%', '2099-01-01');
+  const { commission } = await currentRates(shop.ctx);
+  expect(commissionOf(commission, bowl.seller.id, '2099-01-01')).toBe(800);
+  expect(commissionOf(commission, 'another', '2099-01-01')).toBe(1200);
+  await expect(say('commission 8% nobody', '2099-01-01')).rejects.toThrow('no seller nobody');
+});
+
+test.each([
+  ['gst 61 5%@2500', '2099-01-01', 'exactly one rate without a limit'],
+  ['gst 6x 5%', '2099-01-01', 'Name a heading'],
+  ['gst 61 5%@x 18%', '2099-01-01', 'no limit'],
+  ['gst 61 500%', '2099-01-01', 'no rate'],
+  ['tcs 0.5%', '2099-01-01', 'by which section'],
+  ['vat 5%', '2099-01-01', 'no rate vat'],
+  ['gst 61 5%', 'soon', 'Say from when'],
+])('%s from %s is refused: %s', async (words, from, why) => {
+  await expect(say(words, from)).rejects.toThrow(why);
+});
+
+test('the rates are printed with their days', async () => {
+  const words = ratesInWords(await currentRates(shop.ctx));
+  expect(words).toContain('all others');
+  expect(words).toMatch(/61 +5 % {2}from 2025-09-22 {2}up to ₹2500 a piece, before tax/);
+  expect(words).toMatch(/tds +0\.1 % {2}from 2026-04-01 {2}ITA 2025, 393\(1\)/);
+});

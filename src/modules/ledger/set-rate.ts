@@ -1,0 +1,28 @@
+import type { Context } from '#platform/context.ts';
+import { StartError } from '#shared/start-error.ts';
+import { forgetRates } from './current-rates.ts';
+import { replaceCommission, replaceTax, replaceWithholding } from './queries.ts';
+import { dayInIndia, type WithholdingKind } from './rate-rules.ts';
+
+export type NewRate = { from: string } & (
+  | { table: 'gst'; hsn: string; rows: { rateBp: number; upToPaise?: number | undefined }[] }
+  | { table: 'withholding'; kind: WithholdingKind; rateBp: number; section: string }
+  | { table: 'commission'; sellerSlug?: string | undefined; rateBp: number }
+);
+
+/**
+ * Adds a rate that begins today or later. What has begun stays as it is, for sales were made at it; what is still to come is replaced.
+ * @throws {StartError} for a day that is over, limits without a rate for what is above them, or a seller that is not there
+ */
+export async function setRate(ctx: Context, rate: NewRate): Promise<void> {
+  if (rate.from < dayInIndia(ctx.now())) throw new StartError(`${rate.from} is over. A rate begins today or later.`);
+  if (rate.table === 'gst' && rate.rows.filter((row) => row.upToPaise === undefined).length !== 1)
+    throw new StartError('Say exactly one rate without a limit, for everything above the limits.');
+  await ctx.transaction(async (tx) => {
+    if (rate.table === 'gst') await replaceTax(tx.db, rate);
+    if (rate.table === 'withholding') await replaceWithholding(tx.db, rate);
+    if (rate.table === 'commission' && !(await replaceCommission(tx.db, rate)))
+      throw new StartError(`There is no seller ${rate.sellerSlug}.`);
+  });
+  forgetRates(ctx);
+}

@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { capture, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
+import { raceTimeout, rounds } from '../../../test/nightly.ts';
+import { createPerson, type Person } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { moveParcel } from './move-parcel.ts';
+
+let shop: TestShop;
+let pieces: Piece[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  pieces = await addPieces(shop, 6, (index) => ({ available: index === 5 ? 1_000 : 50, perishable: index === 4, pricePaise: 33_333 }));
+});
+afterEach(() => expectBalancedBooks(shop.ctx));
+afterAll(() => shop.close());
+
+const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
+const piece = (index: number) => pieces[index] as Piece;
+let keys = 0;
+const cancel = (person: Person, number: string, lines: { lineId: string; qty: number }[], idempotencyKey = `cancel-key-${++keys}`) =>
+  person.send('POST', `/orders/${number}/cancel`, { idempotencyKey, lines });
+const linesOf = async (
+  person: Person,
+  number: string,
+): Promise<{ _id: string; variantId: string; cancelledQty: number; canCancel: boolean }[]> =>
+  (await readOrderView(person, number)).parcels.flatMap((parcel: { lines: unknown[] }) => parcel.lines);
+/** What the buyer still owes by the books, in paise. */
+const owed = async (orderId: string) =>
+  Number(
+    (await run(`select coalesce(sum(amount_paise), 0) as sum from ledger_entries where order_id = $1 and account = 'buyer'`, [orderId]))
+      .rows[0]?.sum,
+  );
+
+test('pieces of an unpaid cash order are cancelled one by one until the parcel is empty; the books take the sale back', async () => {
+  const guest = createPerson(shop);
+  const { order } = await placed(
+    guest,
+    orderOf([
+      [piece(0), 3],
+      [piece(1), 1],
+    ]),
+  );
+  const [first] = await linesOf(guest, order.number);
+  const lineId = first?._id ?? '';
+  expect(await owed(order._id)).toBe(4 * 33_333);
+  const one = await cancel(guest, order.number, [{ lineId, qty: 1 }], 'cancel-one-piece');
+  expect(one.status).toBe(200);
+  // The same key again is the same cancellation.
+  await cancel(guest, order.number, [{ lineId, qty: 1 }], 'cancel-one-piece');
+  expect((await linesOf(guest, order.number))[0]).toMatchObject({ cancelledQty: 1, canCancel: true });
+  expect([await owed(order._id), await stockOf(shop, piece(0))]).toEqual([3 * 33_333, 48]);
+  const rest = (await cancel(guest, order.number, [{ lineId, qty: 2 }])).body.data.order;
+  expect(rest.parcels.map((parcel: { state: string }) => parcel.state)).toEqual(['cancelled', 'confirmed']);
+  expect(rest.refunds).toEqual([]);
+  expect([await owed(order._id), await stockOf(shop, piece(0))]).toEqual([33_333, 50]);
+  const more = await cancel(guest, order.number, [{ lineId, qty: 1 }]);
+  expect([more.status, more.body.code]).toEqual([409, 'NOT_CANCELLABLE']);
+});
+
+test('what was paid goes back the way it came, exactly the pieces’ share', async () => {
+  const guest = createPerson(shop);
+  const { order, payment } = await placed(guest, orderOf([[piece(2), 2]], { method: 'demo' }));
+  expect(await capture(shop, { order, payment })).toBe('placed');
+  const [line] = await linesOf(guest, order.number);
+  const view = (await cancel(guest, order.number, [{ lineId: line?._id ?? '', qty: 1 }])).body.data.order;
+  expect(view.refunds).toMatchObject([{ amountPaise: 33_333, state: 'requested', reason: 'cancelled' }]);
+  expect(view.bill.refundedPaise).toBe(33_333);
+});
+
+test('perishable pieces and packed ones are not cancelled, nor those of a stranger', async () => {
+  const guest = createPerson(shop);
+  const { order } = await placed(
+    guest,
+    orderOf([
+      [piece(4), 1],
+      [piece(3), 1],
+    ]),
+  );
+  const lines = await linesOf(guest, order.number);
+  const lineOf = (index: number) => lines.find((line) => line.variantId === piece(index).variantId)?._id ?? '';
+  const perishable = await cancel(guest, order.number, [
+    { lineId: lineOf(3), qty: 1 },
+    { lineId: lineOf(4), qty: 1 },
+  ]);
+  expect(perishable.body).toMatchObject({ code: 'NOT_CANCELLABLE', fields: { 'lines.1': 'Perishable pieces cannot be cancelled.' } });
+  const view = await readOrderView(guest, order.number);
+  const parcel = view.parcels.find((each: { lines: { _id: string }[] }) => each.lines.some((line) => line._id === lineOf(3)));
+  await moveParcel(shop.ctx, { parcelId: parcel._id, event: 'pack', by: 'operator' });
+  expect((await cancel(guest, order.number, [{ lineId: lineOf(3), qty: 1 }])).body.code).toBe('NOT_CANCELLABLE');
+  expect((await cancel(createPerson(shop), order.number, [{ lineId: lineOf(3), qty: 1 }])).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await linesOf(guest, order.number)).map((line) => line.canCancel)).toEqual([false, false]);
+});
+
+test('a piece that is cancelled while its parcel is packed is either: never both', { timeout: raceTimeout }, async () => {
+  for (let round = 0; round < rounds(8, 500); round++) {
+    const guest = createPerson(shop);
+    const { order } = await placed(guest, orderOf([[piece(5), 1]]));
+    const [line] = await linesOf(guest, order.number);
+    const parcelId = (await readOrderView(guest, order.number)).parcels[0]._id;
+    const [cancelled] = await Promise.all([
+      cancel(guest, order.number, [{ lineId: line?._id ?? '', qty: 1 }]),
+      moveParcel(shop.ctx, { parcelId, event: 'pack', by: 'operator' }).catch(() => 'refused'),
+    ]);
+    const { state, lines } = (await readOrderView(guest, order.number)).parcels[0];
+    expect([state, lines[0].cancelledQty]).toEqual(cancelled.status === 200 ? ['cancelled', 1] : ['packed', 0]);
+  }
+});

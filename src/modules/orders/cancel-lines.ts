@@ -1,0 +1,76 @@
+import { giveBackCoupon } from '#modules/cart/take-coupon.ts';
+import { giveBackStock } from '#modules/catalog/give-back-stock.ts';
+import { postReversal } from '#modules/ledger/post.ts';
+import { requestRefund } from '#modules/payments/request-refund.ts';
+import type { Context } from '#platform/context.ts';
+import { runOnce } from '#platform/idempotency/run-once.ts';
+import { Failure } from '#shared/errors.ts';
+import { newId } from '#shared/id.ts';
+import type { OrderView } from './contract.ts';
+import { viewOrder } from './get-order.ts';
+import { noteOrder } from './note-order.ts';
+import { shareOf } from './order-rules.ts';
+import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel } from './parcel-queries.ts';
+import { nextParcelState } from './parcel-rules.ts';
+import { lockOrder } from './queries.ts';
+import { requireOrder } from './require-order.ts';
+
+export interface CancelInput {
+  number: string;
+  idempotencyKey: string;
+  lines: { lineId: string; qty: number }[];
+}
+
+/** Why pieces of a line cannot be cancelled; undefined where they can. */
+function whyNot(line: LineToCancel | undefined, qty: number): string | undefined {
+  if (!line) return 'There is no such line.';
+  if (line.perishable) return 'Perishable pieces cannot be cancelled.';
+  if (nextParcelState(line.parcelState, 'cancel') === undefined) return 'These pieces are packed already.';
+  return line.qty - line.doneQty < qty ? 'There are not so many left.' : undefined;
+}
+
+/** Cancels pieces of an order that stands. @param tx inside a transaction */
+async function cancel(tx: Context, orderId: string, lines: CancelInput['lines']): Promise<void> {
+  const order = await lockOrder(tx.db, orderId);
+  if (order?.state !== 'placed') throw new Failure('NOT_CANCELLABLE');
+  const known = new Map((await lockLinesToCancel(tx.db, orderId)).map((line) => [line.id, line]));
+  const faults = lines.flatMap(({ lineId, qty }, index) => {
+    const fault = whyNot(known.get(lineId), qty);
+    return fault === undefined ? [] : [[`lines.${index}`, fault] as const];
+  });
+  if (new Set(lines.map((line) => line.lineId)).size < lines.length) throw new Failure('INVALID_INPUT', { lines: 'Each line once.' });
+  if (faults.length > 0) throw new Failure('NOT_CANCELLABLE', Object.fromEntries(faults));
+  const cancelled = lines.map(({ lineId, qty }) => {
+    const line = known.get(lineId) as LineToCancel;
+    const from = line.doneQty;
+    return { lineId, variantId: line.variantId, qty, from, to: from + qty, paise: shareOf(line.paidPaise, line.qty, from, from + qty) };
+  });
+  await addCancelled(tx.db, cancelled);
+  for (const { lineId, from, to } of cancelled) await postReversal(tx, { lineId, fromQty: from, toQty: to });
+  const key = `cancel:${cancelled.map(({ lineId, to }) => `${lineId}:${to}`).join('+')}`;
+  const amountPaise = cancelled.reduce((sum, line) => sum + line.paise, 0);
+  // Cash was not collected yet: what is packed cannot be cancelled.
+  if (amountPaise > 0 && order.method !== 'cod')
+    await requestRefund(tx, {
+      orderId,
+      amountPaise,
+      key,
+      reason: 'cancelled',
+      lines: cancelled.map(({ lineId, qty }) => ({ lineId, qty })),
+    });
+  const isNothingLeft = await cancelEmptyParcels(tx.db, orderId, tx.now());
+  if (isNothingLeft && order.couponCode !== null) await giveBackCoupon(tx, orderId);
+  await noteOrder(tx, { orderId, kind: 'cancelled', about: newId() });
+  await giveBackStock(tx, { orderId, items: cancelled.map(({ variantId, qty }) => ({ variantId, qty })), reason: 'release' });
+}
+
+/**
+ * Cancels pieces that are not packed yet: they can be bought again, the books take the sale back, and what was paid goes back the way it came.
+ * @throws {Failure} ORDER_NOT_FOUND, NOT_CANCELLABLE with why at each line
+ */
+export async function cancelLines(ctx: Context, input: CancelInput): Promise<{ data: { order: OrderView } }> {
+  const { orderId } = await requireOrder(ctx, input.number);
+  const { idempotencyKey: key, lines } = input;
+  await runOnce(ctx, { actor: `order ${orderId}`, route: 'cancel-lines', key, body: lines }, (tx) => cancel(tx, orderId, lines));
+  return { data: { order: await viewOrder(ctx, orderId) } };
+}

@@ -1,0 +1,13 @@
+import { getInvoice as printInvoice } from '#modules/ledger/get-invoice.ts';
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { requireOrder } from './require-order.ts';
+import { hasInvoice } from './view-queries.ts';
+
+/** An invoice or credit note of an order as PDF, for whoever may read the order. @throws {Failure} ORDER_NOT_FOUND, INVOICE_NOT_FOUND */
+export async function getInvoice(ctx: Context, { number, id }: { number: string; id: string }): Promise<File> {
+  const { orderId } = await requireOrder(ctx, number);
+  if (!(await hasInvoice(ctx.db, id, orderId))) throw new Failure('INVOICE_NOT_FOUND');
+  const invoice = await printInvoice(ctx, id);
+  return new File([new Uint8Array(invoice.pdf)], `${invoice.number.replaceAll('/', '-')}.pdf`, { type: 'application/pdf' });
+}

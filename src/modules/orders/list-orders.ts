@@ -1,0 +1,52 @@
+import { requireActor } from '#modules/accounts/get-me.ts';
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import type { ListedOrder } from './contract.ts';
+import { type LineRow, readLines, readListPage, readListParcels } from './view-queries.ts';
+
+const pageSize = 20;
+
+/** A product as it was sold, in the specified form. */
+const itemOf = (line: LineRow): ListedOrder['items'][number] => ({
+  _id: line.id,
+  quantity: line.qty,
+  variantId: line.variantId,
+  productId: {
+    _id: line.productId,
+    slug: line.slug,
+    name: line.title,
+    media: line.picture ? [{ ...line.picture, url: `${line.picture.base}/${line.picture.widths.at(-1)}.webp` }] : [],
+    pricing: { basePrice: line.basePricePaise },
+  },
+});
+
+const cursorPattern = /^(\d{1,15})\.([0-9a-z]{14})$/;
+
+/** The orders of the buyer, the latest first. @param input `after` is the `next` of the page before */
+export async function listOrders(
+  ctx: Context,
+  { after }: { after?: string | undefined },
+): Promise<{ data: { data: { order: ListedOrder[] } }; next?: string }> {
+  const { userId } = requireActor(ctx);
+  const cursor = after === undefined ? undefined : cursorPattern.exec(after);
+  if (cursor === null) throw new Failure('INVALID_INPUT', { after: 'This is not the end of a page.' });
+  const before = cursor ? { at: new Date(Number(cursor[1])), id: cursor[2] as string } : undefined;
+  const rows = await readListPage(ctx.db, userId, before, pageSize + 1);
+  const page = rows.slice(0, pageSize);
+  const ids = page.map((row) => row.id);
+  const lines = Map.groupBy(await readLines(ctx.db, ids), (line) => line.orderId);
+  const parcels = Map.groupBy(await readListParcels(ctx.db, ids), (parcel) => parcel.orderId);
+  const order = page.map(
+    (row): ListedOrder => ({
+      _id: row.id,
+      orderId: row.number,
+      createdAt: row.createdAt.toISOString(),
+      totalAmount: row.totalPaise,
+      state: row.state,
+      parcels: (parcels.get(row.id) ?? []).map(({ state, sellerName, promisedUntil }) => ({ state, sellerName, promisedUntil })),
+      items: (lines.get(row.id) ?? []).map(itemOf),
+    }),
+  );
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return { data: { data: { order } }, ...(last ? { next: `${last.createdAt.getTime()}.${last.id}` } : {}) };
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buyer, orderOf, placed } from '../../../test/buy.ts';
+import { createPerson, sentCode, sentMails } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+
+let shop: TestShop;
+let pieces: Piece[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  pieces = await addPieces(shop, 1);
+});
+afterAll(() => shop.close());
+afterEach(() => shop.setNow(undefined));
+
+let people = 0;
+const order = async () => {
+  const email = `guest-${++people}@example.com`;
+  const contact = { ...buyer, email };
+  return { email, number: (await placed(createPerson(shop), orderOf([[pieces[0] as Piece, 1]], { contact }))).order.number as string };
+};
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+test('a guest opens an order in another browser with its number and the code that was sent', async () => {
+  const { email, number } = await order();
+  const browser = createPerson(shop);
+  await browser.send('POST', '/orders/look-up', { number: number.replace('-', '').toLowerCase(), email: email.toUpperCase() });
+  const code = await sentCode(shop, email);
+  const opened = await browser.send('POST', '/orders/look-up/verify', { number, email, otp: code });
+  expect(opened.body).toEqual({ data: { number } });
+  expect((await browser.send('GET', `/orders/${number}`)).status).toBe(200);
+  // A code opens one browser.
+  expect((await createPerson(shop).send('POST', '/orders/look-up/verify', { number, email, otp: code })).body.code).toBe('INVALID_OTP');
+  for (const { blocks } of await sentMails(shop, email)) expect(JSON.stringify(blocks)).not.toMatch(/[?#&](otp|code|token)=/);
+});
+
+test('the answer does not tell whether there is such an order', async () => {
+  const { email, number } = await order();
+  const known = await createPerson(shop).send('POST', '/orders/look-up', { number, email });
+  const another = await createPerson(shop).send('POST', '/orders/look-up', { number, email: 'somebody@example.com' });
+  const unknown = await createPerson(shop).send('POST', '/orders/look-up', { number: 'ZZZZ-ZZZZ', email: 'nobody-here@example.com' });
+  expect([another.status, another.body]).toEqual([known.status, known.body]);
+  expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+  expect(await sentMails(shop, 'somebody@example.com')).toEqual([]);
+  const tries = [
+    { number, email, otp: '000000' },
+    { number, email: 'somebody@example.com', otp: '000000' },
+    { number: 'ZZZZ-ZZZZ', email, otp: '000000' },
+  ];
+  const answers = await Promise.all(tries.map((each) => createPerson(shop).send('POST', '/orders/look-up/verify', each)));
+  expect(new Set(answers.map((answer) => `${answer.status} ${JSON.stringify(answer.body)}`)).size).toBe(1);
+});
+
+test('a code is compared five times at most, and is good for its own order alone', async () => {
+  const first = await order();
+  const { number } = first;
+  const same = createPerson(shop);
+  const second = (await placed(same, orderOf([[pieces[0] as Piece, 1]], { contact: { ...buyer, email: first.email } }))).order.number;
+  const browser = createPerson(shop);
+  await browser.send('POST', '/orders/look-up', { number, email: first.email });
+  const code = await sentCode(shop, first.email);
+  expect((await browser.send('POST', '/orders/look-up/verify', { number: second, email: first.email, otp: code })).body.code).toBe(
+    'INVALID_OTP',
+  );
+  const guesses = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      createPerson(shop).send('POST', '/orders/look-up/verify', { number, email: first.email, otp: wrong(code) }),
+    ),
+  );
+  expect(new Set(guesses.map((guess) => guess.body.code))).toEqual(new Set(['INVALID_OTP']));
+  expect((await browser.send('POST', '/orders/look-up/verify', { number, email: first.email, otp: code })).body.code).toBe('INVALID_OTP');
+});

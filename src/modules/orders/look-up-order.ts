@@ -1,0 +1,56 @@
+import { inVain, makeCode, takeSend } from '#modules/accounts/send-code.ts';
+import { checkCode, spendCode } from '#modules/accounts/use-code.ts';
+import { sendMail } from '#modules/notifications/send-mail.ts';
+import type { Context } from '#platform/context.ts';
+import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
+import type { Language } from '#shared/localized.ts';
+import { giveGuestToken } from './guest-token.ts';
+import { keepAccess } from './keep-access.ts';
+import { orderCodeMail } from './order-code-mail.ts';
+import { orderNumberOf } from './order-rules.ts';
+import { findOrderOfEmail } from './queries.ts';
+
+/** Order numbers are not to be tried out. */
+const byAddress = { name: 'order look-up by address', most: 20, seconds: 60 * 60 };
+
+interface Wanted {
+  number: string;
+  email: string;
+}
+
+const codeSent = {
+  status: 'success' as const,
+  message: 'If there is such an order, we have sent a 6-digit code to its e-mail address. It is valid for 10 minutes.',
+};
+
+const normal = ({ number, email }: Wanted): Wanted => ({ number: orderNumberOf(number), email: email.trim().toLowerCase() });
+
+/** Sends a code to the address of an order. What is answered, and how long it takes, does not tell whether there is one. */
+export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof codeSent> {
+  const { number, email } = normal(input);
+  await takeLimitOfAddress(ctx, byAddress);
+  await takeSend(ctx, 'order', email);
+  await ctx.transaction(async (tx) => {
+    const order = await findOrderOfEmail(tx.db, number, email);
+    const send = async (orderId: string, to: string, language: Language) => {
+      const code = await makeCode(tx, 'order', to, orderId);
+      await sendMail(tx, orderCodeMail(tx, { to, language, number, code }));
+    };
+    if (order) await send(order.id, email, order.language);
+    else await inVain(tx, () => send('', 'nobody@example.com', 'en'));
+  });
+  return codeSent;
+}
+
+/** Opens an order in this browser with the code that was sent. @throws {Failure} INVALID_OTP, whatever is wrong */
+export async function openOrder(ctx: Context, input: Wanted & { otp: string }): Promise<{ data: { number: string } }> {
+  const { number, email } = normal(input);
+  await takeLimitOfAddress(ctx, { ...byAddress, name: 'order opening by address' });
+  const order = await findOrderOfEmail(ctx.db, number, email);
+  const code = await checkCode(ctx, { purpose: 'order', email, code: input.otp, subject: order?.id ?? 'no order' });
+  await ctx.transaction(async (tx) => {
+    await spendCode(tx, code.id);
+    await keepAccess(tx, code.subject, giveGuestToken(tx));
+  });
+  return { data: { number } };
+}

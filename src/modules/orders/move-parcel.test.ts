@@ -1,0 +1,152 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { buyer, capture, orderOf, placed, readOrderView } from '../../../test/buy.ts';
+import { createPerson, type Person, sentMails, signUpPerson } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { moveAlong } from './move-along.ts';
+import { moveParcel } from './move-parcel.ts';
+import { refundSettledJob, tellBuyer } from './tell-buyer.ts';
+
+let shop: TestShop;
+let pieces: Piece[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  pieces = await addPieces(shop, 3);
+});
+afterEach(() => expectBalancedBooks(shop.ctx));
+afterAll(() => shop.close());
+
+const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
+const piece = (index: number) => pieces[index] as Piece;
+const move = (parcelId: string, event: 'pack' | 'ship' | 'deliver', more = {}) =>
+  moveParcel(shop.ctx, { parcelId, event, by: 'operator', ...more });
+const parcelsOf = async (person: Person, number: string) => (await readOrderView(person, number)).parcels;
+
+test('a parcel is packed with its invoice, shipped with its tracking and delivered against cash, in this order alone', async () => {
+  const guest = createPerson(shop);
+  const { order } = await placed(guest, orderOf([[piece(0), 1]]));
+  const [{ _id: parcelId }] = await parcelsOf(guest, order.number);
+  await expect(move(parcelId, 'ship')).rejects.toMatchObject({ code: 'WRONG_STATE' });
+  const packed = await Promise.allSettled([move(parcelId, 'pack'), move(parcelId, 'pack')]);
+  expect(packed.map((one) => one.status).sort()).toEqual(['fulfilled', 'rejected']);
+  await move(parcelId, 'ship', { carrier: 'India Post', trackingNumber: 'EE123456789IN' });
+  await move(parcelId, 'deliver');
+  await expect(move(parcelId, 'deliver')).rejects.toMatchObject({ code: 'WRONG_STATE' });
+  const [parcel] = await parcelsOf(guest, order.number);
+  expect(parcel).toMatchObject({ state: 'delivered', carrier: 'India Post', trackingNumber: 'EE123456789IN' });
+  expect(parcel.timeline.map((step: { state: string }) => step.state)).toEqual(['placed', 'confirmed', 'packed', 'shipped', 'delivered']);
+  expect(new Date(parcel.returnUntil).getTime() - new Date(parcel.deliveredAt).getTime()).toBe(7 * 86_400_000);
+  expect(parcel.lines[0]).toMatchObject({ canCancel: false, canReturn: true });
+  const { rows } = await run(
+    `select coalesce(sum(amount_paise), 0) as owed from ledger_entries where order_id = $1 and account = 'buyer'`,
+    [order._id],
+  );
+  expect(Number(rows[0]?.owed)).toBe(0);
+  const [invoice] = parcel.invoices;
+  expect(invoice).toMatchObject({ kind: 'invoice', number: expect.any(String) });
+  const pdf = await guest.send('GET', `/orders/${order.number}/invoices/${invoice._id}`);
+  expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  expect(pdf.headers.get('cache-control')).toContain('no-store');
+  expect(String(pdf.body).slice(0, 5)).toBe('%PDF-');
+  expect((await guest.send('GET', `/orders/${order.number}/invoices/another`)).body.code).toBe('INVOICE_NOT_FOUND');
+  expect((await createPerson(shop).send('GET', `/orders/${order.number}/invoices/${invoice._id}`)).body.code).toBe('ORDER_NOT_FOUND');
+  await expect(move('nothing', 'pack')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+});
+
+test('the buyer is told once of each step, in the language of the order, with a link that opens nothing by itself', async () => {
+  const guest = createPerson(shop);
+  const contact = { ...buyer, email: 'mails@example.com' };
+  const { order } = await placed(guest, orderOf([[piece(1), 1]], { contact, language: 'hi' }));
+  const [{ _id: parcelId }] = await parcelsOf(guest, order.number);
+  await move(parcelId, 'pack');
+  await move(parcelId, 'ship', { carrier: 'Delhivery', trackingNumber: 'D-1' });
+  const news = [
+    { kind: 'placed', about: order._id },
+    { kind: 'packed', about: parcelId },
+    { kind: 'shipped', about: parcelId },
+    { kind: 'shipped', about: parcelId },
+    // Nobody is asked to pay what is paid.
+    { kind: 'payment-failed', about: 'payment' },
+  ] as const;
+  for (const each of news) await tellBuyer(shop.ctx, { orderId: order._id, ...each });
+  const mails = await sentMails(shop, 'mails@example.com');
+  expect(mails.map((mail) => mail.kind)).toEqual(['order-placed', 'order-packed', 'order-shipped']);
+  const text = JSON.stringify(mails);
+  for (const part of ['कृति 1', 'Delhivery', 'D-1', `/hi/orders/${order.number}"`, 'नकद']) expect(text).toContain(part);
+  expect(text).not.toMatch(/[?&](token|otp|code)=/);
+  const queued = await run(`select count(*)::int as n from jobs.job where name = 'order-news' and data ->> 'orderId' = $1`, [order._id]);
+  expect(queued.rows[0]?.n).toBe(3);
+});
+
+test('who could not pay gets a link to pay again; who is paid back hears of it once', async () => {
+  const guest = createPerson(shop);
+  const contact = { ...buyer, email: 'payer@example.com' };
+  const paid = await placed(guest, orderOf([[piece(1), 1]], { contact, method: 'demo' }));
+  const { order, payment } = paid;
+  await tellBuyer(shop.ctx, { orderId: order._id, kind: 'payment-failed', about: payment._id });
+  await capture(shop, paid);
+  const [{ lines }] = await parcelsOf(guest, order.number);
+  await guest.send('POST', `/orders/${order.number}/cancel`, {
+    idempotencyKey: 'cancel-and-tell',
+    lines: [{ lineId: lines[0]._id, qty: 1 }],
+  });
+  const { rows } = await run('select id from refunds where order_id = $1', [order._id]);
+  for (let times = 0; times < 2; times++) await refundSettledJob.handle({ refund: String(rows[0]?.id) }, shop.ctx);
+  const mails = await sentMails(shop, 'payer@example.com');
+  expect(mails.map((mail) => mail.kind)).toEqual(['order-payment-failed', 'order-refund-sent']);
+  expect(JSON.stringify(mails[0]?.blocks)).toContain(`/orders/${order.number}"`);
+  expect(JSON.stringify(mails[1]?.blocks)).toContain('₹1,010.00');
+});
+
+test('time receives what nobody missed, never against cash, and tells the operator of what waits, once and once more', async () => {
+  const guest = createPerson(shop);
+  const paid = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
+  await capture(shop, paid);
+  const cash = await placed(guest, orderOf([[piece(2), 1]]));
+  const waiting = await placed(guest, orderOf([[piece(2), 1]]));
+  for (const { order } of [paid, cash]) {
+    const [{ _id }] = await parcelsOf(guest, order.number);
+    await move(_id, 'pack');
+    await move(_id, 'ship');
+    await run('update parcels set promised_until = current_date - 7 where id = $1', [_id]);
+  }
+  const since = (days: number) =>
+    run(`update parcels set state_at = now() - make_interval(days => $2) where order_id = $1`, [waiting.order._id, days]);
+  await since(4);
+  await moveAlong(shop.ctx);
+  await moveAlong(shop.ctx);
+  const states = async () => Promise.all([paid, cash, waiting].map(async ({ order }) => (await parcelsOf(guest, order.number))[0].state));
+  expect(await states()).toEqual(['delivered', 'shipped', 'confirmed']);
+  const told = async () =>
+    (await sentMails(shop, shop.services.operator.supportEmail))
+      .filter((mail) => mail.kind.startsWith('parcels-'))
+      .map((mail) => mail.kind);
+  expect(await told()).toEqual(['parcels-waiting']);
+  await since(7);
+  await moveAlong(shop.ctx);
+  await moveAlong(shop.ctx);
+  expect(await told()).toEqual(['parcels-waiting', 'parcels-escalated']);
+});
+
+test('an account with something open cannot be deleted; afterwards who ordered is forgotten, and what was sold is kept', async () => {
+  const person = await signUpPerson(shop);
+  const { order } = await placed(person, orderOf([[piece(0), 1]], { contact: { ...buyer, email: person.email }, giftMessage: 'For Ravi' }));
+  const refused = await person.send('DELETE', '/users/deleteMe');
+  expect([refused.status, refused.body.code]).toEqual([409, 'ACCOUNT_IN_USE']);
+  expect(refused.body.fields.account).toContain(order.number);
+  const exported = (await person.send('GET', '/users/export')).body;
+  expect(JSON.stringify(exported)).toContain(order.number);
+  const [{ _id: parcelId }] = await parcelsOf(person, order.number);
+  await move(parcelId, 'pack');
+  await move(parcelId, 'ship');
+  await move(parcelId, 'deliver');
+  const entries = async () => (await run('select count(*)::int as n from ledger_entries where order_id = $1', [order._id])).rows[0]?.n;
+  const before = await entries();
+  expect((await person.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  const { rows } = await run('select c.*, o.gift_message from order_contacts c join orders o on o.id = c.order_id where order_id = $1', [
+    order._id,
+  ]);
+  expect(rows[0]).toMatchObject({ email: null, name: null, phone: null, line1: null, gift_message: null });
+  expect(await entries()).toBe(before);
+});

@@ -1,0 +1,67 @@
+import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
+import type { Operator } from '#platform/context.ts';
+import { inLanguage, type Language } from '#shared/localized.ts';
+import type { OrderView } from './contract.ts';
+import type { News } from './note-order.ts';
+import { orderMailLabels, orderMailWords } from './order-mail-words.ts';
+
+type Row = readonly [string, string];
+
+export interface MailedOrder {
+  order: OrderView;
+  language: Language;
+  to: string;
+  isGuest: boolean;
+  /** With `refund-sent`. */
+  refundPaise?: number | undefined;
+}
+
+// Made once: making one takes longer than all else in a mail.
+const formats = (locale: string) => ({
+  rupees: new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' }),
+  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+});
+const formatsOf = { en: formats('en-IN'), hi: formats('hi-IN') } satisfies Record<Language, object>;
+const rupees = (paise: number, language: Language) => formatsOf[language].rupees.format(paise / 100);
+const day = (date: string, language: Language) => formatsOf[language].day.format(new Date(`${date}T00:00:00Z`));
+
+function rowsOf({ order, language, refundPaise }: MailedOrder, { kind, about }: News): Row[] {
+  const say = orderMailLabels[language];
+  const parcels = order.parcels.filter((parcel) => kind === 'placed' || parcel._id === about);
+  const rows = parcels.flatMap((parcel): Row[] => [
+    [say.from, parcel.seller.sellerName],
+    ...parcel.lines
+      .filter((line) => line.qty > line.cancelledQty)
+      .map((line): Row => [inLanguage(line.title, language), say.pieces(line.qty - line.cancelledQty)]),
+    ...(kind === 'delivered'
+      ? []
+      : [[say.arrives, `${day(parcel.promisedFrom, language)} – ${day(parcel.promisedUntil, language)}`] as const]),
+    ...(kind === 'shipped' && parcel.carrier ? [[say.carrier, parcel.carrier] as const] : []),
+    ...(kind === 'shipped' && parcel.trackingNumber ? [[say.tracking, parcel.trackingNumber] as const] : []),
+  ]);
+  if (kind === 'placed' || kind === 'payment-failed') rows.push([say.total, rupees(order.totalPaise, language)]);
+  if (kind === 'placed' && order.contact) rows.push([say.to, [order.contact.name, ...order.address].join('\n')]);
+  if (refundPaise !== undefined) rows.push([say.refunded, rupees(refundPaise, language)]);
+  return rows;
+}
+
+/** News of an order for who placed it. The link opens nothing by itself: a guest's needs a code. */
+export function orderMail(operator: Operator, mailed: MailedOrder, news: News): Mail {
+  const { order, language, to, isGuest } = mailed;
+  const words = orderMailWords[language][news.kind];
+  const say = orderMailLabels[language];
+  const rows = rowsOf(mailed, news);
+  const isCash = order.payment?.method === 'cod';
+  const lead = news.kind === 'cancelled' && isCash ? say.noCash : words.lead;
+  const url = `${operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${order.number}`;
+  const subject = words.subject(order.number);
+  const blocks: MailBlock[] = [
+    { type: 'heading', text: subject },
+    { type: 'paragraph', text: lead },
+    ...(rows.length > 0 ? [{ type: 'table', rows } as const] : []),
+    ...(news.kind === 'placed' && isCash ? [{ type: 'paragraph', text: say.cash } as const] : []),
+    { type: 'button', label: words.button, url },
+    ...(isGuest ? [{ type: 'note', text: say.guest(order.number) } as const] : []),
+  ];
+  return { kind: `order-${news.kind}`, to, language, subject, blocks };
+}

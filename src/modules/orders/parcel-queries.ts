@@ -1,0 +1,118 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { ParcelState } from './contract.ts';
+
+const lockParcelStatement: Statement = {
+  name: 'orders.lock-parcel',
+  text: `select p.id, p.order_id as "orderId", p.state, o.method from parcels p join orders o on o.id = p.order_id where p.id = $1 for no key update of p`,
+};
+
+export async function lockParcel(
+  db: Connection,
+  parcelId: string,
+): Promise<{ id: string; orderId: string; state: ParcelState; method: string } | undefined> {
+  return (await db.run<{ id: string; orderId: string; state: ParcelState; method: string }>(lockParcelStatement, [parcelId]))[0];
+}
+
+const writeParcelStatement: Statement = {
+  name: 'orders.write-parcel',
+  text: `with moved as (update parcels set state = $4, state_at = $6, delivered_at = case $4 when 'delivered' then $6::timestamptz else delivered_at end,
+      carrier = coalesce($7, carrier), tracking_number = coalesce($8, tracking_number), tracking_url = coalesce($9, tracking_url),
+      reminded_at = null, escalated_at = null where id = $1 returning id)
+    insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, $2, $3, $4, $5, $6 from moved`,
+};
+
+export interface ParcelMove {
+  parcelId: string;
+  event: string;
+  from: ParcelState;
+  to: ParcelState;
+  by: string;
+  at: Date;
+  carrier?: string | undefined;
+  trackingNumber?: string | undefined;
+  trackingUrl?: string | undefined;
+}
+
+export async function writeParcel(db: Connection, move: ParcelMove): Promise<void> {
+  const { parcelId, event, from, to, by, at, carrier = null, trackingNumber = null, trackingUrl = null } = move;
+  await db.run(writeParcelStatement, [parcelId, event, from, to, by, at.toISOString(), carrier, trackingNumber, trackingUrl]);
+}
+
+export interface LineToCancel {
+  id: string;
+  variantId: string;
+  qty: number;
+  /** Cancelled or refunded before. */
+  doneQty: number;
+  paidPaise: number;
+  perishable: boolean;
+  parcelState: ParcelState;
+}
+
+// The order's row is held: nobody else changes its lines. A parcel may be packed at this moment, so its row is taken, too.
+const lockLinesStatement: Statement = {
+  name: 'orders.lock-lines',
+  text: `with locked as materialized (select id, state from parcels where order_id = $1 order by id for no key update)
+    select l.id, l.variant_id as "variantId", l.qty, l.cancelled_qty + l.refunded_qty as "doneQty", l.paid_paise as "paidPaise", l.perishable,
+      p.state as "parcelState" from order_lines l join locked p on p.id = l.parcel_id where l.order_id = $1`,
+};
+
+export async function lockLinesToCancel(db: Connection, orderId: string): Promise<LineToCancel[]> {
+  return db.run(lockLinesStatement, [orderId]);
+}
+
+const addCancelledStatement: Statement = {
+  name: 'orders.add-cancelled',
+  text: `update order_lines l set cancelled_qty = l.cancelled_qty + c.qty from unnest($1::text[], $2::int[]) as c (id, qty) where l.id = c.id`,
+};
+
+export async function addCancelled(db: Connection, lines: readonly { lineId: string; qty: number }[]): Promise<void> {
+  await db.run(addCancelledStatement, [lines.map((line) => line.lineId), lines.map((line) => line.qty)]);
+}
+
+const cancelEmptyStatement: Statement = {
+  name: 'orders.cancel-empty-parcels',
+  text: `with moved as (update parcels p set state = 'cancelled', state_at = $2 where p.order_id = $1 and p.state = 'confirmed'
+      and not exists (select from order_lines l where l.parcel_id = p.id and l.qty > l.cancelled_qty) returning p.id),
+    noted as (insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, 'cancel', 'confirmed', 'cancelled', 'buyer', $2 from moved)
+    select not exists (select from order_lines l where l.order_id = $1 and l.qty > l.cancelled_qty) as nothing`,
+};
+
+/** Cancels the parcels in which nothing is left. @returns whether nothing is left of the whole order */
+export async function cancelEmptyParcels(db: Connection, orderId: string, now: Date): Promise<boolean> {
+  return (await db.run<{ nothing: boolean }>(cancelEmptyStatement, [orderId, now.toISOString()]))[0]?.nothing ?? false;
+}
+
+const received: Statement = {
+  name: 'orders.parcels-received',
+  text: `select p.id from parcels p join orders o on o.id = p.order_id
+    where p.state = 'shipped' and o.method <> 'cod' and p.promised_until + $1::int < (now() at time zone 'Asia/Kolkata')::date order by p.id limit 500`,
+};
+
+/** Shipped parcels that nobody missed `days` after the promised date. Cash is never taken as received by itself. */
+export async function readSilentlyReceived(db: Connection, days: number): Promise<string[]> {
+  return (await db.run<{ id: string }>(received, [days])).map((row) => row.id);
+}
+
+export interface StuckParcel {
+  id: string;
+  number: string;
+  sellerName: string;
+  state: ParcelState;
+  since: Date;
+}
+
+const stuck: Statement = {
+  name: 'orders.parcels-stuck',
+  text: `with late as (select id from parcels where state in ('confirmed', 'packed') and state_at < now() - make_interval(days => $1)
+      and case when $2 then escalated_at is null else reminded_at is null end order by id limit 200 for update skip locked),
+    told as (update parcels p set reminded_at = coalesce(p.reminded_at, now()), escalated_at = case when $2 then now() else p.escalated_at end
+      from late where p.id = late.id returning p.id, p.order_id, p.seller_id, p.state, p.state_at)
+    select t.id, o.number, s.seller_name as "sellerName", t.state, t.state_at as since
+      from told t join orders o on o.id = t.order_id join sellers s on s.id = t.seller_id order by t.state_at`,
+};
+
+/** Marks parcels that did not move for `days` as told of, and answers them. */
+export async function takeStuckParcels(db: Connection, days: number, isEscalation: boolean): Promise<StuckParcel[]> {
+  return db.run(stuck, [days, isEscalation]);
+}

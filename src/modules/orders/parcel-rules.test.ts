@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { parcelStates } from './contract.ts';
+import { type OrderState, orderEvents, orderNumberOf, orderTable, shareOf } from './order-rules.ts';
+import { nextParcelState, parcelEvents } from './parcel-rules.ts';
+
+const moves = {
+  placed: { confirm: 'confirmed' },
+  confirmed: { pack: 'packed', cancel: 'cancelled' },
+  packed: { ship: 'shipped' },
+  shipped: { deliver: 'delivered' },
+} as Record<string, Record<string, string>>;
+
+describe('a parcel', () => {
+  test.each(parcelStates.flatMap((state) => parcelEvents.map((event) => [state, event, moves[state]?.[event]] as const)))(
+    '%s × %s → %s',
+    (state, event, to) => expect(nextParcelState(state, event)).toBe(to),
+  );
+});
+
+describe('an order', () => {
+  const table: [OrderState, string, string | undefined][] = [
+    ['pending', 'confirm', 'placed'],
+    ['pending', 'expire', 'abandoned'],
+    ['placed', 'confirm', undefined],
+    ['placed', 'expire', undefined],
+    ['abandoned', 'confirm', 'placed'],
+    ['abandoned', 'expire', undefined],
+  ];
+  test.each(table)('%s × %s → %s', (state, event, to) => expect((orderTable[state] as Record<string, string>)[event]).toBe(to));
+  test('the table has all of them', () => expect(table).toHaveLength(Object.keys(orderTable).length * orderEvents.length));
+});
+
+test('the shares of a line’s pieces come to the whole, however they are cut', () => {
+  for (const [paise, qty] of [
+    [100, 3],
+    [1, 7],
+    [99_999, 13],
+  ] as const) {
+    for (let cut = 0; cut <= qty; cut++) expect(shareOf(paise, qty, 0, cut) + shareOf(paise, qty, cut, qty)).toBe(paise);
+  }
+});
+
+test('an order number is known with and without its hyphen', () => {
+  expect(orderNumberOf('K7M2QX4P')).toBe('K7M2-QX4P');
+  expect(orderNumberOf('K7M2-QX4P')).toBe('K7M2-QX4P');
+});

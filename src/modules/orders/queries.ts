@@ -1,0 +1,197 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Language } from '#shared/localized.ts';
+import type { OrderState } from './order-rules.ts';
+
+/** Rows as their tables name the columns: what is not given is empty. */
+type Row = Record<string, unknown>;
+
+// One round trip for all of an order. Checks between the tables come at the end of the statement.
+const insertOrderStatement: Statement = {
+  name: 'orders.insert',
+  text: `with placed as (insert into orders (id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
+      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message, country, region, created_at, hold_until, placed_at)
+    select id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
+      total_paise, tax_paise, coupon_code, shown_currency, shown_rate, shown_rate_date, gift_message, country, region, created_at,
+      case state when 'pending' then now() + make_interval(mins => $6) end, case state when 'placed' then created_at end
+    from jsonb_populate_record(null::orders, $1) returning id, state, created_at, hold_until),
+  contact as (insert into order_contacts select * from jsonb_populate_record(null::order_contacts, $2)),
+  parcel as (insert into parcels select * from jsonb_populate_recordset(null::parcels, $3) returning id, state, state_at),
+  confirmed as (insert into parcel_events (parcel_id, event, from_state, to_state, by, at)
+    select id, 'confirm', 'placed', 'confirmed', 'shop', state_at from parcel where state = 'confirmed'),
+  line as (insert into order_lines select * from jsonb_populate_recordset(null::order_lines, $4)),
+  access as (insert into order_access (order_id, token_hash, expires_at) select id, $5, now() + interval '90 days' from placed where $5::text is not null)
+  select hold_until as "holdUntil" from placed`,
+};
+
+export async function insertOrder(
+  db: Connection,
+  rows: { order: Row; contact: Row; parcels: Row[]; lines: Row[]; tokenHash: string | undefined; holdMinutes: number },
+): Promise<Date | null> {
+  const { order, contact, parcels, lines, tokenHash = null, holdMinutes } = rows;
+  const values = [...[order, contact, parcels, lines].map((part) => JSON.stringify(part)), tokenHash, holdMinutes];
+  return (await db.run<{ holdUntil: Date | null }>(insertOrderStatement, values))[0]?.holdUntil ?? null;
+}
+
+const lockOrderStatement: Statement = {
+  name: 'orders.lock',
+  text: `select id, number, state, method, user_id as "userId", language, country, total_paise as "totalPaise", coupon_code as "couponCode",
+      hold_until > now() as "isHeld" from orders where id = $1 for no key update`,
+};
+
+export interface LockedOrder {
+  id: string;
+  number: string;
+  state: OrderState;
+  method: string;
+  userId: string | null;
+  language: 'en' | 'hi';
+  country: string;
+  totalPaise: number;
+  couponCode: string | null;
+  /** It still waits for its payment. */
+  isHeld: boolean | null;
+}
+
+/** Whoever changes an order or what belongs to it takes this first. */
+export async function lockOrder(db: Connection, orderId: string): Promise<LockedOrder | undefined> {
+  return (await db.run<LockedOrder>(lockOrderStatement, [orderId]))[0];
+}
+
+const confirmStatement: Statement = {
+  name: 'orders.confirm',
+  text: `with placed as (update orders set state = 'placed', hold_until = null, placed_at = $2 where id = $1 and state <> 'placed' returning id),
+    moved as (update parcels p set state = 'confirmed', state_at = $2 from placed where p.order_id = placed.id returning p.id)
+    insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, 'confirm', 'placed', 'confirmed', 'shop', $2 from moved`,
+};
+
+export async function placeLocked(db: Connection, orderId: string, now: Date): Promise<void> {
+  await db.run(confirmStatement, [orderId, now]);
+}
+
+const piecesStatement: Statement = {
+  name: 'orders.pieces',
+  text: 'select variant_id as "variantId", qty - cancelled_qty - refunded_qty as qty from order_lines where order_id = $1 and qty > cancelled_qty + refunded_qty order by position',
+};
+
+/** What an order takes, as far as it was not given back. */
+export async function readPieces(db: Connection, orderId: string): Promise<{ variantId: string; qty: number }[]> {
+  return db.run(piecesStatement, [orderId]);
+}
+
+const expiredStatement: Statement = {
+  name: 'orders.expired',
+  text: `select id from orders where state = 'pending' and hold_until < now() order by hold_until limit $1`,
+};
+
+export async function readExpired(db: Connection, limit: number): Promise<string[]> {
+  return (await db.run<{ id: string }>(expiredStatement, [limit])).map((row) => row.id);
+}
+
+const abandonStatement: Statement = {
+  name: 'orders.abandon',
+  text: `update orders set state = 'abandoned', hold_until = null where id = $1 and state = 'pending' and hold_until < now() returning coupon_code as "couponCode"`,
+};
+
+/** @returns undefined where somebody was first, or the time is not over */
+export async function abandonExpired(db: Connection, orderId: string): Promise<{ couponCode: string | null } | undefined> {
+  return (await db.run<{ couponCode: string | null }>(abandonStatement, [orderId]))[0];
+}
+
+const setMethodStatement: Statement = { name: 'orders.set-method', text: 'update orders set method = $2 where id = $1' };
+
+export async function setMethod(db: Connection, orderId: string, method: string): Promise<void> {
+  await db.run(setMethodStatement, [orderId, method]);
+}
+
+const findOwnStatement: Statement = {
+  name: 'orders.find-own',
+  text: `select id from orders o where number = $1 and (user_id = $2
+    or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
+};
+
+/** The order of this number where the person or the browser may read it. Nobody is nobody's owner: an empty key finds nothing. */
+export async function findOwnOrder(
+  db: Connection,
+  number: string,
+  userId: string | undefined,
+  tokenHash: string | undefined,
+): Promise<string | undefined> {
+  return (await db.run<{ id: string }>(findOwnStatement, [number, userId ?? null, tokenHash ?? null]))[0]?.id;
+}
+
+const insertAccessStatement: Statement = {
+  name: 'orders.insert-access',
+  text: `insert into order_access (order_id, token_hash, expires_at) values ($1, $2, now() + interval '90 days')
+    on conflict (order_id, token_hash) do update set expires_at = excluded.expires_at`,
+};
+
+export async function insertAccess(db: Connection, orderId: string, tokenHash: string): Promise<void> {
+  await db.run(insertAccessStatement, [orderId, tokenHash]);
+}
+
+const findForCodeStatement: Statement = {
+  name: 'orders.find-for-code',
+  text: 'select o.id, o.language from orders o join order_contacts c on c.order_id = o.id where o.number = $1 and c.email = $2',
+};
+
+/** The order of this number that was placed with this address. */
+export async function findOrderOfEmail(
+  db: Connection,
+  number: string,
+  email: string,
+): Promise<{ id: string; language: Language } | undefined> {
+  return (await db.run<{ id: string; language: Language }>(findForCodeStatement, [number, email]))[0];
+}
+
+const insertNewsStatement: Statement = {
+  name: 'orders.insert-news',
+  text: 'insert into order_news (order_id, kind, about) values ($1, $2, $3) on conflict do nothing returning kind',
+};
+
+/** @returns whether the buyer was not told before */
+export async function insertNews(db: Connection, orderId: string, kind: string, about: string): Promise<boolean> {
+  return (await db.run(insertNewsStatement, [orderId, kind, about])).length > 0;
+}
+
+const refundStatement: Statement = {
+  name: 'orders.refund',
+  text: 'select order_id as "orderId", amount_paise as "amountPaise" from refunds where id = $1',
+};
+
+export async function readRefund(db: Connection, refundId: string): Promise<{ orderId: string; amountPaise: number } | undefined> {
+  return (await db.run<{ orderId: string; amountPaise: number }>(refundStatement, [refundId]))[0];
+}
+
+const ofPerson = `(o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2))`;
+
+const openOfPerson: Statement = {
+  name: 'orders.open-of-person',
+  text: `select o.number from orders o where ${ofPerson} and (o.state = 'pending'
+      or exists (select from parcels p where p.order_id = o.id and o.state = 'placed' and p.state in ('placed', 'confirmed', 'packed', 'shipped'))
+      or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent'))) order by o.created_at limit 1`,
+};
+
+/** An order of this person in which something still has to happen. */
+export async function readOpenNumber(db: Connection, userId: string, email: string): Promise<string | undefined> {
+  return (await db.run<{ number: string }>(openOfPerson, [userId, email]))[0]?.number;
+}
+
+const idsOfPerson: Statement = { name: 'orders.ids-of-person', text: `select o.id from orders o where ${ofPerson} order by o.created_at` };
+
+export async function readIdsOfPerson(db: Connection, userId: string, email: string): Promise<string[]> {
+  return (await db.run<{ id: string }>(idsOfPerson, [userId, email])).map((row) => row.id);
+}
+
+const erase: Statement = {
+  name: 'orders.erase',
+  text: `with ours as (select o.id from orders o where ${ofPerson}),
+    contacts as (update order_contacts set email = null, name = null, phone = null, line1 = null, line2 = null, city = null, state = null,
+      postal_code = null, country = null, erased_at = $3 where order_id in (select id from ours)),
+    access as (delete from order_access where order_id in (select id from ours))
+    update orders set gift_message = null where id in (select id from ours)`,
+};
+
+/** Empties what says who ordered; the orders themselves are part of the books. */
+export async function eraseContacts(db: Connection, userId: string, email: string, now: Date): Promise<void> {
+  await db.run(erase, [userId, email, now.toISOString()]);
+}

@@ -1,0 +1,89 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { capture, expire, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
+import { raceTimeout, rounds } from '../../../test/nightly.ts';
+import { createPerson } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { releaseExpired } from './release-expired.ts';
+
+let shop: TestShop;
+let pieces: Piece[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  pieces = await addPieces(shop, 5, (index) => ({ available: index === 2 ? 5_000 : 10, pricePaise: 20_000 }));
+  await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ONCE', 'fixed', 1000, 'operator', 1)`);
+});
+afterEach(() => expectBalancedBooks(shop.ctx));
+afterAll(() => shop.close());
+
+const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
+const piece = (index: number) => pieces[index] as Piece;
+const uses = async () => Number((await run(`select uses from coupons where code = 'ONCE'`)).rows[0]?.uses);
+const movements = async (orderId: string) =>
+  Number((await run('select coalesce(sum(qty), 0)::int as sum from stock_movements where order_id = $1', [orderId])).rows[0]?.sum);
+
+test('an order that is not paid in time gives pieces and coupon back, once, by the database’s clock', async () => {
+  const guest = createPerson(shop);
+  const coupon = { method: 'demo', coupon: 'ONCE', expectedTotalPaise: 2 * piece(0).pricePaise - 1000 };
+  const { order } = await placed(guest, orderOf([[piece(0), 2]], coupon));
+  expect([await stockOf(shop, piece(0)), await uses()]).toEqual([8, 1]);
+  // The process's clock does not count.
+  shop.setNow(new Date(Date.now() + 3_600_000));
+  expect(await releaseExpired(shop.ctx)).toBe(0);
+  shop.setNow(undefined);
+  await expire(shop, order._id);
+  const released = await Promise.all([releaseExpired(shop.ctx), releaseExpired(shop.ctx), releaseExpired(shop.ctx)]);
+  expect(released.reduce((sum, one) => sum + one, 0)).toBe(1);
+  expect([await stockOf(shop, piece(0)), await uses()]).toEqual([10, 0]);
+  expect((await readOrderView(guest, order.number)).state).toBe('abandoned');
+  const again = await guest.send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'pay-once-more', method: 'demo' });
+  expect([again.status, again.body.code]).toEqual([409, 'ORDER_NOT_PAYABLE']);
+});
+
+test('a payment that comes after the time ran out takes the pieces again, or finds them gone', async () => {
+  const guest = createPerson(shop);
+  const first = await placed(guest, orderOf([[piece(1), 6]], { method: 'demo' }));
+  const second = await placed(guest, orderOf([[piece(1), 4]], { method: 'demo' }));
+  for (const { order } of [first, second]) await expire(shop, order._id);
+  await releaseExpired(shop.ctx);
+  await placed(guest, orderOf([[piece(1), 5]]));
+  expect(await capture(shop, first)).toBe('no-stock');
+  expect(await capture(shop, second)).toBe('placed');
+  expect(await capture(shop, second)).toBe('already');
+  expect(await stockOf(shop, piece(1))).toBe(1);
+  expect([await movements(first.order._id), await movements(second.order._id)]).toEqual([0, -4]);
+});
+
+test('a payment that is reported while the time runs out: the order stands with its pieces, whoever was first', {
+  timeout: raceTimeout,
+}, async () => {
+  for (let round = 0; round < rounds(10, 1_000); round++) {
+    const one = await placed(createPerson(shop), orderOf([[piece(2), 1]], { method: 'demo' }));
+    const { order } = one;
+    await expire(shop, order._id);
+    const [outcome] = await Promise.all([capture(shop, one), releaseExpired(shop.ctx), capture(shop, one)]);
+    expect(['placed', 'already']).toContain(outcome);
+    const { rows } = await run('select state from orders where id = $1', [order._id]);
+    expect([rows[0]?.state, await movements(order._id)]).toEqual(['placed', -1]);
+    const sales = await run(`select count(*)::int as n from ledger_transactions where order_id = $1 and kind = 'sale'`, [order._id]);
+    expect(sales.rows[0]?.n).toBe(1);
+  }
+  expect(await stockOf(shop, piece(2))).toBe(5_000 - rounds(10, 1_000));
+});
+
+test('another attempt to pay an order that waits: another way, and the same click twice is one attempt', async () => {
+  const guest = createPerson(shop);
+  const { order } = await placed(guest, orderOf([[piece(3), 1]], { method: 'demo' }));
+  const pay = (method: string, key: string) => guest.send('POST', `/orders/${order.number}/payments`, { idempotencyKey: key, method });
+  const twice = await Promise.all([pay('demo', 'pay-again-demo'), pay('demo', 'pay-again-demo')]);
+  expect(new Set(twice.map((answer) => answer.body.data.payment._id)).size).toBe(1);
+  expect((await run('select count(*)::int as n from payments where order_id = $1', [order._id])).rows[0]?.n).toBe(2);
+  const cash = (await pay('cod', 'pay-again-cash')).body.data;
+  expect([cash.order.state, cash.payment.method]).toEqual(['placed', 'cod']);
+  expect((await pay('demo', 'pay-again-later')).body.code).toBe('ORDER_NOT_PAYABLE');
+  expect(
+    (await createPerson(shop).send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'a-stranger', method: 'cod' })).body.code,
+  ).toBe('ORDER_NOT_FOUND');
+  expect(await stockOf(shop, piece(3))).toBe(9);
+});

@@ -1,0 +1,46 @@
+import { giveBackCoupon } from '#modules/cart/take-coupon.ts';
+import { giveBackStock } from '#modules/catalog/give-back-stock.ts';
+import type { Context } from '#platform/context.ts';
+import type { JobKind } from '#platform/jobs/jobs.ts';
+import { abandonExpired, readExpired, readPieces } from './queries.ts';
+
+const batch = 200;
+
+/**
+ * Gives the pieces and the coupon of an order back whose time ran out by the database's clock. It happens once: a payment that is reported
+ * at this moment has the order's row before or after.
+ */
+async function releaseOrder(ctx: Context, orderId: string): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    const order = await abandonExpired(tx.db, orderId);
+    if (!order) return false;
+    if (order.couponCode !== null) await giveBackCoupon(tx, orderId);
+    await giveBackStock(tx, { orderId, items: await readPieces(tx.db, orderId), reason: 'release' });
+    return true;
+  });
+}
+
+/** Ends every order whose payment did not come in time. @returns how many */
+export async function releaseExpired(ctx: Context): Promise<number> {
+  let released = 0;
+  for (;;) {
+    const ids = await readExpired(ctx.db, batch);
+    for (const id of ids) if (await releaseOrder(ctx, id)) released++;
+    if (ids.length < batch) return released;
+  }
+}
+
+/** The scheduler knows whole minutes: each run asks for two more within its own. */
+export const releaseExpiredJob: JobKind<{ again?: boolean }> = {
+  name: 'release-expired',
+  retries: 1,
+  timeoutSeconds: 50,
+  cron: '* * * * *',
+  async handle({ again }, ctx) {
+    const released = await releaseExpired(ctx);
+    if (released > 0) ctx.log.info({ released }, 'orders that were not paid in time');
+    if (again) return;
+    for (const seconds of [20, 40])
+      await ctx.enqueue(releaseExpiredJob, { again: true }, { startAfter: new Date(Date.now() + seconds * 1000) });
+  },
+};

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { reasonsNow, returnDays, returnUntil } from './return-window-rules.ts';
+
+const piece = { country: 'IN', perishable: false, madeToOrder: false };
+const delivered = new Date('2026-11-01T10:00:00Z');
+const after = (milliseconds: number) => new Date(delivered.getTime() + milliseconds);
+const day = 86_400_000;
+
+test('damage, a defect and another piece than shown or ordered: 7 days from receipt, everywhere and for everything', () => {
+  for (const reason of ['damaged', 'defective', 'not-as-shown', 'wrong-piece'] as const) {
+    for (const country of ['IN', 'DE', 'US']) expect(returnDays(reason, { country, perishable: true, madeToOrder: true })).toBe(7);
+  }
+});
+
+test('a changed mind counts for 14 days where the law says so, except for what was made to order or spoils', () => {
+  expect(returnDays('changed-mind', { ...piece, country: 'DE' })).toBe(14);
+  expect(returnDays('changed-mind', { ...piece, country: 'DE', madeToOrder: true })).toBeUndefined();
+  expect(returnDays('changed-mind', { ...piece, country: 'DE', perishable: true })).toBeUndefined();
+  expect(returnDays('changed-mind', piece)).toBeUndefined();
+});
+
+test('the last moment still counts, the next one does not', () => {
+  expect(reasonsNow(piece, delivered, after(7 * day))).toEqual(['damaged', 'defective', 'not-as-shown', 'wrong-piece']);
+  expect(reasonsNow(piece, delivered, after(7 * day + 1))).toEqual([]);
+  expect(reasonsNow({ ...piece, country: 'FR' }, delivered, after(7 * day + 1))).toEqual(['changed-mind']);
+  expect(reasonsNow({ ...piece, country: 'FR' }, delivered, after(14 * day + 1))).toEqual([]);
+});
+
+test('a parcel can be reported as long as one of its pieces can', () => {
+  expect(returnUntil([piece], delivered)).toEqual(after(7 * day));
+  const german = { ...piece, country: 'DE' };
+  expect(returnUntil([{ ...german, madeToOrder: true }, german], delivered)).toEqual(after(14 * day));
+});

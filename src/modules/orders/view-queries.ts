@@ -1,0 +1,163 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { Language } from '#shared/localized.ts';
+import type { OrderLine, ParcelState } from './contract.ts';
+import type { OrderState } from './order-rules.ts';
+
+export interface SummaryRow {
+  id: string;
+  number: string;
+  state: OrderState;
+  createdAt: Date;
+  placedAt: Date | null;
+  holdUntil: Date | null;
+  country: string;
+  totalPaise: number;
+}
+
+const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.country, o.total_paise as "totalPaise"`;
+const summaryStatement: Statement = { name: 'orders.summary', text: `select ${summaryColumns} from orders o where o.id = $1` };
+
+export async function readSummary(db: Connection, orderId: string): Promise<SummaryRow | undefined> {
+  return (await db.run<SummaryRow>(summaryStatement, [orderId]))[0];
+}
+
+const byNumberStatement: Statement = { name: 'orders.by-number', text: `select ${summaryColumns} from orders o where o.number = $1` };
+
+export async function findOrder(db: Connection, number: string): Promise<SummaryRow | undefined> {
+  return (await db.run<SummaryRow>(byNumberStatement, [number]))[0];
+}
+
+export interface OrderRow extends SummaryRow {
+  userId: string | null;
+  language: Language;
+  giftMessage: string | null;
+  subtotalPaise: number;
+  discountPaise: number;
+  couponPaise: number;
+  deliveryPaise: number;
+  taxPaise: number;
+  couponCode: string | null;
+  shownCurrency: string;
+  shownRate: number | null;
+  shownRateDate: string | null;
+  email: string | null;
+  name: string | null;
+  phone: string | null;
+  line1: string | null;
+  line2: string | null;
+  city: string | null;
+  region: string | null;
+  postalCode: string | null;
+}
+
+const orderStatement: Statement = {
+  name: 'orders.order',
+  text: `select ${summaryColumns}, o.user_id as "userId", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
+      o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise",
+      o.coupon_code as "couponCode", o.shown_currency as "shownCurrency", o.shown_rate as "shownRate",
+      to_char(o.shown_rate_date, 'YYYY-MM-DD') as "shownRateDate",
+      c.email, c.name, c.phone, c.line1, c.line2, c.city, c.state as region, c.postal_code as "postalCode"
+    from orders o join order_contacts c on c.order_id = o.id where o.id = $1`,
+};
+
+export async function readOrder(db: Connection, orderId: string): Promise<OrderRow | undefined> {
+  return (await db.run<OrderRow>(orderStatement, [orderId]))[0];
+}
+
+export interface ParcelRow {
+  id: string;
+  sellerId: string;
+  slug: string;
+  sellerName: string;
+  state: ParcelState;
+  promisedFrom: string;
+  promisedUntil: string;
+  carrier: string | null;
+  trackingNumber: string | null;
+  trackingUrl: string | null;
+  deliveredAt: Date | null;
+  timeline: { state: ParcelState; at: string }[];
+  invoices: { _id: string; kind: 'invoice' | 'credit-note'; number: string; issuedAt: string }[];
+}
+
+const isoOf = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+const parcelsStatement: Statement = {
+  name: 'orders.parcels',
+  text: `select p.id, p.seller_id as "sellerId", s.slug, s.seller_name as "sellerName", p.state, to_char(p.promised_from, 'YYYY-MM-DD') as "promisedFrom",
+      to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil", p.carrier, p.tracking_number as "trackingNumber", p.tracking_url as "trackingUrl",
+      p.delivered_at as "deliveredAt",
+      (select coalesce(jsonb_agg(jsonb_build_object('state', e.to_state, 'at', ${isoOf('e.at')}) order by e.id), '[]')
+        from parcel_events e where e.parcel_id = p.id) as timeline,
+      (select coalesce(jsonb_agg(jsonb_build_object('_id', i.id, 'kind', i.kind, 'number', i.number, 'issuedAt', ${isoOf('i.issued_at')}) order by i.issued_at, i.id), '[]')
+        from invoices i where i.parcel_id = p.id) as invoices
+    from parcels p join sellers s on s.id = p.seller_id where p.order_id = $1 order by p.position`,
+};
+
+export async function readParcels(db: Connection, orderId: string): Promise<ParcelRow[]> {
+  return db.run(parcelsStatement, [orderId]);
+}
+
+export interface LineRow
+  extends Omit<OrderLine, '_id' | 'canCancel' | 'canReturn' | 'returnableQty' | 'returnReasons' | 'color' | 'picture' | 'leadTimeDays'> {
+  id: string;
+  orderId: string;
+  parcelId: string;
+  color: OrderLine['color'] | null;
+  picture: OrderLine['picture'] | null;
+  leadTimeDays: number | null;
+  /** In returns that are not over. */
+  returningQty: number;
+}
+
+const linesStatement: Statement = {
+  name: 'orders.lines',
+  text: `select l.id, l.order_id as "orderId", l.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.picture,
+      l.maker_name as "makerName", l.qty, l.cancelled_qty as "cancelledQty", l.refunded_qty as "refundedQty", l.base_price_paise as "basePricePaise",
+      l.price_paise as "pricePaise", l.coupon_paise as "couponPaise", l.paid_paise as "paidPaise",
+      l.cgst_paise + l.sgst_paise + l.igst_paise as "taxPaise", l.tax_rate_bp as "taxRateBp", l.perishable, l.lead_time_days as "leadTimeDays",
+      (select coalesce(sum(r.qty), 0)::int from return_lines r join returns t on t.id = r.return_id
+        where r.line_id = l.id and t.state in ('requested', 'approved', 'received')) as "returningQty"
+    from order_lines l where l.order_id = any($1) order by l.order_id, l.position`,
+};
+
+/** The lines of orders, in their order. */
+export async function readLines(db: Connection, orderIds: readonly string[]): Promise<LineRow[]> {
+  return db.run(linesStatement, [orderIds]);
+}
+
+// Milliseconds are what the cursor knows.
+const listStatement: Statement = {
+  name: 'orders.list',
+  text: `select ${summaryColumns} from orders o where o.user_id = $1
+      and ($2::timestamptz is null or (date_trunc('milliseconds', o.created_at), o.id) < ($2, $3))
+    order by date_trunc('milliseconds', o.created_at) desc, o.id desc limit $4`,
+};
+
+export async function readListPage(
+  db: Connection,
+  userId: string,
+  before: { at: Date; id: string } | undefined,
+  limit: number,
+): Promise<SummaryRow[]> {
+  return db.run(listStatement, [userId, before?.at.toISOString() ?? null, before?.id ?? null, limit]);
+}
+
+const listParcelsStatement: Statement = {
+  name: 'orders.list-parcels',
+  text: `select p.order_id as "orderId", p.state, s.seller_name as "sellerName", to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil"
+    from parcels p join sellers s on s.id = p.seller_id where p.order_id = any($1) order by p.order_id, p.position`,
+};
+
+export async function readListParcels(
+  db: Connection,
+  orderIds: readonly string[],
+): Promise<{ orderId: string; state: ParcelState; sellerName: string; promisedUntil: string }[]> {
+  return db.run(listParcelsStatement, [orderIds]);
+}
+
+const invoiceStatement: Statement = { name: 'orders.invoice', text: 'select id from invoices where id = $1 and order_id = $2' };
+
+export async function hasInvoice(db: Connection, invoiceId: string, orderId: string): Promise<boolean> {
+  return (await db.run(invoiceStatement, [invoiceId, orderId])).length > 0;
+}

@@ -1,0 +1,41 @@
+import { postCapture } from '#modules/ledger/post.ts';
+import type { Context } from '#platform/context.ts';
+import { judge, type Report, type Verdict } from './payment-rules.ts';
+import { changePayment, lockPayment } from './queries.ts';
+import type { EventRow, PaymentRow } from './tables.ts';
+
+export interface Applied {
+  verdict: Verdict;
+  payment: PaymentRow;
+  /** This very event brought the money, and it is in the books now. */
+  becameCaptured: boolean;
+}
+
+/**
+ * Applies what a provider reports to a payment, once, in whatever order reports arrive.
+ * @param tx inside a transaction that holds the order's row
+ */
+export async function applyEvent(tx: Context, paymentId: string, event: EventRow & { kind: Report }): Promise<Applied> {
+  const payment = await lockPayment(tx.db, paymentId);
+  if (!payment) throw new Error('an event of no payment');
+  const { kind, providerPaymentId, providerRef } = event;
+  const said = { amountPaise: event.amountPaise ?? undefined, currency: event.currency ?? undefined };
+  const verdict = judge(payment.state, payment, kind, said);
+  if (verdict !== 'applied') return { verdict, payment, becameCaptured: false };
+  const changed: PaymentRow = {
+    ...payment,
+    state: kind,
+    stateAt: tx.now(),
+    failure: kind === 'failed' ? 'refused' : payment.failure,
+    // An answer to the start that was lost is made up for.
+    providerRef: payment.providerRef ?? providerRef,
+    // A try that failed is not the one whose money moved.
+    providerPaymentId:
+      kind === 'failed' || kind === 'cancelled' ? payment.providerPaymentId : (providerPaymentId ?? payment.providerPaymentId),
+    nextCheckAt: kind === 'captured' ? null : payment.nextCheckAt,
+  };
+  await changePayment(tx.db, paymentId, changed);
+  const becameCaptured = kind === 'captured';
+  if (becameCaptured) await postCapture(tx, changed);
+  return { verdict, payment: changed, becameCaptured };
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import type { Secrets } from '#platform/secrets.ts';
+import type { Provider } from './provider.ts';
+import { pageFor } from './way-back.ts';
+
+const purpose = 'demo payments';
+const kinds = ['captured', 'failed'] as const;
+const event = z.object({
+  eventId: z.string(),
+  kind: z.enum(kinds),
+  paymentId: z.string(),
+  providerRef: z.string(),
+  providerPaymentId: z.string().optional(),
+  amountPaise: z.number().int(),
+  currency: z.string(),
+});
+export type DemoEvent = z.infer<typeof event>;
+
+/** The header that carries the signature of the demonstration's events. */
+export const demoSignature = 'x-demo-signature';
+export const demoRef = (paymentId: string) => `demo_${paymentId}`;
+
+/** What the demonstration would send, signed. */
+export function signDemoEvent(secrets: Secrets, said: DemoEvent): { body: string; signature: string } {
+  const body = JSON.stringify(said);
+  return { body, signature: secrets.digest(purpose, body) };
+}
+
+/** Pays with no money: its page has the buttons, and its events come in through the door of all others. */
+export function createDemo(secrets: Secrets, publicUrl: string): Provider {
+  return {
+    async start({ paymentId, language }) {
+      const providerRef = demoRef(paymentId);
+      return { providerRef, payUrl: publicUrl + pageFor({ language }, `/demo/payments/${providerRef}`) };
+    },
+    async close() {},
+    async ask() {
+      return undefined;
+    },
+    async refund({ refundId }) {
+      return { providerRefundId: `demo_${refundId}`, state: 'done' };
+    },
+    async askRefund({ providerRefundId }) {
+      return { providerRefundId, state: 'done' };
+    },
+    readWebhook(body, headers) {
+      if (!secrets.matches(purpose, body, headers.get(demoSignature) ?? '')) return 'refused';
+      const parsed = event.safeParse(JSON.parse(body));
+      return parsed.success ? [parsed.data] : 'refused';
+    },
+  };
+}

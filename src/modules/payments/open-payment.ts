@@ -1,0 +1,19 @@
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import type { Method, Payment } from './contract.ts';
+import { nextPause } from './payment-rules.ts';
+import { insertPayment } from './queries.ts';
+
+/**
+ * Writes another attempt to pay an order down, in the transaction that makes it payable. The provider hears of it from `startPayment`,
+ * after that transaction. Cash is neither started nor asked about: the courier brings it.
+ * @param tx inside a transaction that holds the order's row
+ */
+export async function openPayment(tx: Context, given: { orderId: string; method: Method; amountPaise: number }): Promise<Payment> {
+  const { orderId, method, amountPaise } = given;
+  const isCash = method === 'cod';
+  const id = newId();
+  const state = isCash ? 'started' : 'created';
+  await insertPayment(tx.db, { id, orderId, provider: method, state, amountPaise, createdAt: tx.now() }, isCash ? null : nextPause(0));
+  return { _id: id, method, state, amountPaise };
+}

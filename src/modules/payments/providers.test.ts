@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openRazorpay, type RazorpaySimulator } from '../../../test/razorpay-simulator.ts';
+import { openStripe, type StripeSimulator } from '../../../test/stripe-simulator.ts';
+import { type Charge, type Provider, ProviderDown, ProviderRefused } from './provider.ts';
+import { createRazorpay } from './razorpay-provider.ts';
+import { createStripe } from './stripe-provider.ts';
+
+let razorpay: RazorpaySimulator;
+let stripe: StripeSimulator;
+let made: Record<string, Provider>;
+beforeEach(async () => {
+  razorpay = await openRazorpay();
+  stripe = await openStripe();
+  const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET } = razorpay.env;
+  made = {
+    razorpay: createRazorpay({ keyId, keySecret, webhookSecret: RAZORPAY_WEBHOOK_SECRET, url: razorpay.url }),
+    stripe: createStripe({ secretKey: stripe.env.STRIPE_SECRET_KEY, webhookSecret: stripe.env.STRIPE_WEBHOOK_SECRET, url: stripe.url }),
+  };
+});
+afterEach(async () => {
+  await razorpay.close();
+  await stripe.close();
+});
+
+let count = 0;
+const charge = (): Charge => ({
+  paymentId: `payment${count++}abcdef`,
+  orderNumber: 'K7M2-QX4P',
+  language: 'en',
+  amountPaise: 129_950,
+  currency: 'INR',
+  returnUrl: 'http://localhost:3000/checkout/payment?order=K7M2-QX4P',
+  cancelUrl: 'http://localhost:3000/checkout/payment?order=K7M2-QX4P',
+  openedAt: new Date(),
+  contact: { name: 'Asha Rao', email: 'asha@example.com', phone: '+919876543210' },
+});
+
+const names = ['razorpay', 'stripe'] as const;
+const provider = (name: string) => made[name] as Provider;
+const simulator = (name: string) => (name === 'razorpay' ? razorpay : stripe);
+const headersOf = (message: { headers: Record<string, string> }) => new Headers(message.headers);
+
+describe.each(names)('%s', (name) => {
+  test('opens a page of its own, and the same one when it is asked again', async () => {
+    const one = charge();
+    const started = await provider(name).start(one);
+    expect(started.payUrl).toMatch(/^https:\/\//);
+    expect(await provider(name).start(one)).toEqual(started);
+    expect((await provider(name).start(charge())).providerRef).not.toBe(started.providerRef);
+  });
+
+  test('a start whose answer was lost leaves one page', async () => {
+    simulator(name).trouble.brokenAnswers = 1;
+    const one = charge();
+    await expect(provider(name).start(one)).rejects.toBeInstanceOf(ProviderDown);
+    const started = await provider(name).start(one);
+    const pages = name === 'razorpay' ? razorpay.links : stripe.sessions;
+    expect([...pages.keys()]).toEqual([started.providerRef]);
+  });
+
+  test('is asked what became of a payment', async () => {
+    const one = charge();
+    const { providerRef } = await provider(name).start(one);
+    const asked = { paymentId: one.paymentId, providerRef };
+    expect(await provider(name).ask(asked)).toBeUndefined();
+    const { paymentId } = simulator(name).pay(providerRef);
+    const about = { kind: 'captured', amountPaise: 129_950, currency: 'INR', providerPaymentId: paymentId, ...asked };
+    expect(await provider(name).ask(asked)).toMatchObject(about);
+  });
+
+  test('a page that is closed cannot be paid any more, and one that was paid stays paid', async () => {
+    const open = await provider(name).start(charge());
+    await provider(name).close(open.providerRef);
+    expect(await provider(name).ask({ paymentId: 'x', providerRef: open.providerRef })).toMatchObject({ kind: 'cancelled' });
+    const paid = await provider(name).start(charge());
+    simulator(name).pay(paid.providerRef);
+    await provider(name).close(paid.providerRef);
+    expect(await provider(name).ask({ paymentId: 'x', providerRef: paid.providerRef })).toMatchObject({ kind: 'captured' });
+  });
+
+  test('sends a refund once under one key, whatever became of the answer', async () => {
+    const { providerRef } = await provider(name).start(charge());
+    const { paymentId } = simulator(name).pay(providerRef);
+    const order = { refundId: 'refund12345678', key: 'refund12345678', providerPaymentId: paymentId, amountPaise: 29_950 };
+    simulator(name).trouble.brokenAnswers = 1;
+    await expect(provider(name).refund({ ...order, again: false })).rejects.toBeInstanceOf(ProviderDown);
+    const report = await provider(name).refund({ ...order, again: true });
+    expect(await provider(name).refund({ ...order, again: false })).toEqual(report);
+    expect(report.state).toBe('done');
+    expect(simulator(name).balance()).toBe(100_000);
+    expect(await provider(name).askRefund({ ...report, providerPaymentId: paymentId })).toEqual(report);
+  });
+
+  test('refuses to send back more than came', async () => {
+    const { providerRef } = await provider(name).start(charge());
+    const { paymentId } = simulator(name).pay(providerRef);
+    const order = { refundId: 'r', key: 'refund87654321', providerPaymentId: paymentId, amountPaise: 129_951, again: false };
+    await expect(provider(name).refund(order)).rejects.toBeInstanceOf(ProviderRefused);
+  });
+
+  test('that is away, slow or broken is down, within five seconds and without a secret in its words', async () => {
+    const { trouble } = simulator(name);
+    for (const [kind, value] of [
+      ['down', true],
+      ['slowMs', 60_000],
+      ['brokenAnswers', 9],
+    ] as const) {
+      Object.assign(trouble, { down: false, slowMs: 0, brokenAnswers: 0, [kind]: value });
+      const begun = performance.now();
+      const error = await provider(name)
+        .start(charge())
+        .catch((reason) => reason);
+      expect(error, kind).toBeInstanceOf(ProviderDown);
+      expect(performance.now() - begun, kind).toBeLessThan(5_500);
+      expect(`${error.message} ${JSON.stringify(error)} ${error.cause ?? ''}`).not.toMatch(/secret|sk_test|rzp_test|Basic|Bearer/);
+    }
+  }, 20_000);
+
+  test('its messages count, and a forged one does not', async () => {
+    const one = charge();
+    const { providerRef } = await provider(name).start(one);
+    const messages = simulator(name).pay(providerRef).messages;
+    for (const message of messages) {
+      const read = provider(name).readWebhook(message.body, headersOf(message));
+      expect(read).toMatchObject([{ paymentId: one.paymentId, amountPaise: 129_950, currency: 'INR' }]);
+      expect(JSON.stringify(read)).not.toMatch(/asha|98765/i);
+      const forgeries = {
+        'a byte changed': { ...message, body: message.body.replace('129950', '129951') },
+        're-serialised': { ...message, body: JSON.stringify(JSON.parse(message.body), null, 1) },
+        'another secret': simulator(name).sign(message.body, 'whsec_another12345678'),
+        'no signature': { ...message, headers: {} },
+        'an empty signature': { ...message, headers: { 'stripe-signature': '', 'x-razorpay-signature': '' } },
+        'a signature that is none': { ...message, headers: { 'stripe-signature': 't=1,v1=zz', 'x-razorpay-signature': 'zz'.repeat(32) } },
+      };
+      for (const [kind, forged] of Object.entries(forgeries)) {
+        expect(provider(name).readWebhook(forged.body, headersOf(forged)), kind).toBe('refused');
+      }
+    }
+  });
+
+  test('signed nonsense is nobody’s payment', () => {
+    for (const body of [
+      '',
+      '[]',
+      '{}',
+      'null',
+      '{"event":"payment.captured","payload":{}}',
+      '{"id":"evt_1","object":"event","type":"ping","created":1,"data":{"object":{}}}',
+    ]) {
+      const message = simulator(name).sign(body);
+      const read = provider(name).readWebhook(body, headersOf(message));
+      if (read !== 'refused') expect(read).toMatchObject([{ kind: 'other' }]);
+    }
+  });
+});
+
+test('a message of Stripe that somebody wrote down cannot be sent later', async () => {
+  const { providerRef } = await provider('stripe').start(charge());
+  const { body } = stripe.pay(providerRef).messages[0] ?? { body: '' };
+  const at = (seconds: number) => stripe.sign(body, undefined, Math.floor(Date.now() / 1000) - seconds);
+  expect(provider('stripe').readWebhook(body, headersOf(at(290)))).toMatchObject([{ kind: 'captured' }]);
+  expect(provider('stripe').readWebhook(body, headersOf(at(310)))).toBe('refused');
+});

@@ -1,0 +1,63 @@
+import type { Context } from '#platform/context.ts';
+import { newId } from '#shared/id.ts';
+import { fromNow, insertRefund, lockPayment, readPaymentsOfOrder, readRefundByKey, readRefundedSums } from './queries.ts';
+import type { RefundReason } from './refund-rules.ts';
+import { sendRefundJob } from './send-refund.ts';
+import type { PaymentRow, RefundedLine } from './tables.ts';
+import { tellRefundWaits } from './tell-operator.ts';
+
+export interface WantedRefund {
+  orderId: string;
+  amountPaise: number;
+  /** The same key is the same refund. */
+  key: string;
+  reason: RefundReason;
+  lines?: readonly RefundedLine[];
+  /** The payment that goes back; otherwise the one that has enough left. */
+  paymentId?: string;
+}
+
+/** What a payment brought: a provider's money, or cash, of which the order's method tells. */
+const brought = (payment: PaymentRow) => payment.state === 'captured' || payment.provider === 'cod';
+
+/**
+ * Promises money back, the way it came, in the transaction that owes it. A job sends it afterwards; cash waits for the operator.
+ * @param tx inside a transaction that holds the order's row, so that two refunds of an order never see each other's room
+ * @returns the refund's identifier
+ * @throws where more would go back than came
+ */
+export async function requestRefund(tx: Context, wanted: WantedRefund): Promise<string> {
+  const { orderId, amountPaise, key, reason, lines = [] } = wanted;
+  if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new Error(`refund ${key}: not an amount`);
+  const same = await readRefundByKey(tx.db, key);
+  if (same) return same.id;
+  const candidates = (await readPaymentsOfOrder(tx.db, orderId)).filter(
+    (payment) => brought(payment) && (wanted.paymentId === undefined || payment.id === wanted.paymentId),
+  );
+  // Taken in one order by everybody; what was refunded is read after that.
+  for (const { id } of candidates) await lockPayment(tx.db, id);
+  const repeated = await readRefundByKey(tx.db, key);
+  if (repeated) return repeated.id;
+  const refunded = await readRefundedSums(tx.db, orderId);
+  const payment = candidates.find(({ id, amountPaise: came }) => came - (refunded.get(id) ?? 0) >= amountPaise);
+  if (!payment) throw new Error(`refund ${key}: more than was paid`);
+  const now = tx.now();
+  const id = newId();
+  const isCash = payment.provider === 'cod';
+  await insertRefund(tx.db, {
+    id,
+    paymentId: payment.id,
+    orderId,
+    amountPaise,
+    key,
+    reason,
+    lines: [...lines],
+    state: 'requested',
+    createdAt: now,
+    stateAt: now,
+    nextCheckAt: isCash ? null : fromNow(0),
+  });
+  if (isCash) await tellRefundWaits(tx, { id, orderId, amountPaise });
+  else await tx.enqueue(sendRefundJob, { refund: id });
+  return id;
+}

@@ -1,0 +1,57 @@
+import type { Context } from '#platform/context.ts';
+import type { JobKind } from '#platform/jobs/jobs.ts';
+import { ProviderDown, ProviderRefused, type RefundReport } from './provider.ts';
+import { providerOf } from './providers.ts';
+import { claimRefund, pauseRefund, readDueRefunds, readPayment, readRefund } from './queries.ts';
+import { nextRefundPause } from './refund-rules.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/**
+ * Sends a refund to its provider, or asks what became of it. Called twice it is sent once: the provider knows it by its name, and is
+ * asked whether it has it before it is sent again.
+ * @param ctx outside any transaction
+ */
+export async function sendRefund(ctx: Context, refundId: string): Promise<void> {
+  const checks = await claimRefund(ctx.db, refundId);
+  const refund = checks === undefined ? undefined : await readRefund(ctx.db, refundId);
+  if (checks === undefined || !refund || (refund.state !== 'requested' && refund.state !== 'sent')) return;
+  const payment = await readPayment(ctx.db, refund.paymentId);
+  const provider = payment && (await providerOf(ctx, payment.provider));
+  const { amountPaise, providerRefundId, state, attempt } = refund;
+  const key = attempt === 1 ? refundId : `${refundId}-${attempt}`;
+  const providerPaymentId = payment?.providerPaymentId;
+  try {
+    if (!provider || !providerPaymentId) throw new ProviderDown('no account with this provider');
+    const report: RefundReport =
+      state === 'sent' && providerRefundId !== null
+        ? await provider.askRefund({ providerRefundId, providerPaymentId })
+        : await provider.refund({ refundId, key, providerPaymentId, amountPaise, again: checks > 1 });
+    await ctx.transaction((tx) => settleRefund(tx, refundId, report));
+    await pauseRefund(ctx.db, refundId, nextRefundPause('sent', state === 'sent' ? checks : 0));
+  } catch (error) {
+    if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
+    ctx.log.warn({ refund: refundId, reason: error.message }, 'refund not sent');
+    if (error instanceof ProviderRefused && state === 'requested')
+      await ctx.transaction((tx) => settleRefund(tx, refundId, { state: 'failed' }));
+    else await pauseRefund(ctx.db, refundId, nextRefundPause(state, checks));
+  }
+}
+
+export const sendRefundJob: JobKind<{ refund: string }> = {
+  name: 'send-refund',
+  retries: 3,
+  timeoutSeconds: 60,
+  handle: ({ refund }, ctx) => sendRefund(ctx, refund),
+};
+
+/** Sends what could not be sent, and follows what was. */
+export const followRefundsJob: JobKind = {
+  name: 'follow-refunds',
+  retries: 0,
+  timeoutSeconds: 300,
+  cron: '* * * * *',
+  async handle(_, ctx) {
+    const due = await readDueRefunds(ctx.db, 100);
+    for (const id of due) await sendRefund(ctx, id);
+  },
+};

@@ -1,0 +1,37 @@
+import { postRefund } from '#modules/ledger/post.ts';
+import type { Context } from '#platform/context.ts';
+import { changeRefund, lockOrderOf, lockRefund, readRefund } from './queries.ts';
+import { type RefundState, refundCanBecome } from './refund-rules.ts';
+import { tellRefundFailed } from './tell-operator.ts';
+
+/**
+ * Writes down what became of a refund: once it is done it is in the books, and once only.
+ * @param tx inside a transaction
+ * @returns whether it was news
+ */
+export async function settleRefund(
+  tx: Context,
+  refundId: string,
+  report: { state: Exclude<RefundState, 'requested'>; providerRefundId?: string | null | undefined },
+): Promise<boolean> {
+  const known = await readRefund(tx.db, refundId);
+  if (!known) return false;
+  await lockOrderOf(tx.db, known.orderId);
+  const refund = await lockRefund(tx.db, refundId);
+  if (!refund || !refundCanBecome(refund.state, report.state)) return false;
+  const changed = {
+    ...refund,
+    state: report.state,
+    stateAt: tx.now(),
+    providerRefundId: report.providerRefundId ?? refund.providerRefundId,
+    nextCheckAt: report.state === 'sent' ? refund.nextCheckAt : null,
+  };
+  await changeRefund(tx.db, refundId, changed);
+  if (report.state === 'done') {
+    await postRefund(tx, changed);
+    // What the buyer is told belongs to orders.
+    await tx.enqueue({ name: 'refund-settled' }, { refund: refundId });
+  }
+  if (report.state === 'failed') await tellRefundFailed(tx, changed);
+  return true;
+}

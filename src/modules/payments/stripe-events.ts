@@ -1,0 +1,60 @@
+import type Stripe from 'stripe';
+import type { ProviderEvent, RefundReport } from './provider.ts';
+
+const nameOf = (value: string | { id: string } | null | undefined) => (typeof value === 'string' ? value : value?.id);
+
+export function refundState(status: string | null): RefundReport['state'] {
+  if (status === 'succeeded') return 'done';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'sent';
+}
+
+const refundKinds = { sent: 'refund-sent', done: 'refund-done', failed: 'refund-failed' } as const;
+
+/** What an event says whose signature was right. */
+export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
+  const about = { eventId: event.id, occurredAt: new Date(event.created * 1000) };
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired': {
+      const session = event.data.object;
+      const failed = event.type === 'checkout.session.async_payment_failed';
+      const kind = event.type === 'checkout.session.expired' ? 'cancelled' : session.payment_status === 'paid' ? 'captured' : 'authorized';
+      return [
+        {
+          ...about,
+          kind: failed ? 'failed' : kind,
+          paymentId: session.metadata?.payment,
+          providerRef: session.id,
+          providerPaymentId: nameOf(session.payment_intent),
+          amountPaise: session.amount_total ?? undefined,
+          currency: session.currency?.toUpperCase(),
+        },
+      ];
+    }
+    case 'payment_intent.payment_failed': {
+      const intent = event.data.object;
+      if (intent.metadata.payment === undefined) break;
+      return [{ ...about, kind: 'failed', paymentId: intent.metadata.payment, providerPaymentId: intent.id }];
+    }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed': {
+      const refund = event.data.object;
+      return [
+        {
+          ...about,
+          kind: refundKinds[refundState(refund.status)],
+          refundId: refund.metadata?.refund,
+          providerRefundId: refund.id,
+          providerPaymentId: nameOf(refund.payment_intent),
+          amountPaise: refund.amount,
+          currency: refund.currency.toUpperCase(),
+        },
+      ];
+    }
+    default:
+  }
+  return [{ ...about, kind: 'other' }];
+}

@@ -1,0 +1,120 @@
+import Stripe from 'stripe';
+import type { PaymentAccounts } from '#platform/context.ts';
+import { type Charge, type Provider, ProviderDown, ProviderRefused, type RefundReport } from './provider.ts';
+import { readStripeEvent, refundState } from './stripe-events.ts';
+
+type Account = NonNullable<PaymentAccounts['stripe']>;
+
+/** Milliseconds for one call: a buyer waits for it. */
+const patience = 4_500;
+/** Seconds that a signature counts, so that an event that somebody wrote down cannot be sent again later. */
+const tolerance = 300;
+/** A page closes this long after it was opened: Stripe takes no less than 30 minutes. */
+const openFor = 31 * 60;
+
+async function bounded<T>(what: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw new ProviderDown(`stripe ${what}: no answer`);
+    const words = `stripe ${what}: ${error.statusCode ?? 'no answer'} ${error.code ?? error.type}`;
+    throw error.statusCode === 400 || error.statusCode === 402 || error.statusCode === 404
+      ? new ProviderRefused(words)
+      : new ProviderDown(words);
+  }
+}
+
+const nameOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id);
+const reportOf = (refund: Stripe.Refund): RefundReport => ({ providerRefundId: refund.id, state: refundState(refund.status) });
+
+/** Stripe's hosted Checkout. */
+export function createStripe(account: Account): Provider {
+  const { protocol, hostname, port } = new URL(account.url);
+  const client = new Stripe(account.secretKey, {
+    timeout: patience,
+    // A repeated call carries the same idempotency key; those that nobody waits for are repeated by the jobs.
+    maxNetworkRetries: 0,
+    telemetry: false,
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port === '' ? {} : { port }),
+  });
+
+  return {
+    async start(charge) {
+      const session = await bounded('start', () =>
+        client.checkout.sessions.create(requestOf(charge), { idempotencyKey: `start-${charge.paymentId}` }),
+      );
+      if (!session.url) throw new ProviderDown('stripe start: no address to pay at');
+      return { providerRef: session.id, payUrl: session.url };
+    },
+
+    async close(providerRef) {
+      await bounded('close', () => client.checkout.sessions.expire(providerRef)).catch((error) => {
+        // It is paid or expired already.
+        if (!(error instanceof ProviderRefused)) throw error;
+      });
+    },
+
+    async ask({ paymentId, providerRef }) {
+      const session = await bounded('ask', () => client.checkout.sessions.retrieve(providerRef));
+      const about = { paymentId, providerRef };
+      if (session.status === 'complete' && session.payment_status === 'paid') {
+        const providerPaymentId = nameOf(session.payment_intent);
+        const sum = { amountPaise: session.amount_total ?? undefined, currency: session.currency?.toUpperCase() };
+        return { ...about, ...sum, eventId: `poll ${providerRef} paid`, kind: 'captured', providerPaymentId };
+      }
+      if (session.status === 'expired') return { ...about, eventId: `poll ${providerRef} expired`, kind: 'cancelled' };
+      return undefined;
+    },
+
+    async refund({ refundId, key, providerPaymentId, amountPaise, again }) {
+      if (again) {
+        const known = await bounded('find refund', () => client.refunds.list({ payment_intent: providerPaymentId, limit: 100 }));
+        const mine = known.data.find((each) => each.metadata?.key === key);
+        if (mine) return reportOf(mine);
+      }
+      const request = { payment_intent: providerPaymentId, amount: amountPaise, metadata: { refund: refundId, key } };
+      return reportOf(await bounded('refund', () => client.refunds.create(request, { idempotencyKey: `refund-${key}` })));
+    },
+
+    async askRefund({ providerRefundId }) {
+      return reportOf(await bounded('ask refund', () => client.refunds.retrieve(providerRefundId)));
+    },
+
+    readWebhook(body, headers) {
+      try {
+        const signature = headers.get('stripe-signature') ?? '';
+        return readStripeEvent(client.webhooks.constructEvent(body, signature, account.webhookSecret, tolerance));
+      } catch {
+        return 'refused';
+      }
+    },
+  };
+}
+
+function requestOf(charge: Charge): Stripe.Checkout.SessionCreateParams {
+  const metadata = { payment: charge.paymentId };
+  return {
+    mode: 'payment',
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: charge.currency.toLowerCase(),
+          unit_amount: charge.amountPaise,
+          product_data: { name: `Order ${charge.orderNumber}` },
+        },
+      },
+    ],
+    client_reference_id: charge.paymentId,
+    metadata,
+    payment_intent_data: { metadata },
+    // The buyer pays the rupees that our own pages name.
+    adaptive_pricing: { enabled: false },
+    success_url: charge.returnUrl,
+    cancel_url: charge.cancelUrl,
+    expires_at: Math.floor(charge.openedAt.getTime() / 1000) + openFor,
+    ...(charge.contact.email ? { customer_email: charge.contact.email } : {}),
+  };
+}

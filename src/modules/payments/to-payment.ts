@@ -1,0 +1,14 @@
+import type { Payment } from './contract.ts';
+import type { PaymentRow } from './tables.ts';
+
+/** An attempt as its buyer sees it. */
+export function toPayment(row: PaymentRow): Payment {
+  const isPayable = row.payUrl !== null && (row.state === 'started' || row.state === 'failed');
+  return {
+    _id: row.id,
+    method: row.provider,
+    state: row.state,
+    amountPaise: row.amountPaise,
+    ...(isPayable && row.payUrl !== null ? { payUrl: row.payUrl } : {}),
+  };
+}

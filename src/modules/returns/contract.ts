@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { picture } from '#modules/media/contract.ts';
+import { orderNumber, returnReason } from '#modules/orders/contract.ts';
+import { endpoint } from '#shared/endpoint.ts';
+import { localized } from '#shared/schemas.ts';
+
+const tags = ['Returns'];
+/** For who may read the order: the buyer, or a guest whose browser proved it. */
+const holder = endpoint.meta({ access: 'anyone' });
+
+export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
+export type ReturnState = (typeof returnStates)[number];
+const idempotencyKey = z.string().min(8).max(255);
+const message = z.string().trim().min(1, { error: 'Please say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
+
+export const returnView = z.object({
+  _id: z.string(),
+  number: z.string(),
+  orderNumber: z.string(),
+  parcelId: z.string(),
+  sellerName: z.string(),
+  state: z.enum(returnStates),
+  wish: z.enum(['refund', 'replacement']),
+  decision: z.string().optional(),
+  carrier: z.string().optional().meta({ description: 'Of the replacement' }),
+  trackingNumber: z.string().optional(),
+  createdAt: z.string(),
+  lines: z.array(z.object({ lineId: z.string(), title: localized, qty: z.int(), reason: returnReason })),
+  photos: z.array(picture.omit({ url: true, alt: true, kind: true })),
+  timeline: z.array(z.object({ state: z.enum(returnStates), at: z.string() })),
+  messages: z.array(z.object({ author: z.enum(['buyer', 'seller', 'operator']), text: z.string(), at: z.string() })),
+});
+export type ReturnView = z.infer<typeof returnView>;
+const one = z.object({ data: z.object({ return: returnView }) });
+
+export const returnsContract = {
+  listReturns: holder
+    .route({ method: 'GET', path: '/orders/{number}/returns', summary: 'The returns of an order', tags })
+    .input(z.object({ number: orderNumber }))
+    .output(z.object({ data: z.object({ returns: z.array(returnView) }) })),
+  requestReturn: holder
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/returns',
+      summary: 'Report pieces of one parcel within 7 days of receipt',
+      description: 'RETURN_TOO_LATE (409) afterwards, NOT_RETURNABLE (409) for what was not delivered or is reported already.',
+      tags,
+    })
+    .input(
+      z.object({
+        number: orderNumber,
+        idempotencyKey,
+        lines: z
+          .array(z.object({ lineId: z.string().max(40), qty: z.int().min(1).max(9999), reason: returnReason }))
+          .min(1)
+          .max(100),
+        wish: z.enum(['refund', 'replacement']),
+        message,
+        photoIds: z.array(z.string().max(40)).max(6, { error: 'At most 6 photographs.' }).default([]),
+      }),
+    )
+    .output(one),
+  addPhoto: holder
+    .meta({ takesFile: true })
+    .route({ method: 'POST', path: '/orders/{number}/return-photos', summary: 'Upload a photograph for a return', tags })
+    .input(z.object({ number: orderNumber, data: z.string().max(14_000_000).meta({ description: 'The file, base64; at most 10 MB' }) }))
+    .output(z.object({ data: z.object({ photoId: z.string() }) })),
+  addMessage: holder
+    .route({ method: 'POST', path: '/orders/{number}/returns/{id}/messages', summary: 'Write to the seller about a return', tags })
+    .input(z.object({ number: orderNumber, id: z.string().max(40), idempotencyKey, text: message }))
+    .output(one),
+  withdrawReturn: holder
+    .route({ method: 'POST', path: '/orders/{number}/returns/{id}/withdraw', summary: 'Take a return back', tags })
+    .input(z.object({ number: orderNumber, id: z.string().max(40) }))
+    .output(one),
+};

@@ -1,0 +1,52 @@
+import type { Context } from '#platform/context.ts';
+import type { ReturnView } from './contract.ts';
+import { holdReturned } from './hold-returned.ts';
+import { mailAboutReturn, type ReturnNews } from './mail-about-return.ts';
+import { moveReturn } from './move-return.ts';
+import { payBackReturn } from './pay-back-return.ts';
+import { replaceReturned } from './replace-returned.ts';
+import type { ReturnEvent } from './return-rules.ts';
+import { getReturn } from './return-view.ts';
+
+type Decision = Exclude<ReturnEvent, 'withdraw'>;
+
+const news: Record<Decision, ReturnNews> = {
+  approve: 'approved',
+  refuse: 'refused',
+  receive: 'received',
+  refund: 'refunded',
+  replace: 'replaced',
+  reopen: 'reopened',
+};
+
+export interface ReturnDecision {
+  id: string;
+  event: Decision;
+  by: 'seller' | 'operator';
+  /** Why, for the buyer to read. A refusal needs it. */
+  decision?: string | undefined;
+  /** With `refund`: the pieces came back whole and are sold again. */
+  restock?: boolean | undefined;
+  /** With `replace`: how the other piece travels. */
+  carrier?: string | undefined;
+  trackingNumber?: string | undefined;
+}
+
+/**
+ * What the seller or the operator does about a return, with everything that follows from it, all or nothing.
+ * @throws {Failure} RETURN_NOT_FOUND, WRONG_STATE, NOT_RETURNABLE where its pieces were settled meanwhile, OUT_OF_STOCK where there is no other piece to send
+ */
+export async function decideReturn(
+  ctx: Context,
+  { id, event, by, decision, restock, carrier, trackingNumber }: ReturnDecision,
+): Promise<ReturnView> {
+  return ctx.transaction(async (tx) => {
+    const row = await moveReturn(tx, { id, event, by, decision, carrier, trackingNumber });
+    const { data } = await getReturn(tx, row.orderId, id);
+    await mailAboutReturn(tx, row.orderId, data.return, news[event], decision);
+    if (event === 'reopen') await holdReturned(tx, row);
+    if (event === 'refund') await payBackReturn(tx, row, restock ?? false);
+    if (event === 'replace') await replaceReturned(tx, row);
+    return data.return;
+  });
+}

@@ -1,0 +1,30 @@
+import { sendMail } from '#modules/notifications/send-mail.ts';
+import type { JobKind } from '#platform/jobs/jobs.ts';
+import { markEscalated } from './queries.ts';
+import { escalateAfterDays } from './return-rules.ts';
+
+/** Tells the operator once about returns that nobody answers. */
+export const escalateReturnsJob: JobKind = {
+  name: 'escalate-returns',
+  retries: 3,
+  timeoutSeconds: 120,
+  cron: '20 4 * * *',
+  async handle(_, outside) {
+    await outside.transaction(async (ctx) => {
+      const now = ctx.now();
+      const waiting = await markEscalated(ctx.db, new Date(now.getTime() - escalateAfterDays * 86_400_000), now);
+      if (waiting.length === 0) return;
+      await sendMail(ctx, {
+        kind: 'returns-waiting',
+        to: ctx.operator.supportEmail,
+        language: 'en',
+        subject: `${waiting.length} ${waiting.length === 1 ? 'return waits' : 'returns wait'} for an answer`,
+        blocks: [
+          { type: 'heading', text: 'Returns without an answer' },
+          { type: 'paragraph', text: `Nobody has decided about these for ${escalateAfterDays} days.` },
+          { type: 'list', items: waiting.map((each) => each.number) },
+        ],
+      });
+    });
+  },
+};

@@ -1,0 +1,24 @@
+import { holdOrder } from '#modules/orders/hold-order.ts';
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { type ReturnableLine, readReturnableLines, readReturnLines } from './queries.ts';
+
+export interface ReturnedLine extends ReturnableLine {
+  /** Pieces of it that this return is about. */
+  returnedQty: number;
+}
+
+/**
+ * The lines of a return; its order is held until the transaction ends.
+ * @throws {Failure} NOT_RETURNABLE where the pieces were paid back, or another return names them, while this one was refused
+ */
+export async function holdReturned(tx: Context, { id, orderId }: { id: string; orderId: string }): Promise<ReturnedLine[]> {
+  await holdOrder(tx, orderId);
+  const asked = new Map((await readReturnLines(tx.db, id)).map((line) => [line.lineId, line.qty]));
+  const lines = await readReturnableLines(tx.db, orderId, [...asked.keys()], id);
+  return lines.map((line) => {
+    const returnedQty = asked.get(line.id) ?? 0;
+    if (line.cancelledQty + line.refundedQty + line.openQty + returnedQty > line.qty) throw new Failure('NOT_RETURNABLE');
+    return { ...line, returnedQty };
+  });
+}

@@ -1,0 +1,29 @@
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import { lockReturn, writeMove } from './queries.ts';
+import { type ReturnEvent, returnMoves } from './return-rules.ts';
+import type { ReturnActor } from './tables.ts';
+
+interface Said {
+  decision?: string | undefined;
+  carrier?: string | undefined;
+  trackingNumber?: string | undefined;
+}
+
+/**
+ * Moves a return, in the caller's transaction.
+ * @param orderId where it must belong to that order
+ * @throws {Failure} RETURN_NOT_FOUND, WRONG_STATE where the table of states knows no such move
+ */
+export async function moveReturn(
+  tx: Context,
+  { id, orderId, event, by, ...said }: { id: string; orderId?: string; event: ReturnEvent; by: ReturnActor } & Said,
+) {
+  const row = await lockReturn(tx.db, id, orderId);
+  if (!row) throw new Failure('RETURN_NOT_FOUND');
+  const toState = returnMoves[row.state][event];
+  if (!toState) throw new Failure('WRONG_STATE', { state: row.state });
+  const given = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined));
+  await writeMove(tx.db, id, { event, fromState: row.state, toState, by, at: tx.now(), ...given });
+  return row;
+}

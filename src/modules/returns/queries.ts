@@ -1,0 +1,249 @@
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Connection, Statement } from '#platform/database/database.ts';
+import type { ReturnState, ReturnView } from './contract.ts';
+import { openReturnStates } from './return-rules.ts';
+import { returnEvents, returnLines, returnMessages, returnPhotos, returns } from './tables.ts';
+
+/** A line of a delivered parcel, as far as a return asks. */
+export interface ReturnableLine {
+  id: string;
+  variantId: string;
+  parcelId: string;
+  parcelState: string;
+  deliveredAt: Date | null;
+  country: string;
+  perishable: boolean;
+  madeToOrder: boolean;
+  qty: number;
+  cancelledQty: number;
+  refundedQty: number;
+  paidPaise: number;
+  /** Pieces of it that other open returns name already. */
+  openQty: number;
+}
+
+const returnableLines: Statement = {
+  name: 'returns.returnable-lines',
+  text: `select l.id, l.variant_id as "variantId", l.parcel_id as "parcelId", p.state as "parcelState", p.delivered_at as "deliveredAt",
+      o.country, l.perishable, l.lead_time_days is not null as "madeToOrder", l.qty, l.cancelled_qty as "cancelledQty",
+      l.refunded_qty as "refundedQty", l.paid_paise as "paidPaise",
+      (select coalesce(sum(x.qty), 0)::int from return_lines x join returns r on r.id = x.return_id
+        where x.line_id = l.id and r.state = any($3) and r.id is distinct from $4) as "openQty"
+    from order_lines l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
+    where l.order_id = $1 and l.id = any($2) order by l.id`,
+};
+
+/** The lines of an order that a return is about. Hold the order first: two returns of the same piece wait for each other there. @param returnId whose own pieces count as free */
+export async function readReturnableLines(
+  db: Connection,
+  orderId: string,
+  lineIds: readonly string[],
+  returnId: string | null = null,
+): Promise<ReturnableLine[]> {
+  return db.run(returnableLines, [orderId, lineIds, openReturnStates, returnId]);
+}
+
+const views: Statement = {
+  name: 'returns.views',
+  text: `select r.id as "_id", r.number, o.number as "orderNumber", r.parcel_id as "parcelId", s.seller_name as "sellerName", r.state, r.wish,
+      r.decision, r.carrier, r.tracking_number as "trackingNumber", r.created_at as "createdAt",
+      (select jsonb_agg(jsonb_build_object('lineId', l.id, 'title', l.title, 'qty', x.qty, 'reason', x.reason) order by l.position)
+        from return_lines x join order_lines l on l.id = x.line_id where x.return_id = r.id) as lines,
+      (select coalesce(jsonb_agg(jsonb_build_object('base', '/media/' || m.content_hash, 'widths', to_jsonb(m.widths), 'width', m.width,
+          'height', m.height, 'placeholder', m.placeholder) order by ph.position), '[]')
+        from return_photos ph join media m on m.id = ph.media_id and m.state = 'ready' where ph.return_id = r.id) as photos,
+      (select jsonb_agg(jsonb_build_object('state', e.to_state, 'at', e.at) order by e.id) from return_events e where e.return_id = r.id) as timeline,
+      (select coalesce(jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'at', m.at) order by m.id), '[]')
+        from return_messages m where m.return_id = r.id and m.text is not null) as messages
+    from returns r join orders o on o.id = r.order_id join parcels p on p.id = r.parcel_id join sellers s on s.id = p.seller_id
+    where r.order_id = $1 and ($2::text is null or r.id = $2) order by r.created_at desc, r.id`,
+};
+
+export interface ReturnViewRow extends Omit<ReturnView, 'createdAt' | 'decision' | 'carrier' | 'trackingNumber'> {
+  createdAt: Date;
+  decision: string | null;
+  carrier: string | null;
+  trackingNumber: string | null;
+}
+
+/** The returns of an order, the latest first; one of them where `id` is given. */
+export async function readReturns(db: Connection, orderId: string, id: string | null = null): Promise<ReturnViewRow[]> {
+  return db.run(views, [orderId, id]);
+}
+
+export async function insertReturn(
+  db: Connection,
+  row: typeof returns.$inferInsert,
+  lines: readonly Omit<typeof returnLines.$inferInsert, 'returnId'>[],
+): Promise<void> {
+  await db.orm.insert(returns).values(row);
+  await db.orm.insert(returnLines).values(lines.map((line) => ({ ...line, returnId: row.id })));
+  await db.orm.insert(returnEvents).values({
+    returnId: row.id,
+    event: 'request',
+    fromState: 'none',
+    toState: 'requested',
+    by: 'buyer',
+    at: row.createdAt,
+  });
+}
+
+/** Photographs that were uploaded for this order and belong to no return yet. @returns how many of them were found */
+export async function attachPhotos(db: Connection, orderId: string, returnId: string, mediaIds: readonly string[]): Promise<number> {
+  let found = 0;
+  for (const [position, mediaId] of mediaIds.entries()) {
+    const rows = await db.orm
+      .update(returnPhotos)
+      .set({ returnId, position })
+      .where(and(eq(returnPhotos.orderId, orderId), eq(returnPhotos.mediaId, mediaId), isNull(returnPhotos.returnId)))
+      .returning({ mediaId: returnPhotos.mediaId });
+    found += rows.length;
+  }
+  return found;
+}
+
+export async function countLoosePhotos(db: Connection, orderId: string): Promise<number> {
+  const [row] = await db.orm
+    .select({ photos: count() })
+    .from(returnPhotos)
+    .where(and(eq(returnPhotos.orderId, orderId), isNull(returnPhotos.returnId)));
+  return row?.photos ?? 0;
+}
+
+export async function insertPhoto(db: Connection, orderId: string, mediaId: string, addedAt: Date): Promise<void> {
+  await db.orm.insert(returnPhotos).values({ orderId, mediaId, addedAt }).onConflictDoNothing();
+}
+
+/** A return, held until the transaction ends. `orderId` where it must belong to that order. */
+export async function lockReturn(db: Connection, id: string, orderId?: string) {
+  const [row] = await db.orm
+    .select()
+    .from(returns)
+    .where(and(eq(returns.id, id), orderId === undefined ? undefined : eq(returns.orderId, orderId)))
+    .for('update');
+  return row;
+}
+
+export async function readReturnLines(db: Connection, returnId: string) {
+  return db.orm.select().from(returnLines).where(eq(returnLines.returnId, returnId)).orderBy(asc(returnLines.lineId));
+}
+
+export async function writeMove(
+  db: Connection,
+  id: string,
+  move: Omit<typeof returnEvents.$inferInsert, 'returnId'> & { decision?: string; carrier?: string; trackingNumber?: string },
+): Promise<void> {
+  const { decision, carrier, trackingNumber, ...event } = move;
+  await db.orm
+    .update(returns)
+    .set({
+      state: move.toState,
+      stateAt: move.at,
+      ...(decision === undefined ? {} : { decision }),
+      ...(carrier === undefined ? {} : { carrier }),
+      ...(trackingNumber === undefined ? {} : { trackingNumber }),
+    })
+    .where(eq(returns.id, id));
+  await db.orm.insert(returnEvents).values({ returnId: id, ...event });
+}
+
+const countPieces: Statement = {
+  name: 'returns.count-pieces',
+  text: `update order_lines set refunded_qty = refunded_qty + $2, restocked_qty = restocked_qty + $3, replaced_qty = replaced_qty + $4 where id = $1`,
+};
+
+/** Counts pieces of a line that were paid back, of these sold again, and sent anew. */
+export async function countLinePieces(
+  db: Connection,
+  lineId: string,
+  { refunded = 0, restocked = 0, replaced = 0 }: { refunded?: number; restocked?: number; replaced?: number },
+): Promise<void> {
+  await db.run(countPieces, [lineId, refunded, restocked, replaced]);
+}
+
+export async function insertMessage(
+  db: Connection,
+  returnId: string,
+  message: { author: 'buyer' | 'seller' | 'operator'; text: string; at: Date },
+): Promise<void> {
+  await db.orm.insert(returnMessages).values({ returnId, ...message });
+}
+
+const recipients: Statement = {
+  name: 'returns.recipient',
+  text: `select c.email, c.name, o.language, o.number as "orderNumber" from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
+};
+
+export interface Recipient {
+  email: string | null;
+  name: string | null;
+  language: 'en' | 'hi';
+  orderNumber: string;
+}
+
+/** Who ordered; without an address once erased. */
+export async function readRecipient(db: Connection, orderId: string): Promise<Recipient | undefined> {
+  return (await db.run<Recipient>(recipients, [orderId]))[0];
+}
+
+/** Returns that wait for a decision since before `since`, and of which the operator was not told. Marks them. */
+export async function markEscalated(db: Connection, since: Date, now: Date): Promise<{ number: string; orderId: string }[]> {
+  return db.orm
+    .update(returns)
+    .set({ escalatedAt: now })
+    .where(
+      and(
+        inArray(returns.state, ['requested', 'received'] satisfies ReturnState[]),
+        isNull(returns.escalatedAt),
+        sql`${returns.stateAt} < ${since.toISOString()}`,
+      ),
+    )
+    .returning({ number: returns.number, orderId: returns.orderId });
+}
+
+/** Ordered with the account, or as a guest with its address. */
+const ordersOfPerson = `select o.id from orders o where o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2)`;
+
+const ofPerson: Statement = {
+  name: 'returns.of-person',
+  text: `select r.id, r.number, r.state, r.wish, r.created_at as "createdAt", o.number as "orderNumber",
+      (select coalesce(jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'at', m.at) order by m.id), '[]')
+        from return_messages m where m.return_id = r.id) as messages
+    from returns r join orders o on o.id = r.order_id where o.id in (${ordersOfPerson}) order by r.created_at`,
+};
+
+export interface PersonsReturn {
+  id: string;
+  number: string;
+  state: ReturnState;
+  wish: string;
+  createdAt: Date;
+  orderNumber: string;
+  messages: { author: string; text: string | null; at: string }[];
+}
+
+export async function readReturnsOfPerson(db: Connection, userId: string, email: string): Promise<PersonsReturn[]> {
+  return db.run(ofPerson, [userId, email]);
+}
+
+/** Photographs that belong to no return and were uploaded before `since`. @returns the pictures, for their files to be forgotten */
+export async function deleteLoosePhotos(db: Connection, since: Date): Promise<string[]> {
+  const gone = await db.orm
+    .delete(returnPhotos)
+    .where(and(isNull(returnPhotos.returnId), sql`${returnPhotos.addedAt} < ${since.toISOString()}`))
+    .returning({ mediaId: returnPhotos.mediaId });
+  return gone.map((row) => row.mediaId);
+}
+
+/** What a person wrote and showed about returns is forgotten; that there was a return is not. @returns the pictures, for their files to be forgotten */
+export async function eraseReturnsOfPerson(db: Connection, userId: string, email: string): Promise<string[]> {
+  await db.execute(
+    `update return_messages set text = null where return_id in (select id from returns where order_id in (${ordersOfPerson}))`,
+    [userId, email],
+  );
+  const { rows } = await db.execute(`delete from return_photos where order_id in (${ordersOfPerson}) returning media_id as "mediaId"`, [
+    userId,
+    email,
+  ]);
+  return rows.map((row) => String(row.mediaId));
+}

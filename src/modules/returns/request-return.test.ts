@@ -1,0 +1,218 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { delivered, jaipur, orderOf, placed, readOrderView } from '../../../test/buy.ts';
+import { createPerson, type Person, sentMails, signUpPerson } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+
+let shop: TestShop;
+let pieces: Piece[];
+const day = 86_400_000;
+beforeAll(async () => {
+  shop = await openTestShop();
+  pieces = await addPieces(shop, 4, (index) => ({ perishable: index === 3, ...(index === 2 ? { leadTimeDays: 10 } : {}) }));
+});
+afterEach(async () => {
+  shop.setNow(undefined);
+  await expectBalancedBooks(shop.ctx);
+});
+afterAll(() => shop.close());
+
+const piece = (index: number) => pieces[index] as Piece;
+let keys = 0;
+const report = (person: Person, number: string, lines: unknown[], more: Record<string, unknown> = {}) =>
+  person.send('POST', `/orders/${number}/returns`, {
+    idempotencyKey: `return-key-${++keys}`,
+    lines,
+    wish: 'refund',
+    message: 'The rim is chipped.',
+    ...more,
+  });
+const later = (milliseconds: number) => shop.setNow(new Date(Date.now() + milliseconds));
+
+test('pieces can be reported within 7 days of receipt, and not later', async () => {
+  const guest = createPerson(shop);
+  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
+  const [lineId] = lineIds;
+  later(7 * day - 60_000);
+  const [parcel] = (await readOrderView(guest, number)).parcels;
+  expect(parcel.lines[0]).toMatchObject({
+    canReturn: true,
+    returnableQty: 2,
+    returnReasons: ['damaged', 'defective', 'not-as-shown', 'wrong-piece'],
+  });
+  const made = await report(guest, number, [{ lineId, qty: 1, reason: 'damaged' }]);
+  expect(made.status).toBe(200);
+  const view = made.body.data.return;
+  expect(view).toMatchObject({
+    orderNumber: number,
+    state: 'requested',
+    wish: 'refund',
+    sellerName: 'Jaipur Potters',
+    lines: [{ lineId, qty: 1, reason: 'damaged' }],
+    messages: [{ author: 'buyer', text: 'The rim is chipped.' }],
+    timeline: [{ state: 'requested' }],
+  });
+  expect((await readOrderView(guest, number)).parcels[0].lines[0]).toMatchObject({ canReturn: true, returnableQty: 1 });
+  later(7 * day + 60_000);
+  const late = await report(guest, number, [{ lineId, qty: 1, reason: 'damaged' }]);
+  expect([late.status, late.body.code, Object.keys(late.body.fields)]).toEqual([409, 'RETURN_TOO_LATE', ['lines.0']]);
+  const after = (await readOrderView(guest, number)).parcels[0].lines[0];
+  expect(after).toMatchObject({ canReturn: false, returnableQty: 0, returnReasons: [] });
+  expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns).toHaveLength(1);
+});
+
+test('what has not arrived, is not part of the order, or was not bought so often is not returned', async () => {
+  const guest = createPerson(shop);
+  const { order } = await placed(guest, orderOf([[piece(0), 1]]));
+  const [line] = (await readOrderView(guest, order.number)).parcels[0].lines;
+  const early = await report(guest, order.number, [{ lineId: line._id, qty: 1, reason: 'damaged' }]);
+  expect([early.status, early.body.code, early.body.fields]).toEqual([
+    409,
+    'NOT_RETURNABLE',
+    { 'lines.0': 'This piece has not arrived yet.' },
+  ]);
+  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
+  const [lineId] = lineIds;
+  expect((await report(guest, number, [{ lineId: line._id, qty: 1, reason: 'damaged' }])).body.code).toBe('NOT_RETURNABLE');
+  expect((await report(guest, number, [{ lineId, qty: 3, reason: 'damaged' }])).body.fields).toEqual({ 'lines.0.qty': 'At most 2.' });
+  const twice = { lineId, qty: 1, reason: 'damaged' };
+  expect((await report(guest, number, [twice, twice])).body).toMatchObject({
+    code: 'INVALID_INPUT',
+    fields: { lines: 'Each piece once.' },
+  });
+  expect((await report(guest, number, [{ lineId, qty: 2, reason: 'damaged' }])).status).toBe(200);
+  const more = await report(guest, number, [{ lineId, qty: 1, reason: 'damaged' }]);
+  expect(more.body).toMatchObject({ code: 'NOT_RETURNABLE', fields: { 'lines.0.qty': 'These pieces are reported already.' } });
+});
+
+test('bad input is said at its field and never a fault', async () => {
+  const guest = createPerson(shop);
+  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+  const [lineId] = lineIds;
+  const good = { lineId, qty: 1, reason: 'damaged' };
+  const refused: [unknown[], Record<string, unknown>][] = [
+    [[], {}],
+    [[{ ...good, qty: 0 }], {}],
+    [[{ ...good, reason: 'bored' }], {}],
+    [[good], { message: '   ' }],
+    [[good], { message: 'x'.repeat(2001) }],
+    [[good], { wish: 'another' }],
+    [[good], { photoIds: ['1', '2', '3', '4', '5', '6', '7'] }],
+    [[good], { photoIds: ['nothing'] }],
+    [[good], { idempotencyKey: 'short' }],
+  ];
+  for (const [lines, more] of refused) expect((await report(guest, number, lines, more)).status).toBe(422);
+  const blank = await report(guest, number, [good], { message: ' ' });
+  expect(blank.body.fields.message).toBe('Please say what is wrong.');
+});
+
+test('a changed mind counts where the law says so', async () => {
+  const guest = createPerson(shop);
+  const mind = (lineId: unknown) => [{ lineId, qty: 1, reason: 'changed-mind' }];
+  const inIndia = await delivered(shop, guest, [[piece(0), 1]]);
+  const refused = await report(guest, inIndia.number, mind(inIndia.lineIds[0]));
+  expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([422, 'INVALID_INPUT', ['lines.0.reason']]);
+  const address = { country: 'DE', line1: 'Lindenweg 3', city: 'Leipzig', postalCode: '04109' };
+  const abroad = await delivered(shop, guest, [[piece(0), 1]], { address });
+  later(13 * day);
+  const [parcel] = (await readOrderView(guest, abroad.number)).parcels;
+  expect(parcel.lines[0].returnReasons).toEqual(['changed-mind']);
+  expect(new Date(parcel.returnUntil).getTime() - new Date(parcel.deliveredAt).getTime()).toBe(14 * day);
+  expect((await report(guest, abroad.number, [{ lineId: abroad.lineIds[0], qty: 1, reason: 'damaged' }])).body.code).toBe(
+    'RETURN_TOO_LATE',
+  );
+  expect((await report(guest, abroad.number, mind(abroad.lineIds[0]))).status).toBe(200);
+});
+
+test('pieces of several parcels are reported by themselves', async () => {
+  const guest = createPerson(shop);
+  const { number, lineIds } = await delivered(shop, guest, [
+    [piece(0), 1],
+    [piece(1), 1],
+  ]);
+  const both = lineIds.map((lineId) => ({ lineId, qty: 1, reason: 'defective' }));
+  expect((await report(guest, number, both)).body).toMatchObject({ code: 'INVALID_INPUT', fields: { lines: expect.any(String) } });
+  for (const line of both) expect((await report(guest, number, [line])).status).toBe(200);
+});
+
+test('the same key again is the same return; another report under it is refused', async () => {
+  const guest = createPerson(shop);
+  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 3]]);
+  const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
+  const more = { idempotencyKey: `one-return-${process.pid}` };
+  const answers = await Promise.all(Array.from({ length: 6 }, () => report(guest, number, lines, more)));
+  expect(new Set(answers.map((answer) => answer.body.data.return._id)).size).toBe(1);
+  const other = await report(guest, number, lines, { ...more, message: 'Another thing.' });
+  expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED']);
+  expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns).toHaveLength(1);
+});
+
+test('the same pieces reported twice at once are in one return', async () => {
+  for (let round = 0; round < 4; round++) {
+    const guest = createPerson(shop);
+    const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+    const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
+    const answers = await Promise.all(Array.from({ length: 8 }, () => report(guest, number, lines)));
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
+  }
+});
+
+test('somebody else’s order has no returns, and takes none', async () => {
+  const owner = await signUpPerson(shop);
+  const { number, lineIds } = await delivered(shop, owner, [[piece(0), 1]], { address: jaipur });
+  const made = await report(owner, number, [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }]);
+  const { _id } = made.body.data.return;
+  const own = createPerson(shop);
+  const { number: mine } = await delivered(shop, own, [[piece(0), 1]]);
+  for (const person of [createPerson(shop), await signUpPerson(shop), own]) {
+    const answers = await Promise.all([
+      person.send('GET', `/orders/${number}/returns`),
+      report(person, number, [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }]),
+      person.send('POST', `/orders/${number}/return-photos`, { data: 'AAAA' }),
+      person.send('POST', `/orders/${number}/returns/${_id}/messages`, { idempotencyKey: 'somebody-else', text: 'Hello' }),
+      person.send('POST', `/orders/${number}/returns/${_id}/withdraw`, {}),
+    ]);
+    expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(answers.map(() => [404, 'ORDER_NOT_FOUND']));
+  }
+  // With an order of one's own, another's return is not found under it.
+  const crossed = await Promise.all([
+    own.send('POST', `/orders/${mine}/returns/${_id}/messages`, { idempotencyKey: 'crossed-over', text: 'Hello' }),
+    own.send('POST', `/orders/${mine}/returns/${_id}/withdraw`, {}),
+  ]);
+  expect(crossed.map((answer) => [answer.status, answer.body.code])).toEqual(crossed.map(() => [404, 'RETURN_NOT_FOUND']));
+});
+
+test('buyer and seller write to each other, and the buyer takes the return back', async () => {
+  const guest = createPerson(shop);
+  const contact = { email: 'thread@example.com', name: 'Asha Verma', phone: '98290 12345' };
+  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
+  const lines = [{ lineId: lineIds[0], qty: 1, reason: 'not-as-shown' }];
+  const { _id } = (await report(guest, number, lines)).body.data.return;
+  const path = `/orders/${number}/returns/${_id}`;
+  const words = { idempotencyKey: 'a-second-message', text: 'It is green, not blue.' };
+  await guest.send('POST', `${path}/messages`, words);
+  const again = await guest.send('POST', `${path}/messages`, words);
+  expect(again.body.data.return.messages.map((message: { text: string }) => message.text)).toEqual([
+    'The rim is chipped.',
+    'It is green, not blue.',
+  ]);
+  expect((await guest.send('POST', `${path}/messages`, { idempotencyKey: 'an-empty-one', text: ' ' })).status).toBe(422);
+  const withdrawn = await guest.send('POST', `${path}/withdraw`, {});
+  expect(withdrawn.body.data.return).toMatchObject({ state: 'withdrawn', timeline: [{ state: 'requested' }, { state: 'withdrawn' }] });
+  const twice = await guest.send('POST', `${path}/withdraw`, {});
+  expect([twice.status, twice.body.code]).toEqual([409, 'WRONG_STATE']);
+  // What was taken back can be reported anew.
+  expect((await report(guest, number, lines)).status).toBe(200);
+  expect((await sentMails(shop, contact.email)).filter((mail) => mail.kind.startsWith('return-')).map((mail) => mail.kind)).toEqual([
+    'return-requested',
+    'return-requested',
+  ]);
+  const toOperator = (await sentMails(shop, shop.ctx.operator.supportEmail)).filter((mail) => JSON.stringify(mail.blocks).includes(number));
+  expect(toOperator.map((mail) => mail.kind)).toEqual([
+    'return-notice-requested',
+    'return-notice-message',
+    'return-notice-withdrawn',
+    'return-notice-requested',
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { Context } from '#platform/context.ts';
+import { Failure } from '#shared/errors.ts';
+import type { ReturnView } from './contract.ts';
+import { type ReturnViewRow, readReturns } from './queries.ts';
+
+/** A return as it is answered. */
+export function returnView({ createdAt, decision, carrier, trackingNumber, ...row }: ReturnViewRow): ReturnView {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    timeline: row.timeline.map(({ state, at }) => ({ state, at: new Date(at).toISOString() })),
+    messages: row.messages.map((message) => ({ ...message, at: new Date(message.at).toISOString() })),
+    ...(decision ? { decision } : {}),
+    ...(carrier ? { carrier } : {}),
+    ...(trackingNumber ? { trackingNumber } : {}),
+  };
+}
+
+/** One return of an order. @throws {Failure} RETURN_NOT_FOUND */
+export async function getReturn(ctx: Context, orderId: string, id: string): Promise<{ data: { return: ReturnView } }> {
+  const [row] = await readReturns(ctx.db, orderId, id);
+  if (!row) throw new Failure('RETURN_NOT_FOUND');
+  return { data: { return: returnView(row) } };
+}

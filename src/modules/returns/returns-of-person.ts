@@ -1,0 +1,29 @@
+import { findEmail } from '#modules/accounts/find-email.ts';
+import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { forgetMediaJob } from '#modules/media/forget-media.ts';
+import { eraseReturnsOfPerson, readReturnsOfPerson } from './queries.ts';
+import { openReturnStates } from './return-rules.ts';
+
+/** What a person wrote and showed about pieces that they gave back. */
+export const returnsOfPerson: PersonPart = {
+  name: 'returns',
+  async collect(ctx, userId) {
+    const rows = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
+    return rows.map(({ number, orderNumber, state, wish, createdAt, messages }) => ({
+      number,
+      orderNumber,
+      state,
+      wish,
+      requestedAt: createdAt.toISOString(),
+      messages,
+    }));
+  },
+  async obstacle(ctx, userId) {
+    const all = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
+    const open = all.find((each) => openReturnStates.includes(each.state));
+    return open && `Return ${open.number} is not settled yet.`;
+  },
+  async erase(ctx, userId, email) {
+    for (const mediaId of await eraseReturnsOfPerson(ctx.db, userId, email)) await ctx.enqueue(forgetMediaJob, { mediaId });
+  },
+};

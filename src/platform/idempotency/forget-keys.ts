@@ -1,0 +1,12 @@
+import type { JobKind } from '../jobs/jobs.ts';
+
+/** Removes answers that were kept for seven days, by the database's clock. */
+export const forgetKeysJob: JobKind = {
+  name: 'forget-idempotency-keys',
+  retries: 2,
+  timeoutSeconds: 120,
+  cron: '41 * * * *',
+  async handle(_data, ctx) {
+    await ctx.db.execute("delete from idempotency_keys where created_at < now() - interval '7 days'", []);
+  },
+};

@@ -1,0 +1,62 @@
+import type { indianStates } from './address-forms.ts';
+
+/** The first two digits of a GSTIN: the state code of GST, by the state's name. */
+export const gstStateCodes: Readonly<Record<(typeof indianStates)[number], string>> = {
+  'Jammu and Kashmir': '01',
+  'Himachal Pradesh': '02',
+  Punjab: '03',
+  Chandigarh: '04',
+  Uttarakhand: '05',
+  Haryana: '06',
+  Delhi: '07',
+  Rajasthan: '08',
+  'Uttar Pradesh': '09',
+  Bihar: '10',
+  Sikkim: '11',
+  'Arunachal Pradesh': '12',
+  Nagaland: '13',
+  Manipur: '14',
+  Mizoram: '15',
+  Tripura: '16',
+  Meghalaya: '17',
+  Assam: '18',
+  'West Bengal': '19',
+  Jharkhand: '20',
+  Odisha: '21',
+  Chhattisgarh: '22',
+  'Madhya Pradesh': '23',
+  Gujarat: '24',
+  'Dadra and Nagar Haveli and Daman and Diu': '26',
+  Maharashtra: '27',
+  Karnataka: '29',
+  Goa: '30',
+  Lakshadweep: '31',
+  Kerala: '32',
+  'Tamil Nadu': '33',
+  Puducherry: '34',
+  'Andaman and Nicobar Islands': '35',
+  Telangana: '36',
+  'Andhra Pradesh': '37',
+  Ladakh: '38',
+};
+
+/** The place of supply of an export. */
+const otherCountries = '96';
+
+/** GST state code of a place of supply; undefined for an Indian state that is not known. */
+export function gstStateCode(country: string, state: string | null | undefined): string | undefined {
+  if (country !== 'IN') return otherCountries;
+  return (gstStateCodes as Readonly<Record<string, string>>)[state ?? ''];
+}
+
+const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** The last character of a GSTIN, which follows from the fourteen before it. */
+export function gstinCheck(fourteen: string): string {
+  let sum = 0;
+  for (const [index, letter] of [...fourteen].entries()) {
+    const product = digits.indexOf(letter) * (index % 2 === 0 ? 1 : 2);
+    sum += Math.floor(product / 36) + (product % 36);
+  }
+  return digits[(36 - (sum % 36)) % 36] as string;
+}

@@ -1,0 +1,192 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { User } from '#modules/accounts/contract.ts';
+import type { PlacedOrder } from '#modules/checkout/contract.ts';
+import { AddressParts } from '../components/address/address-parts.tsx';
+import { addressWords } from '../components/address/address-words.ts';
+import { alone } from '../components/alone.ts';
+import { type CartLine, load } from '../components/cart-store.ts';
+import { CouponField } from '../components/coupon-field.tsx';
+import { keepCoupon, keptCoupon } from '../components/kept-coupon.ts';
+import { rememberedPlace } from '../components/place-record.ts';
+import { formatPaise } from '../components/price.tsx';
+import type { CountryName } from '../components/read-countries.ts';
+import { useQuote } from '../components/use-quote.ts';
+import { CheckField } from '../forms/check-field.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import type { FormState } from '../forms/form-state.ts';
+import { callApi, type Sent } from '../forms/send-form.ts';
+import { links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
+import { type CheckoutValues, checkoutInput } from './checkout-input.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { ContactFields } from './contact-fields.tsx';
+import { GiftField } from './gift-field.tsx';
+import { useKeptChoice } from './kept-choices.ts';
+import { useAddressMessages, useCheckoutMessages } from './messages.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { orderKey } from './order-key.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { ParcelList } from './parcel-list.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { Remedy } from './remedy.tsx';
+import { SavedAddresses, savedOf } from './saved-addresses.tsx';
+import { Section } from './section.tsx';
+import { chosenMethod, useMethods } from './use-methods.ts';
+
+interface CheckoutFormProps {
+  cart: readonly CartLine[];
+  user: User | null;
+  countries: readonly CountryName[];
+  onPlaced: (placed: PlacedOrder, bought: readonly { variantId: string }[]) => void;
+}
+
+const textOf = (items: readonly { variantId: string; qty: number }[]) =>
+  JSON.stringify(items.map(({ variantId, qty }) => ({ variantId, qty })));
+
+/** Everything that an order needs, on one page. What is typed stays in the tab until the order is placed. */
+export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormProps) {
+  const language = useLanguage();
+  const to = links(language);
+  const t = useCheckoutMessages();
+  const addressText = useAddressMessages();
+  const shownCurrency = useCurrency().code;
+  const saved = savedOf(user);
+  const [keptAddress, keepAddress] = useKeptChoice('address');
+  const chosen =
+    keptAddress === '' ? undefined : (saved.find(({ id }) => id === keptAddress) ?? saved.find((each) => each.isDefault) ?? saved[0]);
+  const [country, setCountry] = useState(() => rememberedPlace()?.country_code ?? 'IN');
+  const [state, setState] = useState<string>();
+  const [coupon, setCoupon] = useState(keptCoupon);
+  const [picked, setPicked] = useKeptChoice('method');
+  const items = cart.map(({ variantId, qty }) => ({ variantId, qty }));
+  const goesTo = chosen ? { country: chosen.parts.country, state: chosen.parts.state } : { country, state: state || undefined };
+  const { quote, isCurrent, failed, retry } = useQuote({ items, coupon, email: user?.email, ...goesTo });
+  const methods = useMethods(quote && { country: goesTo.country, totalPaise: quote.bill.totalPaise });
+  const method = chosenMethod(methods, picked);
+  const ordered = textOf(items);
+  // From the start, so that every tab with this cart knows the same one.
+  useEffect(() => void orderKey(ordered), [ordered]);
+
+  if (!quote) {
+    return failed ? (
+      <p role="alert" className="mt-8">
+        {t.failed}{' '}
+        <button type="button" onClick={retry} className="target cursor-pointer px-2 font-semibold underline underline-offset-4">
+          {t.retry}
+        </button>
+      </p>
+    ) : (
+      <CheckoutSkeleton label={t.restoring} />
+    );
+  }
+
+  const total = quote.bill.totalPaise;
+  const isFree = total === 0;
+  const amount = formatPaise(total, language);
+  const applyCoupon = (code: string | undefined) => {
+    keepCoupon(code);
+    setCoupon(code);
+  };
+
+  /** One tab after the other: what one of them ordered has left the cart before the next one looks. */
+  const place = (values: CheckoutValues): Promise<Sent> => alone('karigari-order', () => placeAlone(values));
+  const placeAlone = async (values: CheckoutValues): Promise<Sent> => {
+    if (textOf(load()) !== ordered) return { refused: { code: 'QUOTE_CHANGED', values, problems: {} } };
+    const beside = { idempotencyKey: orderKey(ordered), items, coupon, expectedTotalPaise: total, shownCurrency, language };
+    const input = checkoutInput(values, { ...beside, method: isFree ? 'cod' : (method ?? ''), address: chosen?.parts });
+    const sent = await callApi('POST', '/orders', input, values);
+    if (sent.refused) follow(sent.refused);
+    else onPlaced((sent.answer as { data: PlacedOrder }).data, items);
+    return sent;
+  };
+  /** What a refusal changes on the page, beside the words that tell it. */
+  const follow = ({ code, problems }: FormState) => {
+    if (code === 'COUPON_REFUSED') applyCoupon(undefined);
+    if (code === 'METHOD_NOT_OFFERED') methods.retry();
+    if (code === 'QUOTE_CHANGED' || code === 'OUT_OF_STOCK' || code === 'CANNOT_SHIP') retry();
+    // A saved address that cannot be taken as it is: the fields are where it is put right.
+    if (chosen && Object.keys(problems).some((name) => name.startsWith('address.'))) keepAddress('');
+  };
+  const defaults = { 'contact.email': user?.email ?? '', 'contact.name': user?.name ?? '', 'contact.phone': user?.phone ?? '' };
+  const words = {
+    ...t.fields,
+    ...Object.fromEntries(Object.entries(addressWords(addressText, country)).map(([name, word]) => [`address.${name}`, word])),
+  } as Record<string, (typeof t.fields)['giftMessage']>;
+  return (
+    <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_26rem] lg:items-start">
+      <OrderSummary quote={quote} isStale={!isCurrent} />
+      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+        <FormFrame<string>
+          call={place}
+          action={to.checkout()}
+          draft="checkout"
+          words={words}
+          defaults={{ ...defaults, 'address.country': country }}
+          submitLabel={isFree ? t.placeFree : method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
+          busyLabel={t.placing}
+          failures={t.failures}
+          onSent={() => {}}
+          remedy={({ code }) => <Remedy code={code} total={isCurrent ? amount : undefined} user={user} />}
+          after={
+            <p className="text-muted text-sm">
+              {t.agree}{' '}
+              <Link to={to.terms()} className="text-link">
+                {t.terms}
+              </Link>{' '}
+              {t.and}{' '}
+              <Link to={to.refunds()} className="text-link">
+                {t.refunds}
+              </Link>
+              .
+            </p>
+          }
+        >
+          {(field) => (
+            <>
+              <Section title={t.contact}>
+                <ContactFields field={field} user={user} />
+              </Section>
+              <Section title={t.delivery}>
+                <SavedAddresses addresses={saved} chosen={chosen} onChoose={(address) => keepAddress(address?.id ?? '')} />
+                {/* Put aside, not taken away: what is typed there stays. */}
+                <fieldset disabled={chosen !== undefined} hidden={chosen !== undefined} className="grid gap-5">
+                  <legend className="sr-only">{saved.length > 0 ? t.anotherAddress : t.delivery}</legend>
+                  <AddressParts
+                    field={(name) => field(`address.${name}`)}
+                    words={addressText}
+                    country={country}
+                    countries={countries}
+                    onCountry={(code) => {
+                      setCountry(code);
+                      setState(undefined);
+                    }}
+                    onState={setState}
+                  />
+                  {user && <CheckField name="saveAddress" label={t.saveAddress} defaultChecked />}
+                </fieldset>
+              </Section>
+              <Section title={t.parcels}>
+                <ParcelList quote={quote} />
+                <GiftField field={field('giftMessage')} />
+              </Section>
+              <div className="border-line border-t pt-3">
+                <CouponField coupon={quote.coupon} onApply={applyCoupon} />
+              </div>
+              {quote.canOrder ? (
+                !isFree && (
+                  <Section title={t.payment}>
+                    <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
+                  </Section>
+                )
+              ) : (
+                <ProblemList quote={quote} />
+              )}
+            </>
+          )}
+        </FormFrame>
+      </div>
+    </div>
+  );
+}

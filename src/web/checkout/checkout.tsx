@@ -1,0 +1,114 @@
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { PlacedOrder } from '#modules/checkout/contract.ts';
+import { apiContext } from '../api.ts';
+import { remove, useCart } from '../components/cart-store.ts';
+import { keepCoupon } from '../components/kept-coupon.ts';
+import { keepPendingOrder, usePendingOrder } from '../components/pending-order-store.ts';
+import { readCountries } from '../components/read-countries.ts';
+import { languageOf, links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { useUser } from '../session/session-store.ts';
+import { useCartIsRestored } from '../session/use-cart-of-account.ts';
+import { BackSign } from '../ui/icons.tsx';
+import type { Route } from './+types/checkout';
+import { CheckoutForm } from './checkout-form.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { checkoutMessagesOf, useCheckoutMessages } from './messages.ts';
+import { dropOrderKey } from './order-key.ts';
+
+const PendingOrder = lazy(() => import('../components/pending-order.tsx'));
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const t = checkoutMessagesOf(language);
+  return [
+    ...pageMeta({
+      language,
+      path: links(language).checkout(),
+      title: t.title,
+      description: t.metaDescription,
+      settings: settingsOf(matches),
+    }),
+    { name: 'robots', content: 'noindex' },
+  ];
+};
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  return { countries: await readCountries(context.get(apiContext), url) };
+}
+
+/** One page from the cart to the payment. What is in the cart and who is signed in only the browser knows. */
+export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+  const to = links(useLanguage());
+  const t = useCheckoutMessages();
+  const navigate = useNavigate();
+  const cart = useCart();
+  const user = useUser();
+  const pending = usePendingOrder();
+  const { isLeaving, leave } = useLeaving();
+  const isEmpty = useCartIsRestored() && cart?.length === 0;
+  const leads = isEmpty && pending === null && !isLeaving;
+  const home = to.home();
+
+  useEffect(() => {
+    if (leads) void navigate(home, { replace: true });
+  }, [leads, navigate, home]);
+
+  /** The order is written down: its pieces leave the cart, and the buyer goes on to pay, or is done. */
+  const goOn = ({ order, payment }: PlacedOrder, bought: readonly { variantId: string }[]) => {
+    leave();
+    if (order.state === 'pending') keepPendingOrder(order.number);
+    for (const { variantId } of bought) remove(variantId);
+    keepCoupon(undefined);
+    // Last: as long as another tab shows these pieces it orders under the same key.
+    dropOrderKey();
+    if (payment?.payUrl) window.location.assign(payment.payUrl);
+    else void navigate(order.state === 'placed' ? `${to.order(order.number)}?placed=1` : to.payment(order.number), { replace: true });
+  };
+  return (
+    <div className="page pb-24">
+      <Link to={to.cart()} className="quiet-link target -ml-1 inline-flex items-center gap-2 px-1 text-muted">
+        <BackSign className="size-5" />
+        {t.backToCart}
+      </Link>
+      <h1 className="mt-2 text-3xl">{t.title}</h1>
+      <noscript>
+        <p className="mt-6">{t.needsScript}</p>
+      </noscript>
+      {pending && !isLeaving && (
+        <Suspense>
+          <PendingOrder number={pending} />
+        </Suspense>
+      )}
+      {isLeaving ? (
+        <CheckoutSkeleton label={t.opening} />
+      ) : isEmpty ? (
+        <p className="mt-8 text-lg text-muted">
+          {t.empty}{' '}
+          <Link to={home} className="text-ink text-link">
+            {t.lookFurther}
+          </Link>
+        </p>
+      ) : cart?.length && user !== undefined ? (
+        <CheckoutForm key={user?._id ?? 'guest'} cart={cart} user={user} countries={loaderData.countries} onPlaced={goOn} />
+      ) : (
+        <CheckoutSkeleton label={t.restoring} />
+      )}
+    </div>
+  );
+}
+
+/** The way to the page of a payment service. Whoever comes back by the browser's button finds the page as it was left, and stays. */
+function useLeaving() {
+  const [isLeaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const onShown = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false);
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, []);
+  return { isLeaving, leave: useCallback(() => setLeaving(true), []) };
+}

@@ -1,0 +1,52 @@
+import type { Method, OfferedMethod } from '#modules/payments/contract.ts';
+import { formatPaise } from '../components/price.tsx';
+import { useLanguage } from '../messages.tsx';
+import { Choice } from './choice.tsx';
+import { useCheckoutMessages } from './messages.ts';
+import type { Methods } from './use-methods.ts';
+
+interface MethodChoiceProps {
+  methods: Methods;
+  chosen: Method | undefined;
+  onChoose: (method: Method) => void;
+}
+
+/** How to pay. What cannot be chosen says why. */
+export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
+  const language = useLanguage();
+  const t = useCheckoutMessages();
+  const { all, failed, retry } = methods;
+  if (failed)
+    return (
+      <p role="alert">
+        {t.methodsFailed}{' '}
+        <button type="button" onClick={retry} className="target cursor-pointer px-2 font-semibold underline underline-offset-4">
+          {t.retry}
+        </button>
+      </p>
+    );
+  if (!all) return <div aria-hidden="true" className="h-14 rounded-sm bg-sunk motion-safe:animate-pulse" />;
+  if (!all.some((each) => !each.refused)) return <p role="alert">{t.noMethods}</p>;
+  const hintOf = ({ method, refused, limitPaise = 0 }: OfferedMethod) => {
+    if (!refused) return t.methods[method].hint;
+    return refused === 'above-limit' ? t.methodRefused['above-limit'](formatPaise(limitPaise, language)) : t.methodRefused[refused];
+  };
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="sr-only">{t.payment}</legend>
+      {all.map((each) => (
+        <Choice
+          key={each.method}
+          name="method"
+          value={each.method}
+          checked={chosen === each.method}
+          onChoose={() => onChoose(each.method)}
+          label={t.methods[each.method].label}
+          hint={hintOf(each)}
+          disabled={each.refused !== undefined}
+        />
+      ))}
+      <p className="text-muted text-sm">{t.paymentNote}</p>
+    </fieldset>
+  );
+}

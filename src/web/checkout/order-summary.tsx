@@ -1,0 +1,70 @@
+import type { Quote } from '#modules/cart/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { BillLines } from '../components/bill-lines.tsx';
+import { useChoiceWords } from '../components/choice-words.ts';
+import { Picture } from '../components/picture.tsx';
+import { formatPaise, Price } from '../components/price.tsx';
+import { useLanguage } from '../messages.tsx';
+import { DownSign } from '../ui/icons.tsx';
+import { useCheckoutMessages } from './messages.ts';
+
+/** Everything that is ordered and what it comes to: beside the form, and above it, folded, on phones. */
+export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolean }) {
+  const t = useCheckoutMessages();
+  const { bill } = quote;
+  return (
+    <div className={`lg:sticky lg:top-28 lg:col-start-2 lg:row-start-1 ${isStale ? 'opacity-70' : ''}`} aria-busy={isStale}>
+      <details className="group rounded-sm border border-line bg-raised lg:hidden">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 px-5 font-semibold">
+          <span>{t.summary}</span>
+          <span className="flex items-center gap-2">
+            {t.pieces(bill.pieces)} · <Price paise={bill.totalPaise} />
+            <DownSign className="size-5 group-open:rotate-180" />
+          </span>
+        </summary>
+        <div className="px-5 pb-5">
+          <Lines quote={quote} />
+          <BillLines quote={quote} taxParts={<TaxParts tax={bill.tax} />} />
+        </div>
+      </details>
+      <section aria-label={t.summary} className="rounded-sm border border-line bg-raised p-6 max-lg:hidden">
+        <h2 className="text-xl">{t.summary}</h2>
+        <Lines quote={quote} />
+        <BillLines quote={quote} taxParts={<TaxParts tax={bill.tax} />} />
+      </section>
+    </div>
+  );
+}
+
+function Lines({ quote }: { quote: Quote }) {
+  const language = useLanguage();
+  const t = useCheckoutMessages();
+  const choiceOf = useChoiceWords();
+  return (
+    <ul className="mt-4 grid gap-4">
+      {quote.lines.map((line) => (
+        <li key={line.variantId} className="grid grid-cols-[4rem_1fr_auto] items-start gap-4">
+          <span className="aspect-square overflow-hidden rounded-sm bg-sunk">
+            {line.product.image && <Picture picture={line.product.image} sizes="4rem" decorative className="size-full" />}
+          </span>
+          <span className="min-w-0">
+            <span className="block break-words leading-snug">{inLanguage(line.product.title, language)}</span>
+            <span className="block text-muted text-sm">{[choiceOf(line), t.quantity(line.qty)].filter(Boolean).join(' · ')}</span>
+          </span>
+          <Price paise={line.pricePaise * line.counted} className="text-right" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The parts of the GST, which follow from the state that the parcels go to. */
+function TaxParts({ tax }: { tax: Quote['bill']['tax'] }) {
+  const language = useLanguage();
+  const t = useCheckoutMessages();
+  const parts = (['cgst', 'sgst', 'igst'] as const).filter((part) => tax[`${part}Paise`] > 0);
+  const words = parts.map((part) =>
+    parts.length > 1 ? `${t.taxParts[part]} ${formatPaise(tax[`${part}Paise`], language)}` : t.taxParts[part],
+  );
+  return words.length > 0 ? ` (${words.join(' + ')})` : null;
+}

@@ -1,0 +1,29 @@
+import type { Quote } from '#modules/cart/contract.ts';
+import { formatDays } from '../components/day.ts';
+import { useLanguage } from '../messages.tsx';
+import { useCheckoutMessages } from './messages.ts';
+
+/** What comes from whom, and when. */
+export function ParcelList({ quote }: { quote: Quote }) {
+  const language = useLanguage();
+  const t = useCheckoutMessages();
+  return (
+    <>
+      <ul className="grid gap-4">
+        {quote.parcels.map((parcel) => (
+          <li key={parcel.seller._id} className="flex items-start justify-between gap-4">
+            <div className="min-w-0">
+              <p className="font-semibold">{t.parcelFrom(parcel.seller.sellerName)}</p>
+              <p className="text-muted">{t.arrives(formatDays(parcel.promisedFrom, parcel.promisedUntil, language))}</p>
+            </div>
+            <p className="shrink-0 text-neem">
+              <span className="sr-only">{t.deliveryLabel} </span>
+              {t.free}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {quote.isExport && <p className="border-turmeric border-l-2 pl-4 text-muted">{t.duties}</p>}
+    </>
+  );
+}

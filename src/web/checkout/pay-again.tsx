@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react';
+import type { PlacedOrder } from '#modules/checkout/contract.ts';
+import type { OrderSummary } from '#modules/orders/contract.ts';
+import type { Method } from '#modules/payments/contract.ts';
+import { formatPaise } from '../components/price.tsx';
+import { callApi } from '../forms/send-form.ts';
+import { useLanguage } from '../messages.tsx';
+import { Button } from '../ui/button.tsx';
+import { FormError } from '../ui/form-error.tsx';
+import { useCheckoutMessages } from './messages.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { chosenMethod, useMethods } from './use-methods.ts';
+
+interface PayAgainProps {
+  order: OrderSummary;
+  /** How it was tried last. */
+  last: Method | undefined;
+  /** That way does not work just now. */
+  isDown: boolean;
+  /** Without being asked. */
+  isOpen: boolean;
+  /** The order stands now, without another page. */
+  onPaid: () => void;
+}
+
+/** Another attempt to pay an order that waits, the same way or another. */
+export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps) {
+  const t = useCheckoutMessages();
+  const methods = useMethods({ country: order.country, totalPaise: order.totalPaise });
+  const [picked, setPicked] = useState<Method>();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string>();
+  // One key for each press that could have had an effect: a lost answer is asked for again.
+  const key = useRef(crypto.randomUUID());
+  const amount = formatPaise(order.totalPaise, useLanguage());
+  const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
+  const method = chosenMethod(methods, picked ?? (isDown ? another : last));
+
+  const pay = async () => {
+    setBusy(true);
+    setFailed(undefined);
+    const sent = await callApi('POST', `/orders/${order.number}/payments`, { idempotencyKey: key.current, method });
+    setBusy(false);
+    if (sent.refused) {
+      const { code } = sent.refused;
+      if (code !== 'UNREACHABLE') key.current = crypto.randomUUID();
+      setFailed(t.failures[code as keyof typeof t.failures] ?? t.failures.PAYMENT_UNAVAILABLE);
+      if (code === 'ORDER_NOT_PAYABLE') onPaid();
+      return;
+    }
+    key.current = crypto.randomUUID();
+    const { payment } = (sent.answer as { data: PlacedOrder }).data;
+    if (payment?.payUrl) window.location.assign(payment.payUrl);
+    else onPaid();
+  };
+  const form = (
+    <div className="mt-4 grid gap-5">
+      {failed && <FormError key={failed} title={failed} />}
+      <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
+      <p>
+        <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay()}>
+          {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
+        </Button>
+      </p>
+    </div>
+  );
+  return isOpen ? (
+    form
+  ) : (
+    <details>
+      <summary className="target inline-flex cursor-pointer items-center font-semibold text-link">{t.waiting.other}</summary>
+      {form}
+    </details>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Quote } from '#modules/cart/contract.ts';
+import { useMessages } from '../messages.tsx';
+import { Price } from './price.tsx';
+import { PriceNote } from './price-note.tsx';
+
+interface BillLinesProps {
+  quote: Quote;
+  /** Of which parts the GST inside the total consists, where the state that it goes to is known. */
+  taxParts?: ReactNode;
+}
+
+/** What a cart comes to, line by line: subtotal − discount − coupon + delivery = total. */
+export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillLinesProps) {
+  const t = useMessages().cart;
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5">
+        <dt>
+          {t.subtotal} <span className="text-muted text-sm">({t.pieces(bill.pieces)})</span>
+        </dt>
+        <dd className="text-right">
+          <Price paise={bill.subtotalPaise} />
+        </dd>
+        {bill.discountPaise > 0 && <Less words={t.discount} paise={bill.discountPaise} />}
+        {coupon && bill.couponPaise > 0 && <Less words={t.coupon(coupon.code)} paise={bill.couponPaise} />}
+        <dt>{t.delivery}</dt>
+        <dd className="text-right text-neem">{t.free}</dd>
+        <dt className="mt-2 border-line border-t pt-4 font-semibold text-lg">{t.total}</dt>
+        <dd className="mt-2 border-line border-t pt-4 text-right font-semibold text-lg">
+          <Price paise={bill.totalPaise} />
+        </dd>
+        {!isExport && (
+          <>
+            <dt className="-mt-2 text-muted text-sm">
+              {t.taxesInside}
+              {taxParts}
+            </dt>
+            <dd className="-mt-2 text-right text-muted text-sm">
+              <Price paise={bill.taxPaise} />
+            </dd>
+          </>
+        )}
+      </dl>
+      <PriceNote paise={bill.totalPaise} className="mt-1" />
+      {isExport && <p className="mt-1 text-muted text-sm">{t.noTaxes}</p>}
+    </>
+  );
+}
+
+function Less({ words, paise }: { words: string; paise: number }) {
+  return (
+    <>
+      <dt className="min-w-0 break-words">{words}</dt>
+      <dd className="text-right text-neem">
+        −<Price paise={paise} />
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { KeptItem } from '#modules/cart/contract.ts';
+import type { Localized } from '#shared/localized.ts';
+import { accountCalls } from './account-calls.ts';
+import { alone } from './alone.ts';
+import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
+
+/** Whose cart the browser's is a copy of; nothing where it is a visitor's own. */
+const ownerKey = 'karigari-cart-of';
+/** What is on its way into the account: sent again under the same key until the shop has answered, so that it counts once. */
+const joiningKey = 'karigari-cart-joining';
+/** Presses that follow each other closely are one change. */
+const restMs = 300;
+
+interface Joining {
+  userId: string;
+  idempotencyKey: string;
+  items: CartLine[];
+}
+
+interface Joined {
+  items: KeptItem[];
+  capped: { variantId: string; title: Localized; wanted: number; qty: number }[];
+}
+
+/** What the account is known to hold, by variant; undefined while nobody is followed. */
+let synced: Map<string, string> | undefined;
+let stopListening = () => {};
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const { call, inTurn } = accountCalls('/users/cart');
+
+const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) => `${qty} ${saved === true}`;
+
+function adopt(items: readonly KeptItem[]): void {
+  synced = new Map(items.map((item) => [item.variantId, stateOf(item)]));
+  replaceAll(items.map(({ variantId, productId, qty, saved }) => ({ variantId, productId, qty, ...(saved ? { saved } : {}) })));
+}
+
+/** What the visitor put together joins the account's cart. @returns what was changed on the way; undefined where it did not come to that */
+async function join(userId: string): Promise<Joined['capped'] | undefined> {
+  const kept = JSON.parse(localStorage.getItem(joiningKey) ?? 'null') as Joining | null;
+  const joining = kept?.userId === userId ? kept : { userId, idempotencyKey: crypto.randomUUID(), items: [...loadAll()] };
+  localStorage.setItem(joiningKey, JSON.stringify(joining));
+  const items = joining.items.map(({ variantId, qty, saved }) => ({ variantId, qty, saved: saved === true }));
+  const response = await call('POST', '/merge', { idempotencyKey: joining.idempotencyKey, items });
+  if (!response?.ok) return undefined;
+  const { data } = (await response.json()) as { data: Joined };
+  const before = new Map(joining.items.map((line) => [line.variantId, line.qty]));
+  const meanwhile = loadAll().map((line) => ({ ...line, qty: line.qty - (before.get(line.variantId) ?? 0) }));
+  localStorage.setItem(ownerKey, userId);
+  localStorage.removeItem(joiningKey);
+  adopt(data.items);
+  for (const line of meanwhile) if (line.qty > 0) add(line);
+  return data.capped;
+}
+
+/** Tells the account what was changed here. */
+async function push(): Promise<void> {
+  const lines = loadAll();
+  const wanted = new Map(lines.map((line) => [line.variantId, stateOf(line)]));
+  for (const line of lines) {
+    const state = stateOf(line);
+    if (synced?.get(line.variantId) === state) continue;
+    const response = await call('PUT', `/${encodeURIComponent(line.variantId)}`, { qty: line.qty, saved: line.saved === true });
+    if (response?.ok || response?.status === 404 || response?.status === 422) synced?.set(line.variantId, state);
+  }
+  for (const variantId of [...(synced?.keys() ?? [])]) {
+    if (wanted.has(variantId)) continue;
+    if ((await call('DELETE', `/${encodeURIComponent(variantId)}`))?.ok) synced?.delete(variantId);
+  }
+}
+
+function listen(): void {
+  stopListening();
+  stopListening = subscribe(() => {
+    clearTimeout(timer);
+    timer = setTimeout(() => synced && void inTurn(push), restMs);
+  });
+}
+
+/**
+ * Call it when somebody has signed in, and at the start while they are: the browser's cart becomes a copy of the account's and follows it.
+ * Where the shop cannot be reached the browser goes on keeping its own, and the next page tries again.
+ * @returns what of the visitor's cart there was not enough of
+ */
+export async function followAccount(userId: string): Promise<Joined['capped']> {
+  return inTurn(() =>
+    // Tabs that start together put a visitor's cart into the account once.
+    alone('karigari-cart', async () => {
+      if (localStorage.getItem(ownerKey) !== userId) {
+        const capped = await join(userId);
+        if (capped) listen();
+        return capped ?? [];
+      }
+      const response = await call('GET', '');
+      if (!response?.ok) return [];
+      adopt(((await response.json()) as { data: Joined }).data.items);
+      listen();
+      return [];
+    }),
+  );
+}
+
+/** Call it when somebody has signed out or deleted the account: their cart leaves the browser, in every tab. */
+export function leaveAccount(): void {
+  stopListening();
+  clearTimeout(timer);
+  synced = undefined;
+  if (localStorage.getItem(ownerKey) === null) return;
+  localStorage.removeItem(ownerKey);
+  replaceAll([]);
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { keptText } from '../kept-text.ts';
+
+/** Nobody comes back to an order after as long as this. */
+const forgottenAfterMs = 3 * 24 * 60 * 60 * 1000;
+
+/** An order of this browser that was not paid yet when it was last heard of. */
+interface PendingOrder {
+  number: string;
+  /** Milliseconds since 1970 */
+  at: number;
+}
+
+/** Whatever is stored, only an order comes out. */
+const kept = keptText('karigari-pending-order', (text): PendingOrder | null => {
+  try {
+    const stored = JSON.parse(text ?? 'null');
+    const makesSense = /^[\w-]{8,9}$/.test(stored?.number) && Date.now() - stored.at < forgottenAfterMs;
+    return makesSense ? { number: stored.number, at: stored.at } : null;
+  } catch {
+    return null;
+  }
+});
+
+export const keepPendingOrder = (number: string): void => kept.write(JSON.stringify({ number, at: Date.now() }));
+
+/** It is paid, or it came to nothing. */
+export function dropPendingOrder(number: string): void {
+  if (kept.load()?.number === number) kept.write(null);
+}
+
+/** null: there is none. Undefined until the browser has been asked, which is never on the server. */
+export const usePendingOrder = (): string | null | undefined =>
+  useSyncExternalStore<string | null | undefined>(
+    kept.subscribe,
+    () => kept.load()?.number ?? null,
+    () => undefined,
+  );

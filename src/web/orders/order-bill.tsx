@@ -1,0 +1,89 @@
+import { Fragment } from 'react';
+import type { OrderView } from '#modules/orders/contract.ts';
+import { formatDay } from '../components/day.ts';
+import { formatPaise } from '../components/price.tsx';
+import { useLanguage } from '../messages.tsx';
+import { cancelledPaise, dueOnDelivery } from './due-on-delivery.ts';
+import { useOrderMessages } from './messages.ts';
+
+/** What the order came to, in the rupees that were charged, with what was paid back. */
+export function OrderBill({ order }: { order: OrderView }) {
+  const language = useLanguage();
+  const t = useOrderMessages();
+  const { bill, payment, refunds, shown } = order;
+  const isCod = payment?.method === 'cod';
+  const cancelled = isCod ? cancelledPaise(order) : 0;
+  const due = dueOnDelivery(order);
+  const rupees = (paise: number) => formatPaise(paise, language);
+  const rows: [string, string, string?][] = [
+    [t.subtotal, rupees(bill.subtotalPaise)],
+    ...(bill.discountPaise > 0 ? [[t.discount, `−${rupees(bill.discountPaise)}`, 'text-neem'] as [string, string, string]] : []),
+    ...(bill.couponPaise > 0
+      ? [[t.coupon(order.couponCode ?? ''), `−${rupees(bill.couponPaise)}`, 'text-neem'] as [string, string, string]]
+      : []),
+    [t.delivery, t.free, 'text-neem'],
+  ];
+  const inShown =
+    shown && new Intl.NumberFormat('en', { style: 'currency', currency: shown.currency }).format((bill.totalPaise / 100) * shown.rate);
+  return (
+    <section aria-labelledby="bill" className="rounded-sm border border-line bg-raised p-5 sm:p-6">
+      <h2 id="bill" className="text-xl">
+        {t.bill}
+      </h2>
+      <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2 tabular-nums">
+        {rows.map(([name, amount, tone]) => (
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd className={`text-right ${tone ?? ''}`}>{amount}</dd>
+          </Fragment>
+        ))}
+        <dt className="mt-1 border-line border-t pt-3 font-semibold text-lg">{t.total}</dt>
+        <dd className="mt-1 border-line border-t pt-3 text-right font-semibold text-lg">{rupees(bill.totalPaise)}</dd>
+        {cancelled > 0 && (
+          <>
+            <dt>{t.cancelledSum}</dt>
+            <dd className="text-right text-neem">−{rupees(cancelled)}</dd>
+          </>
+        )}
+        {due > 0 && (
+          <>
+            <dt className="font-semibold">{t.dueOnDelivery}</dt>
+            <dd className="text-right font-semibold">{rupees(due)}</dd>
+          </>
+        )}
+        {bill.refundedPaise > 0 && (
+          <>
+            <dt>{t.paidBack}</dt>
+            <dd className="text-right text-neem">{rupees(bill.refundedPaise)}</dd>
+          </>
+        )}
+      </dl>
+      {bill.taxPaise > 0 && <p className="mt-2 text-muted text-sm">{t.taxInside(rupees(bill.taxPaise))}</p>}
+      {inShown && shown && (
+        <p className="mt-1 text-muted text-sm">{t.shownIn(inShown, formatDay(new Date(`${shown.rateDate}T06:30:00Z`), language))}</p>
+      )}
+      {payment && (
+        <p className="mt-4">
+          <span className="text-muted">{t.payment}: </span>
+          {t.methods[payment.method]}
+          {isCod ? due > 0 && `, ${t.codDue}` : `, ${t.paymentStates[payment.state]}`}
+        </p>
+      )}
+      {refunds.length > 0 && (
+        <>
+          <h3 className="mt-5 text-base">{t.refunds}</h3>
+          <ul className="mt-1 grid gap-1">
+            {refunds.map((refund) => (
+              <li key={refund.at + refund.amountPaise} className="text-sm">
+                <span className="font-semibold tabular-nums">{rupees(refund.amountPaise)}</span>{' '}
+                <span className="text-muted">
+                  {t.refundStates[refund.state]} · {formatDay(new Date(refund.at), language)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from 'react-router';
+import { languageOf } from '../links.ts';
+import type { OrderMessages } from '../messages/en/orders.ts';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { orderMessagesOf } from './messages.ts';
+
+interface MetaArgs {
+  matches: Parameters<typeof settingsOf>[0];
+  location: { pathname: string };
+}
+
+/** The `meta` of a page about an order. */
+export const orderMeta =
+  (titleOf: (t: OrderMessages) => string) =>
+  ({ matches, location }: MetaArgs): MetaDescriptor[] => {
+    const language = languageOf(location.pathname);
+    const t = orderMessagesOf(language);
+    const settings = settingsOf(matches);
+    return [
+      ...pageMeta({ language, path: location.pathname, title: titleOf(t), description: t.metaDescription, settings }),
+      { name: 'robots', content: 'noindex' },
+    ];
+  };
+
+/** A page for one person: nobody keeps it. */
+export const privateHeaders = () => ({ 'Cache-Control': 'private, no-store' });

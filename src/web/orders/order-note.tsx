@@ -1,0 +1,23 @@
+import { useOrderMessages } from './messages.ts';
+
+/** What a form has done, told on the order's page. */
+export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBack: boolean }) {
+  const t = useOrderMessages();
+  const words = {
+    cancelled: isPaidBack ? t.cancelPage.donePaid : t.cancelPage.done,
+    reported: t.returnPage.done,
+    written: t.written,
+    withdrawn: t.withdrawn,
+  };
+  if (done === null || !Object.hasOwn(words, done)) return null;
+  return (
+    <p
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: without scripts the browser reads out what was done
+      autoFocus
+      className="mb-6 border-neem border-l-2 bg-sunk px-5 py-3 outline-none"
+    >
+      {words[done as keyof typeof words]}
+    </p>
+  );
+}

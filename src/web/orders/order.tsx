@@ -1,0 +1,100 @@
+import { isRouteErrorResponse, Link, redirect, useSearchParams } from 'react-router';
+import { apiContext } from '../api.ts';
+import { formatDay } from '../components/day.ts';
+import { submitTo } from '../forms/submit-to.ts';
+import { languageOf, links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import type { Route } from './+types/order';
+import { useOrderMessages } from './messages.ts';
+import { OrderBill } from './order-bill.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { orderMeta, privateHeaders } from './order-meta.ts';
+import { OrderNote } from './order-note.tsx';
+import { ParcelCard } from './parcel-card.tsx';
+import { readOrder } from './read-order.ts';
+import { ReturnCard } from './return-card.tsx';
+import { UnknownOrder } from './unknown-order.tsx';
+
+export const headers = privateHeaders;
+export const meta = orderMeta((t) => t.title);
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const order = await readOrder(api, params.number);
+  const { data } = await api.returns.listReturns({ number: order.number });
+  return { order, returns: data.returns, key: crypto.randomUUID() };
+}
+
+/** Without scripts: a line to the seller, or a return that is taken back. */
+export async function action({ context, params: { number }, request, url }: Route.ActionArgs) {
+  const { returns } = context.get(apiContext);
+  const form = await request.formData();
+  const id = String(form.get('return') ?? '');
+  const isWriting = form.get('act') === 'write';
+  const refused = isWriting
+    ? await submitTo(returns.addMessage, form, { number, id, idempotencyKey: String(form.get('key') ?? '') })
+    : await submitTo(returns.withdrawReturn, form, { number, id });
+  return refused ?? redirect(`${links(languageOf(url.pathname)).order(number)}?done=${isWriting ? 'written' : 'withdrawn'}`, 303);
+}
+
+/** An order for whoever placed it: the person who is signed in, or the guest whose browser it was. */
+export default function OrderPage({ loaderData: { order, returns, key }, actionData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const to = links(language);
+  const t = useOrderMessages();
+  const [query] = useSearchParams();
+  const isNew = query.has('placed') && order.state === 'placed';
+  return (
+    <div className="page pb-24">
+      <OrderNote done={query.get('done')} isPaidBack={order.refunds.length > 0} />
+      {isNew && (
+        <div role="status" className="mb-8 border-neem border-l-2 bg-sunk px-5 py-4">
+          <p className="font-display text-xl">{t.thanks}</p>
+          {order.contact && <p className="mt-1">{t.thanksText(order.contact.email)}</p>}
+        </div>
+      )}
+      <h1 className="text-3xl">{t.order(order.number)}</h1>
+      <p className="mt-2 text-muted">
+        {t.placedOn(formatDay(new Date(order.createdAt), language))}
+        {order.state !== 'placed' && ` · ${t.states[order.state]}`}
+      </p>
+      {order.state === 'pending' && (
+        <p className="mt-5 flex flex-wrap items-center gap-4">
+          <span>{t.pendingText}</span>
+          <Link to={to.payment(order.number)} className="solid-button">
+            {t.pay}
+          </Link>
+        </p>
+      )}
+      {order.state === 'abandoned' && <p className="mt-5">{t.abandonedText}</p>}
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] lg:items-start">
+        <div className="grid min-w-0 gap-8">
+          {order.parcels.map((parcel) => (
+            <ParcelCard key={parcel._id} parcel={parcel} order={order} />
+          ))}
+          {returns.length > 0 && (
+            <section aria-labelledby="returns">
+              <h2 id="returns" className="text-2xl">
+                {t.returns}
+              </h2>
+              <div className="mt-4 grid gap-6">
+                {returns.map((each) => (
+                  <ReturnCard key={each._id} shown={each} messageKey={`${key}-${each._id}`} refused={actionData} />
+                ))}
+              </div>
+            </section>
+          )}
+        </div>
+        <div className="grid gap-8 lg:sticky lg:top-28">
+          <OrderBill order={order} />
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <UnknownOrder />;
+  throw error;
+}

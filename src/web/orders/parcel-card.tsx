@@ -1,0 +1,87 @@
+import { Link } from 'react-router';
+import type { OrderView, Parcel } from '#modules/orders/contract.ts';
+import { formatDay } from '../components/day.ts';
+import { links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { useOrderMessages } from './messages.ts';
+import { OrderLineRow } from './order-line-row.tsx';
+import { ParcelProgress } from './parcel-progress.tsx';
+
+/** What one seller sends: how far it is, what is in it, and what can be done about it. */
+export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView }) {
+  const language = useLanguage();
+  const to = links(language);
+  const t = useOrderMessages();
+  const { seller, state, lines } = parcel;
+  const day = (date: string) => formatDay(new Date(date.length === 10 ? `${date}T06:30:00Z` : date), language);
+  const titleId = `parcel-${parcel._id}`;
+  const canCancel = lines.some((line) => line.canCancel);
+  const canReturn = lines.some((line) => line.canReturn);
+  return (
+    <section aria-labelledby={titleId} className="rounded-sm border border-line bg-raised p-5 sm:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <h2 id={titleId} className="text-xl">
+          <span className="block font-body text-muted text-sm">{t.parcelFrom}</span>
+          <Link to={to.seller(seller.slug)} className="quiet-link">
+            {seller.sellerName}
+          </Link>
+        </h2>
+        <p className={`rounded-sm px-3 py-1 font-semibold text-sm ${state === 'cancelled' ? 'bg-sunk text-muted' : 'bg-sunk text-neem'}`}>
+          {t.parcelStates[state]}
+        </p>
+      </div>
+      {order.state === 'placed' && state !== 'cancelled' && (
+        <>
+          <p className="mt-2 text-muted">
+            {parcel.deliveredAt ? t.deliveredOn(day(parcel.deliveredAt)) : t.arrives(day(parcel.promisedFrom), day(parcel.promisedUntil))}
+          </p>
+          <ParcelProgress parcel={parcel} />
+        </>
+      )}
+      {parcel.trackingNumber && (
+        <p className="mt-4">
+          {t.tracking}: {parcel.carrier} {parcel.trackingNumber}
+          {parcel.trackingUrl && (
+            <>
+              {' '}
+              <a href={parcel.trackingUrl} rel="noreferrer" className="text-link print:hidden">
+                {t.track}
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      <ul className="mt-5 grid gap-5 border-line border-t pt-5">
+        {lines.map((line) => (
+          <OrderLineRow key={line._id} line={line} />
+        ))}
+      </ul>
+      {lines.some((line) => line.perishable) && state === 'confirmed' && <p className="mt-4 text-muted text-sm">{t.perishable}</p>}
+      {canReturn && parcel.returnUntil && <p className="mt-4 text-muted text-sm">{t.reportUntil(day(parcel.returnUntil))}</p>}
+      {(canCancel || canReturn || parcel.invoices.length > 0) && (
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+          {canReturn && (
+            <Link to={to.reportPieces(order.number, parcel._id)} className="line-button">
+              {t.report}
+            </Link>
+          )}
+          {canCancel && (
+            <Link to={to.cancelPieces(order.number, parcel._id)} className="line-button">
+              {t.cancel}
+            </Link>
+          )}
+          {parcel.invoices.map(({ _id, kind, number }) => (
+            <a
+              key={_id}
+              href={`/api/v1/orders/${order.number}/invoices/${_id}`}
+              download={`${number.replaceAll('/', '-')}.pdf`}
+              className="text-link py-2"
+            >
+              {t.paper(t.papers[kind], number)}
+            </a>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}

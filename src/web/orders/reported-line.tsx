@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { OrderLine } from '#modules/orders/contract.ts';
+import { Field } from '../ui/field.tsx';
+import { useOrderMessages } from './messages.ts';
+import { PieceCount } from './piece-count.tsx';
+
+interface ReportedLineProps {
+  line: OrderLine;
+  title: string;
+  /** There is nothing else to report. */
+  isOnly: boolean;
+  /** What a form held that was refused without scripts. */
+  typed?: Record<string, string> | undefined;
+}
+
+/** How many pieces of a line are wrong, and how. */
+export function ReportedLine({ line, title, isOnly, typed = {} }: ReportedLineProps) {
+  const words = useOrderMessages();
+  const t = words.returnPage;
+  const [count, setCount] = useState<number>();
+  const id = `reason-${line._id}`;
+  return (
+    <div className="grid gap-3 border-line border-l-2 pl-4">
+      <PieceCount
+        id={`qty-${line._id}`}
+        name={`qty.${line._id}`}
+        label={t.howMany(title)}
+        none={t.noneOf}
+        most={line.returnableQty}
+        first={Number(typed[`qty.${line._id}`] ?? (isOnly ? 1 : 0))}
+        onChange={setCount}
+      />
+      {/* Without scripts both are there from the start. */}
+      <div hidden={count === 0}>
+        <Field id={id} label={t.reason(title)}>
+          {(control) => (
+            <select {...control} name={`reason.${line._id}`} defaultValue={typed[`reason.${line._id}`] ?? 'damaged'}>
+              {line.returnReasons.map((reason) => (
+                <option key={reason} value={reason}>
+                  {words.reasons[reason]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

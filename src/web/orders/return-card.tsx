@@ -1,0 +1,81 @@
+import { useLocation, useRevalidator } from 'react-router';
+import type { ReturnView } from '#modules/returns/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { formatDay } from '../components/day.ts';
+import { Picture } from '../components/picture.tsx';
+import type { FormState } from '../forms/form-state.ts';
+import { useLanguage } from '../messages.tsx';
+import { useOrderMessages } from './messages.ts';
+import { ReturnMessageForm } from './return-message-form.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+interface ReturnCardProps {
+  shown: ReturnView;
+  messageKey: string;
+  /** What the page's action refused. */
+  refused: FormState | undefined;
+}
+
+/** A return: what it is about, how far it is, and what was written. */
+export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
+  const language = useLanguage();
+  const t = useOrderMessages();
+  const { revalidate } = useRevalidator();
+  const { pathname } = useLocation();
+  const day = (at: string) => formatDay(new Date(at), language);
+  const canWithdraw = shown.state === 'requested' || shown.state === 'approved';
+  const about = refused?.values.return === shown._id ? refused : undefined;
+  const reload = () => void revalidate();
+  return (
+    <article aria-label={t.returnOf(shown.number)} className="rounded-sm border border-line p-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h3 className="text-lg">{t.returnOf(shown.number)}</h3>
+        <p className="font-semibold text-sm">{t.returnStates[shown.state]}</p>
+      </div>
+      <ul className="mt-2">
+        {shown.lines.map((line) => (
+          <li key={line.lineId}>
+            {line.qty} × {inLanguage(line.title, language)}
+            <span className="block text-muted text-sm">{t.reasons[line.reason]}</span>
+          </li>
+        ))}
+      </ul>
+      {shown.photos.length > 0 && (
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {shown.photos.map((photo, place) => (
+            <li key={photo.base}>
+              <a href={`${photo.base}/${photo.widths.at(-1)}.webp`} className="block size-20 overflow-hidden rounded-sm">
+                <span className="sr-only">{t.photo(place + 1)}</span>
+                <Picture picture={photo} sizes="5rem" decorative className="size-full" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.decision && <p className="mt-4 whitespace-pre-line border-turmeric border-l-2 pl-4">{shown.decision}</p>}
+      {shown.trackingNumber && (
+        <p className="mt-2">
+          {t.tracking}: {shown.carrier} {shown.trackingNumber}
+        </p>
+      )}
+      <ol className="mt-4 grid gap-3">
+        {shown.messages.map((message) => (
+          <li key={message.at + message.author} className={message.author === 'buyer' ? '' : 'rounded-sm bg-sunk px-4 py-3'}>
+            <p className="text-muted text-sm">
+              {t.authors[message.author]} · {day(message.at)}
+            </p>
+            <p className="whitespace-pre-line break-words">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      <ReturnMessageForm
+        shown={shown}
+        action={pathname}
+        messageKey={messageKey}
+        state={about?.values.act === 'write' ? about : undefined}
+        onSent={reload}
+      />
+      {canWithdraw && <WithdrawForm shown={shown} action={pathname} isLate={about?.values.act === 'withdraw'} onSent={reload} />}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react';
+import type { ReturnView } from '#modules/returns/contract.ts';
+import { callApi } from '../forms/send-form.ts';
+import { Button } from '../ui/button.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+import { useOrderMessages } from './messages.ts';
+
+interface WithdrawFormProps {
+  shown: ReturnView;
+  action: string;
+  /** It was tried without scripts, and came too late. */
+  isLate: boolean;
+  onSent: () => void;
+}
+
+/** A button by which the buyer takes a return back; it works without scripts. */
+export function WithdrawForm({ shown, action, isLate, onSent }: WithdrawFormProps) {
+  const t = useOrderMessages();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(isLate);
+  const withdraw = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const { refused } = await callApi('POST', `/orders/${shown.orderNumber}/returns/${shown._id}/withdraw`, {});
+    setBusy(false);
+    setFailed(refused !== undefined);
+    if (!refused) showToast({ text: t.withdrawn, subject: shown._id });
+    onSent();
+  };
+  return (
+    <form method="post" action={action} onSubmit={(event) => void withdraw(event)} className="mt-3 print:hidden">
+      <input type="hidden" name="return" value={shown._id} />
+      <input type="hidden" name="act" value="withdraw" />
+      <Button kind="line" type="submit" busy={busy}>
+        {t.withdraw}
+      </Button>
+      <p role="alert" className="mt-1 text-madder text-sm">
+        {failed && t.withdrawFailed}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useId } from 'react';
+import { useNavigate } from 'react-router';
+import type { Quote } from '#modules/cart/contract.ts';
+import { BillLines } from '../../components/bill-lines.tsx';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+
+interface BillDetailsProps {
+  quote: Quote;
+  /** The quote answers what is in the cart at this moment. */
+  isCurrent: boolean;
+  /** What the coupon is typed into. */
+  children: ReactNode;
+}
+
+/** The bill as the shop quotes it, and the way to the checkout. */
+export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
+  const { parcels, canOrder } = quote;
+  const t = useMessages().cart;
+  const reason = useId();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const from = Math.min(...parcels.map(({ days }) => days.from));
+  const until = Math.max(...parcels.map(({ days }) => days.until));
+  return (
+    <section aria-labelledby="bill" className="rounded-sm border border-line bg-raised p-6 lg:sticky lg:top-28">
+      <h2 id="bill" className="text-xl">
+        {t.bill}
+      </h2>
+      <div aria-busy={!isCurrent} className={`transition-opacity motion-reduce:transition-none ${isCurrent ? '' : 'opacity-60'}`}>
+        <BillLines quote={quote} />
+        {children}
+        {parcels.length > 0 && (
+          <div className="mt-5 flex items-start gap-2.5">
+            <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0 fill-none stroke-current stroke-[1.5]">
+              <path d="M2.5 6.5L10 3l7.5 3.5v7L10 17l-7.5-3.5zM2.5 6.5L10 10l7.5-3.5M10 10v7" strokeLinejoin="round" />
+            </svg>
+            <div>
+              <p className="font-semibold">{t.deliveryNote(from, until)}</p>
+              {parcels.length > 1 && <p className="text-muted text-sm">{t.inParcels(parcels.length)}</p>}
+            </div>
+          </div>
+        )}
+      </div>
+      {/* Not `disabled`: what stands in the way is read out where it is reached. */}
+      <button
+        type="button"
+        className="solid-button mt-6 w-full cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+        aria-disabled={!canOrder || undefined}
+        aria-describedby={canOrder ? undefined : reason}
+        onClick={() => canOrder && isCurrent && void navigate(links(language).checkout())}
+      >
+        {t.proceed}
+      </button>
+      <p id={reason} className="mt-2 text-sm">
+        {canOrder ? '' : t.fixFirst}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Quote } from '#modules/cart/contract.ts';
+import type { CartLine } from '../../components/cart-store.ts';
+import { CouponField } from '../../components/coupon-field.tsx';
+import { keepCoupon, keptCoupon } from '../../components/kept-coupon.ts';
+import { useQuote } from '../../components/use-quote.ts';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import { showToast } from '../../ui/toast-queue.ts';
+import { BillDetails } from './bill-details.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { LineRow } from './line-row.tsx';
+import { ParcelHeading } from './parcel-group.tsx';
+import { PriceChanges } from './price-changes.tsx';
+import { GoneRow } from './saved-list.tsx';
+import { shareCart } from './share-cart.ts';
+import { usePriceChanges } from './use-price-changes.ts';
+
+interface CartContentProps {
+  kept: readonly CartLine[];
+  /** Takes a line out; `words` say so beside the way back. */
+  onRemove: (line: CartLine, words: string) => void;
+  onClear: () => void;
+}
+
+const act = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
+
+/** The lines of the cart by who sends them, and the bill. */
+export function CartContent({ kept, onRemove, onClear }: CartContentProps) {
+  const language = useLanguage();
+  const t = useMessages().cart;
+  const [code, setCode] = useState(keptCoupon);
+  const { quote, isCurrent, failed, retry } = useQuote({ items: kept, coupon: code });
+  const { changes, acknowledge } = usePriceChanges(quote?.lines);
+  const applyCoupon = (next: string | undefined) => {
+    keepCoupon(next);
+    setCode(next);
+  };
+  const share = async () => {
+    const outcome = await shareCart(links(language).cart(), t.shareTitle);
+    if (outcome === 'copied') showToast({ text: t.linkCopied, subject: 'share' });
+    if (outcome === 'failed') showToast({ text: t.linkNotCopied, kind: 'failed', subject: 'share' });
+  };
+  const known = (line: CartLine) => quote?.gone.includes(line.variantId) || quote?.lines.some((one) => one.variantId === line.variantId);
+  const hasAll = quote && kept.every(known);
+  const failure = (
+    <p role="alert" className="mt-6">
+      {t.failed}{' '}
+      <button type="button" onClick={retry} className="target px-2 font-semibold underline underline-offset-4">
+        {t.retry}
+      </button>
+    </p>
+  );
+  if (!hasAll) return failed ? failure : <CartSkeleton label={t.restoring} />;
+  return (
+    <>
+      {failed && failure}
+      <PriceChanges changes={changes} onAcknowledge={acknowledge} />
+      <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem] lg:items-start">
+        <div className="min-w-0">
+          <Lines kept={kept} quote={quote} onRemove={onRemove} />
+          <p className="mt-3 -ml-2 flex flex-wrap gap-x-3">
+            <button type="button" onClick={() => void share()} className={act}>
+              {t.share}
+            </button>
+            <button type="button" onClick={onClear} className={act}>
+              {t.clear}
+            </button>
+          </p>
+        </div>
+        <BillDetails quote={quote} isCurrent={isCurrent}>
+          <CouponField coupon={quote.coupon} onApply={applyCoupon} />
+        </BillDetails>
+      </div>
+    </>
+  );
+}
+
+/** By seller, in the order of their first pieces; what is not sold any more comes last. */
+function Lines({ kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { quote: Quote }) {
+  const t = useMessages().cart;
+  const byVariant = new Map(quote.lines.map((line) => [line.variantId, line]));
+  const rows = kept.flatMap((line) => {
+    const told = byVariant.get(line.variantId);
+    return told ? [{ kept: line, line: told }] : [];
+  });
+  const gone = kept.filter((line) => !byVariant.has(line.variantId));
+  return (
+    <>
+      {[...Map.groupBy(rows, ({ line }) => line.sellerId)].map(([sellerId, own]) => {
+        const parcel = quote.parcels.find(({ seller }) => seller._id === sellerId);
+        return (
+          <section key={sellerId} className="mt-8 first:mt-0">
+            {parcel && <ParcelHeading parcel={parcel} />}
+            <ul>
+              {own.map((row) => (
+                <LineRow key={row.line.variantId} {...row} onRemove={(line, title) => onRemove(line, t.removed(title))} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+      {gone.length > 0 && (
+        <ul>
+          {gone.map((line) => (
+            <GoneRow key={line.variantId} onRemove={() => onRemove(line, t.removedGone)} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

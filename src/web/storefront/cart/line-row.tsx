@@ -1,0 +1,124 @@
+import { Link } from 'react-router';
+import type { QuoteLine } from '#modules/cart/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { type CartLine, setAside, setQuantity } from '../../components/cart-store.ts';
+import { useChoiceWords } from '../../components/choice-words.ts';
+import { Picture } from '../../components/picture.tsx';
+import { Price } from '../../components/price.tsx';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+
+interface LineRowProps {
+  kept: CartLine;
+  line: QuoteLine;
+  onRemove: (kept: CartLine, title: string) => void;
+}
+
+const stepper = 'flex size-11 items-center justify-center text-lg hover:bg-sunk disabled:text-muted disabled:opacity-40';
+const act = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
+
+/** A piece in the cart. The quantity is the browser's at once; prices and what stands in the way are the quote's. */
+export function LineRow({ kept, line, onRemove }: LineRowProps) {
+  const language = useLanguage();
+  const t = useMessages().cart;
+  const choiceOf = useChoiceWords();
+  const { variantId, qty } = kept;
+  const { product, stock, problem } = line;
+  const title = inLanguage(product.title, language);
+  const counted = problem === 'cannot-ship' ? 0 : Math.min(qty, stock);
+  const takeOut = () => onRemove(kept, title);
+  return (
+    <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-b py-6 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
+      <Link
+        to={links(language).product(product)}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="aspect-square overflow-hidden rounded-sm bg-sunk"
+      >
+        {product.image && <Picture picture={product.image} sizes="8rem" decorative className="size-full" />}
+      </Link>
+      <div className="flex min-w-0 flex-col">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+          <div className="min-w-0 flex-1 basis-48">
+            <h3 className="break-words text-lg leading-snug">
+              <Link to={links(language).product(product)} className="hover:underline hover:underline-offset-4">
+                {title}
+              </Link>
+            </h3>
+            <p className="mt-0.5 text-muted text-sm">{choiceOf(line)}</p>
+          </div>
+          {counted > 0 && (
+            <p className="text-right max-sm:basis-full max-sm:text-left">
+              <Price paise={line.pricePaise * counted} className="font-semibold" />
+              {line.pricePaise < line.basePricePaise && (
+                <s className="ml-2 text-muted text-sm">
+                  <Price paise={line.basePricePaise * counted} />
+                </s>
+              )}
+              {counted > 1 && (
+                <span className="block text-muted text-sm">
+                  <Price paise={line.pricePaise} /> {t.each}
+                </span>
+              )}
+            </p>
+          )}
+        </div>
+        {line.leadTimeDays !== undefined && counted > 0 && <p className="mt-1 text-sm">{t.madeToOrder(line.leadTimeDays)}</p>}
+        <LineProblem line={line} qty={qty} />
+        <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <fieldset className="flex items-center rounded-sm border border-line-strong bg-raised">
+            <legend className="sr-only">{t.quantity(title)}</legend>
+            <button
+              type="button"
+              aria-label={t.less(title)}
+              onClick={() => (qty > 1 ? setQuantity(variantId, qty - 1) : takeOut())}
+              className={stepper}
+            >
+              <span aria-hidden="true">−</span>
+            </button>
+            <output className="min-w-8 text-center tabular-nums">{qty}</output>
+            <button
+              type="button"
+              aria-label={t.more(title)}
+              disabled={qty >= stock}
+              onClick={() => setQuantity(variantId, qty + 1)}
+              className={stepper}
+            >
+              <span aria-hidden="true">+</span>
+            </button>
+          </fieldset>
+          <div className="flex gap-x-3 max-sm:-ml-2 max-sm:basis-full">
+            <button type="button" aria-label={t.saveForLaterOf(title)} onClick={() => setAside(variantId, true)} className={act}>
+              {t.saveForLater}
+            </button>
+            <button type="button" aria-label={t.removeOf(title)} onClick={takeOut} className={act}>
+              {t.remove}
+            </button>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** What stands in the way of a line, and what settles it. */
+function LineProblem({ line: { variantId, stock, problem, problemReason }, qty }: { line: QuoteLine; qty: number }) {
+  const language = useLanguage();
+  const t = useMessages().cart;
+  if (stock === 0) return <p className="mt-1 text-madder text-sm">{t.soldOut}</p>;
+  if (problem === 'cannot-ship')
+    return <p className="mt-1 text-madder text-sm">{t.cannotShip(problemReason ? inLanguage(problemReason, language) : '')}</p>;
+  if (qty <= stock) return null;
+  return (
+    <p className="mt-1 text-madder text-sm">
+      {t.onlyLeft(stock)}
+      <button
+        type="button"
+        onClick={() => setQuantity(variantId, stock)}
+        className="target ml-2 px-2 text-ink underline underline-offset-4"
+      >
+        {t.takeAll(stock)}
+      </button>
+    </p>
+  );
+}

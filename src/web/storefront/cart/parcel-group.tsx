@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import type { QuoteParcel } from '#modules/cart/contract.ts';
+import { formatDays } from '../../components/day.ts';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+
+/** Who sends a parcel, and when it arrives. */
+export function ParcelHeading({ parcel: { seller, promisedFrom, promisedUntil } }: { parcel: QuoteParcel }) {
+  const language = useLanguage();
+  const t = useMessages().cart;
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 border-line border-b pb-2">
+      <h2 className="font-body text-base">
+        {t.parcelFrom}{' '}
+        <Link to={links(language).seller(seller.slug)} className="font-semibold hover:underline hover:underline-offset-4">
+          {seller.sellerName}
+        </Link>
+      </h2>
+      <p className="text-muted text-sm">{t.arrives(formatDays(promisedFrom, promisedUntil, language))}</p>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { inLanguage } from '#shared/localized.ts';
+import { type CartLine, remove, setAside } from '../../components/cart-store.ts';
+import { useChoiceWords } from '../../components/choice-words.ts';
+import { Picture } from '../../components/picture.tsx';
+import { Price } from '../../components/price.tsx';
+import { useQuote } from '../../components/use-quote.ts';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+
+const act = 'target px-2 text-sm underline underline-offset-4';
+
+/** What is put aside for later, below the cart. */
+export function SavedList({ saved }: { saved: readonly CartLine[] }) {
+  const language = useLanguage();
+  const t = useMessages().cart;
+  const choiceOf = useChoiceWords();
+  const { quote } = useQuote({ items: saved });
+  const lines = new Map(quote?.lines.map((line) => [line.variantId, line]));
+  const shown = saved.flatMap(({ variantId }) => lines.get(variantId) ?? []);
+  const gone = saved.filter(({ variantId }) => quote?.gone.includes(variantId));
+  if (shown.length + gone.length === 0) return null;
+  return (
+    <section aria-labelledby="saved" className="mt-12">
+      <h2 id="saved" className="border-line border-b pb-2 text-xl">
+        {t.savedForLater}
+      </h2>
+      <ul>
+        {shown.map((line) => {
+          const title = inLanguage(line.product.title, language);
+          return (
+            <li key={line.variantId} className="grid grid-cols-[4rem_1fr] gap-x-4 border-line border-b py-4">
+              <div className="aspect-square overflow-hidden rounded-sm bg-sunk">
+                {line.product.image && <Picture picture={line.product.image} sizes="4rem" decorative className="size-full" />}
+              </div>
+              <div className="min-w-0">
+                <h3 className="break-words leading-snug">
+                  <Link to={links(language).product(line.product)} className="hover:underline hover:underline-offset-4">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="text-muted text-sm">
+                  {[choiceOf(line), line.stock === 0 ? t.soldOutShort : ''].map((words) => words && `${words} · `)}
+                  <Price paise={line.pricePaise} />
+                </p>
+                <button
+                  type="button"
+                  aria-label={t.moveBackOf(title)}
+                  onClick={() => setAside(line.variantId, false)}
+                  className={`${act} -ml-2`}
+                >
+                  {t.moveBack}
+                </button>
+                <button type="button" aria-label={t.removeOf(title)} onClick={() => remove(line.variantId)} className={`${act} text-muted`}>
+                  {t.remove}
+                </button>
+              </div>
+            </li>
+          );
+        })}
+        {gone.map(({ variantId }) => (
+          <GoneRow key={variantId} onRemove={() => remove(variantId)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A piece that is not sold any more: all that is known of it is that it was wanted. */
+export function GoneRow({ onRemove }: { onRemove: () => void }) {
+  const t = useMessages().cart;
+  return (
+    <li className="flex items-center justify-between gap-4 border-line border-b py-5">
+      <p className="text-madder">{t.gone}</p>
+      <button type="button" onClick={onRemove} className={act}>
+        {t.remove}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,32 @@
+/** Buyers in a process of their own, over ten connections: node test/buyers.ts <database> <order prefix> <buyers> <variant>[,<variant>] [fickle] */
+import { giveBackStock } from '#modules/catalog/give-back-stock.ts';
+import { takeStock } from '#modules/catalog/take-stock.ts';
+import type { Context } from '#platform/context.ts';
+import { openPostgres } from '#platform/database/open-postgres.ts';
+import { Failure } from '#shared/errors.ts';
+
+const [url = '', prefix = '', buyers = '0', variants = '', mood] = process.argv.slice(2);
+const database = await openPostgres(url, { max: 10, onError: () => {} });
+const items = (index: number) => {
+  const list = variants.split(',').map((variantId) => ({ variantId, qty: 1 }));
+  // Half of them ask the other way round: whoever locks in the order of asking locks out the others.
+  return index % 2 === 0 ? list : list.toReversed();
+};
+const buy = (index: number) =>
+  database.transaction(async (db) => {
+    const tx = { db, changed: () => {}, enqueue: async () => {} } as unknown as Context;
+    const order = { orderId: `${prefix}-${index}`, items: items(index) };
+    try {
+      await takeStock(tx, order);
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'OUT_OF_STOCK') return 'short';
+      throw error;
+    }
+    // Every fifth of the fickle thinks better of it.
+    const isGivenBack = mood === 'fickle' && index % 5 === 4;
+    if (isGivenBack) await giveBackStock(tx, { ...order, reason: 'release' });
+    return isGivenBack ? 'given back' : 'bought';
+  });
+const outcomes = await Promise.all(Array.from({ length: Number(buyers) }, (_, index) => buy(index).catch((error: Error) => error.message)));
+await database.close();
+process.stdout.write(JSON.stringify(outcomes));
