@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { SearchSort } from './contract.ts';
+import { findKnown } from './find-known.ts';
 import { shopSize } from './known-facts.ts';
 import { readIndexed, readInOrder, type Wanted } from './queries.ts';
 import { type Counts, estimate, type Level, type Piece } from './search-rules.ts';
@@ -44,6 +45,9 @@ export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
     pieces: pieces.slice(0, most),
     isComplete: isComplete && pieces.length <= most,
   });
+  const isNarrow = levels.length === 1 && levels[0] === 'title';
+  const known = wanted.wide === '' ? undefined : await findKnown(ctx, { wanted, sort, most, few, titlesAlone: isNarrow, isAllOrNothing });
+  if (known) return known;
   const size = await shopSize(ctx.db);
   const bound = Math.max(1000, Math.ceil(Math.sqrt(0.85 * most * size)));
   const asked = wanted.wide === '' ? allLevels.slice(0, 1) : levels;

@@ -1,15 +1,16 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Choice, Flag, SearchSort } from './contract.ts';
-import { type CountedWord, type KnownWord, type Level, type Piece, parsePieces } from './search-rules.ts';
+import { type CountedWord, type KnownWord, type Level, type Piece, parsePiece, parsePieces } from './search-rules.ts';
 
+// A beginning is asked for as a range: an index helps `like` only where the pattern is part of the statement.
 const lookWords: Statement = {
   name: 'search.words',
   text: `select asked.word, asked.stem, coalesce(v.pieces, 0) as everything, coalesce(v.facts, 0) as words,
       coalesce(v.titles, 0) as title, v.word is not null as known,
       exists (select from search_words w where w.word = asked.word) as "isWord",
       case when asked.word = $2 then (select json_build_object('everything', sum(b.pieces), 'words', sum(b.facts), 'title', sum(b.titles))
-        from search_words b where b.word like asked.word || '_%' having count(*) > 0) end as beginnings,
+        from search_words b where b.word ~>~ asked.word and b.word ~<~ (asked.word || chr(1114111)) having count(*) > 0) end as beginnings,
       case when asked.word = any($3) then (select coalesce(json_agg(s order by s.everything desc, s.word), '[]') from (
         select s.word, s.pieces as everything, s.facts as words, s.titles as title from search_words s
         where s.sound = search_sound(asked.word) and length(s.sound) > 1 and s.word <> asked.word order by s.pieces desc, s.word limit 12) s) else '[]' end as "soundAlikes"
@@ -118,14 +119,15 @@ const tiers: Record<Level, string> = {
     when s.title @@ $3::tsquery then 4 else 5 end`,
 };
 
-function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' | 'order', bound: number, limit: number) {
+/** What a piece has to be, as SQL, with the values it names. */
+function conditions(wanted: Wanted, level: Level, how: 'index' | 'order') {
   const values: unknown[] = [];
   const put = (value: unknown) => `$${values.push(value)}`;
   const where: string[] = [];
   if (wanted.wide !== '') {
     put(wanted.wide);
-    put(wanted.exact);
-    if (level !== 'title') put(wanted.head);
+    if (wanted.exact !== '') put(wanted.exact);
+    if (level !== 'title' && wanted.head !== '') put(wanted.head);
     // As a function the condition is no reason to use the index of words: the rows are read in order until there are enough.
     where.push(how === 'index' ? `s.${level} @@ $1::tsquery` : `ts_match_vq(s.${level}, $1::tsquery)`);
   }
@@ -133,16 +135,23 @@ function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' 
     where.push(how === 'index' ? `s.facets && ${put(ids)}::int[]` : `arrayoverlap(s.facets, ${put(ids)}::int[])`);
   if (wanted.minPaise !== undefined) where.push(`s.price_paise >= ${put(wanted.minPaise)}`);
   if (wanted.maxPaise !== undefined) where.push(`s.price_paise <= ${put(wanted.maxPaise)}`);
+  return { where, values, put };
+}
+
+const bestFirst = (sort: SearchSort) =>
+  sort === 'relevance' ? orders.relevance.replace('in_stock desc', 'in_stock desc, tier') : orders[sort];
+
+function piecesSql(wanted: Wanted, sort: SearchSort, level: Level, how: 'index' | 'order', bound: number, limit: number) {
+  const { where, values, put } = conditions(wanted, level, how);
   const condition = where.length > 0 ? `where ${where.join(' and ')}` : '';
   const columns = `product_id, in_stock, featured, published_at, price_paise, facets, ${wanted.wide === '' ? 0 : tiers[level]} as tier`;
   const most = put(bound);
   const found = `select ${columns} from product_search s ${condition} ${how === 'order' ? `order by ${orders[sort]}` : ''} limit ${most}`;
-  const best = sort === 'relevance' ? orders.relevance.replace('in_stock desc', 'in_stock desc, tier') : orders[sort];
   const text = `select string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces,
       coalesce(max(total) >= ${most}, false) as "isMore"
     from (select product_id, price_paise, facets, total
       from (select f.*, count(*) over () as total, count(*) filter (where tier < 4) over () as near from (${found}) f) r
-      where tier < 4 or near < ${few} order by ${best} limit ${put(limit)}) r`;
+      where tier < 4 or near < ${few} order by ${bestFirst(sort)} limit ${put(limit)}) r`;
   return { statement: statement(text), values };
 }
 
@@ -161,6 +170,48 @@ export async function readIndexed(
   const { statement, values } = piecesSql(wanted, sort, level, 'index', bound, limit);
   const [row] = await db.run<{ pieces: string | null; isMore: boolean }>(statement, values);
   return row === undefined || row.isMore ? undefined : parsePieces(row.pieces);
+}
+
+const atPlaces: Statement = {
+  name: 'search.at-places',
+  text: `select string_agg(concat_ws(' ', place, product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces
+    from product_search where place = any($1::int[])`,
+};
+
+/** The pieces at these places, in any order. */
+export async function readAtPlaces(db: Connection, places: readonly number[]): Promise<Map<number, Piece>> {
+  const [row] = await db.run<{ pieces: string | null }>(atPlaces, [places]);
+  const lines = row?.pieces?.split('\n') ?? [];
+  return new Map(
+    lines.map((line) => {
+      const end = line.indexOf(' ');
+      return [Number(line.slice(0, end)), parsePiece(line.slice(end + 1))];
+    }),
+  );
+}
+
+/** Which of these places have a piece that matches. */
+export async function readMatching(db: Connection, wanted: Wanted, level: Level, places: readonly number[]): Promise<number[]> {
+  const { where, values, put } = conditions({ ...wanted, exact: '', head: '' }, level, 'order');
+  const text = `select s.place from product_search s where s.place = any(${put(places)}::int[]) and ${where.join(' and ')}`;
+  return (await db.run<{ place: number }>(statement(text), values)).map(({ place }) => place);
+}
+
+/** The best `limit` of the pieces at these places, all of which match, in order. */
+export async function rankPlaces(
+  db: Connection,
+  wanted: Wanted,
+  sort: SearchSort,
+  level: Level,
+  places: readonly number[],
+  limit: number,
+): Promise<Piece[]> {
+  const { values, put } = conditions({ ...wanted, facets: [], minPaise: undefined, maxPaise: undefined }, level, 'order');
+  const text = `select string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces
+    from (select product_id, price_paise, facets from (select s.*, ${tiers[level]} as tier from product_search s
+      where s.place = any(${put(places)}::int[])) f order by ${bestFirst(sort)} limit ${put(limit)}) r`;
+  const [row] = await db.run<{ pieces: string | null }>(statement(text), values);
+  return parsePieces(row?.pieces ?? null);
 }
 
 /** The first `limit` matching pieces in the order of the shop, for words so common that they come soon. */
@@ -190,7 +241,7 @@ export async function readNames(db: Connection, text: string, language: 'en' | '
 
 const beginnings: Statement = {
   name: 'search.beginnings',
-  text: `select (select coalesce(sum(titles), 0) from search_words where word like begun || '%') as titles from unnest($1::text[]) as begun`,
+  text: `select (select coalesce(sum(titles), 0) from search_words where word ~>=~ begun and word ~<~ (begun || chr(1114111))) as titles from unnest($1::text[]) as begun`,
 };
 
 /** About how many pieces have a word in their title that begins like each of these, folded words all. */

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
+import { forgetTheGone } from './place-queries.ts';
 import { clearFacetsAndWords, countWords, readListedIds, writeSearch } from './queries.ts';
 
 /** Products in one transaction. */
@@ -8,6 +9,7 @@ const batch = 500;
 /** Estimates anew how common every word and facet is. Only speed and the order of corrections depend on it. */
 export async function countSearchWords(ctx: Context): Promise<void> {
   await ctx.transaction((tx) => countWords(tx.db));
+  await forgetTheGone(ctx.db);
 }
 
 /**

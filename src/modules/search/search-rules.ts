@@ -216,13 +216,16 @@ export interface Piece {
   facets: readonly number[];
 }
 
+/** Reads a piece as the database tells it. */
+export function parsePiece(line: string): Piece {
+  const [id = '', price, ...facets] = line.split(' ');
+  return { id, pricePaise: Number(price), facets: facets.map(Number) };
+}
+
 /** Reads pieces as the database tells them, a line each: hundreds of rows would cost several times as much. */
 export function parsePieces(lines: string | null): Piece[] {
   if (lines === null) return [];
-  return lines.split('\n').map((line) => {
-    const [id = '', price, ...facets] = line.split(' ');
-    return { id, pricePaise: Number(price), facets: facets.map(Number) };
-  });
+  return lines.split('\n').map(parsePiece);
 }
 
 /** A text-search expression: each word begins a word. */

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { addTo, atomsOf, type Bits, both, but, emptyBits, evaluate, keep, sizeOf, visitBits } from './bit-sets.ts';
+
+const bitsOf = (size: number, ...numbers: number[]): Bits => {
+  const bits = emptyBits(size);
+  addTo(bits, keep(Int32Array.from(numbers), size));
+  return bits;
+};
+const numbersOf = (bits: Bits, from = 0, to = bits.length * 32) => {
+  const numbers: number[] = [];
+  visitBits(bits, from, to, (number) => {
+    numbers.push(number);
+    return false;
+  });
+  return numbers;
+};
+
+test('a set holds its numbers whether they are few or many', () => {
+  const many = Array.from({ length: 70 }, (_, index) => index * 2);
+  expect(keep(Int32Array.from(many), 200)).toHaveProperty('bits');
+  expect(keep(Int32Array.of(3), 200)).toHaveProperty('numbers');
+  expect(numbersOf(bitsOf(200, ...many))).toEqual(many);
+  expect(numbersOf(bitsOf(200, 31, 32, 63, 199))).toEqual([31, 32, 63, 199]);
+  expect(sizeOf(bitsOf(200, ...many))).toBe(70);
+  expect(sizeOf(bitsOf(64, ...Array.from({ length: 64 }, (_, index) => index)))).toBe(64);
+});
+
+test('numbers are visited in order within bounds, until enough', () => {
+  const bits = bitsOf(200, 5, 31, 32, 40, 64, 150);
+  expect(numbersOf(bits, 31, 64)).toEqual([31, 32, 40]);
+  expect(numbersOf(bits, 6)).toEqual([31, 32, 40, 64, 150]);
+  const first: number[] = [];
+  expect(visitBits(bits, 0, 200, (number) => first.push(number) === 2)).toBe(true);
+  expect(first).toEqual([5, 31]);
+});
+
+test('an expression is worked out as the database does', () => {
+  const sets: Record<string, number[]> = { "'ikat'": [1, 2, 3, 70], "'=ikat'": [4], "'cus':*": [3, 4, 70, 90], "'ikatcus'": [99] };
+  const read = (atom: string) => bitsOf(100, ...(sets[atom] ?? []));
+  const numbers = (expression: string) => numbersOf(evaluate(expression, read));
+  expect(numbers("('ikat' | '=ikat') & 'cus':*")).toEqual([3, 4, 70]);
+  expect(numbers("(('ikat' | '=ikat') & 'cus':* | 'ikatcus')")).toEqual([3, 4, 70, 99]);
+  expect(numbers("'ikat' & 'cus':* | '=ikat'")).toEqual([3, 4, 70]);
+  expect(numbers("'ikat'")).toEqual([1, 2, 3, 70]);
+  expect(numbers("'nothing' & 'ikat'")).toEqual([]);
+  expect(atomsOf("('ikat' | '=ikat') & 'cus':*")).toEqual(["'ikat'", "'=ikat'", "'cus':*"]);
+  expect(numbersOf(but(bitsOf(100, 1, 2, 70), bitsOf(100, 2)))).toEqual([1, 70]);
+  expect(numbersOf(both(bitsOf(100, 1, 2, 70), bitsOf(100, 2, 70)))).toEqual([2, 70]);
+});
