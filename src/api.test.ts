@@ -110,7 +110,7 @@ describe('thousands of malformed requests', () => {
             expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
           },
         ),
-        { numRuns: Number(process.env.FUZZ_RUNS ?? 100) },
+        { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
       );
     },
   );

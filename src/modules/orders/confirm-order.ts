@@ -2,6 +2,7 @@ import { takeCoupon } from '#modules/cart/take-coupon.ts';
 import { takeStock } from '#modules/catalog/take-stock.ts';
 import { postSale } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
+import { inSavepoint } from '#platform/database/in-savepoint.ts';
 import { Failure } from '#shared/errors.ts';
 import { noteOrder } from './note-order.ts';
 import { type LockedOrder, lockOrder, placeLocked, readPieces } from './queries.ts';
@@ -17,12 +18,10 @@ export async function settlePlaced(tx: Context, orderId: string): Promise<void> 
 async function takeCouponAgain(tx: Context, { id: orderId, couponCode: code }: LockedOrder): Promise<void> {
   const email = (await readOrder(tx.db, orderId))?.email;
   if (code === null || !email) return;
-  await tx.db.execute('savepoint coupon');
   try {
-    await takeCoupon(tx, { code, orderId, email });
+    await inSavepoint(tx.db, () => takeCoupon(tx, { code, orderId, email }));
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    await tx.db.execute('rollback to savepoint coupon');
   }
 }
 
@@ -36,13 +35,13 @@ export async function confirmOrder(tx: Context, orderId: string): Promise<'place
   if (!order) throw new Error('a payment of no order');
   if (order.state === 'placed') return 'already';
   if (order.state === 'abandoned') {
-    await tx.db.execute('savepoint late');
-    await takeCouponAgain(tx, order);
     try {
-      await takeStock(tx, { orderId, items: await readPieces(tx.db, orderId) });
+      await inSavepoint(tx.db, async () => {
+        await takeCouponAgain(tx, order);
+        await takeStock(tx, { orderId, items: await readPieces(tx.db, orderId) });
+      });
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== 'OUT_OF_STOCK') throw error;
-      await tx.db.execute('rollback to savepoint late');
       return 'no-stock';
     }
   }

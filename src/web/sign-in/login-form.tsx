@@ -49,7 +49,8 @@ export function LoginForm({ state, next }: LoginFormProps) {
         <>
           <EmailField field={field('email')} />
           <PasswordField field={field('password')} />
-          {(current?.code === 'TOTP_REQUIRED' || current?.code === 'INVALID_TOTP') && (
+          {/* Once asked for it stays, also where it was left empty. */}
+          {current && (current.code === 'TOTP_REQUIRED' || current.code === 'INVALID_TOTP' || current.values.totp !== undefined) && (
             <SecondStep field={field('totp')} words={t.secondStep} isFirst={current.code === 'TOTP_REQUIRED'} />
           )}
         </>
