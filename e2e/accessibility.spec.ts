@@ -1,62 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
-import { buy, deliver } from './bought.ts';
-import { type Found, find, jutti, pathOf } from './demo.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-
-const sizesOf = (variants: Found['variants']) => variants.flatMap(({ sizes }) => sizes);
-
-/** A page of every kind, and of every state that looks different. */
-async function pages(request: APIRequestContext): Promise<string[]> {
-  const choices = await find(request, jutti);
-  const plain = await find(request, ({ variants }) => sizesOf(variants).length === 1);
-  const soldOut = await find(request, ({ variants }) => sizesOf(variants).every(({ stock }) => stock === 0));
-  return [
-    '/',
-    '/categories/jewelry',
-    '/categories/kitchen-and-dining?min=900000',
-    pathOf(choices),
-    pathOf(plain),
-    pathOf(soldOut),
-    '/product/nothing/at-all',
-    '/makers',
-    '/makers/neel-kund-chhipa-samuh',
-    '/sellers/aravali-haat-cooperative',
-    '/search',
-    '/search?q=silk',
-    '/search?q=zzzzqqq',
-    '/account/wishlist',
-    '/login',
-    '/signup',
-    '/signup/verify',
-    '/forgot-password',
-    '/reset-password',
-    '/logout',
-    '/email-verified',
-    '/become-a-seller',
-    '/feedback',
-    '/feedback?sent',
-    '/request-product?product=brass%20lamp',
-    '/faqs',
-    '/blog',
-    '/legal/terms-and-conditions',
-    '/legal/contact-us',
-    '/legal/refund-policy',
-    '/legal/privacy-policy',
-    '/nowhere',
-    '/orders',
-    '/orders/ZZZZ-ZZZZ',
-    '/cart',
-    '/checkout',
-    '/checkout/payment?order=K7M2-QX4P',
-  ];
-}
-
-/** The pages of an order of which one parcel has arrived, for whoever asks. */
-async function orderPages(request: APIRequestContext): Promise<string[]> {
-  const { number, parcels } = await buy(request);
-  await deliver(request, parcels[1]?._id ?? '');
-  return [`/orders/${number}?placed`, `/orders/${number}/cancel`, `/orders/${number}/report`];
-}
+import { fillCart, inHindi, openScreens, orderScreens, someCart } from './screens.ts';
 
 /** What axe finds in a colour scheme and not in the page itself. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
@@ -65,20 +8,12 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 for (const language of ['en', 'hi'] as const) {
   test(`every page is open to everyone, and fits its screen (${language})`, async ({ page, request, complaints }) => {
     test.setTimeout(900_000);
-    const { _id, variants } = await find(request, jutti);
-    const variantId = sizesOf(variants).find(({ stock }) => stock > 0)?._id;
-    for (const path of [...(await orderPages(page.request)), ...(await pages(request))]) {
+    const cart = await someCart(request);
+    for (const path of [...(await orderScreens(page.request)), ...(await openScreens(request))]) {
       await test.step(path, async () => {
-        if (path === '/cart' || path === '/checkout') {
-          // Filled beforehand: an empty one leads home.
-          await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
-            variantId,
-            productId: _id,
-            qty: 2,
-          });
-        }
+        if (path === '/cart' || path === '/checkout') await fillCart(page, cart);
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-        await page.goto(language === 'hi' ? (path === '/' ? '/hi' : `/hi${path}`) : path);
+        await page.goto(language === 'hi' ? inHindi(path) : path);
         if (path === '/cart') await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(1);
         if (path === '/checkout') await expect(page.getByRole('main').getByRole('radio').first()).toBeVisible();
         if (path.startsWith('/checkout/payment')) await expect(page.getByRole('main').getByRole('status')).toHaveCount(0);

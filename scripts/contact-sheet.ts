@@ -1,0 +1,87 @@
+/**
+ * `npm run sheet`: every page and state of the built site as full-page pictures, in one page to scroll through, with what is wrong.
+ *
+ *   npm run sheet -- [--only cart,/account] [--widths 390,1280] [--themes light] [--languages hi] [--out folder] [--url http://localhost:4000]
+ *
+ * Without --url the built site is started on a fresh demo shop (`e2e/serve.ts`, which --url needs too: orders are moved by its door).
+ * Ends with 1 when a page is wider than its screen, moves by itself, complains, clips words, or lacks a picture or its dimensions.
+ */
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { inHindi } from '../e2e/screens.ts';
+import { openShop } from './contact-sheet/open-shop.ts';
+import { castPeople } from './contact-sheet/people.ts';
+import { listScenes, type Scene } from './contact-sheet/scenes.ts';
+import { takeShots } from './contact-sheet/take-shots.ts';
+import { type Shot, writeIndex } from './contact-sheet/write-index.ts';
+import { browserArguments, findBrowser } from './find-browser.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '390,768,1280,1920' },
+    themes: { type: 'string', default: 'light,dark' },
+    languages: { type: 'string', default: 'en,hi' },
+    out: { type: 'string', default: join(import.meta.dirname, '../test-results/contact-sheet') },
+    port: { type: 'string', default: '3994' },
+    url: { type: 'string' },
+    /** Pages that are looked at together. */
+    at: { type: 'string', default: '2' },
+  },
+});
+const several = (text: string) => text.split(',').filter((each) => each !== '');
+const only = several(options.only);
+const languages = several(options.languages);
+const themes = several(options.themes).map((theme) => (theme === 'dark' ? ('dark' as const) : ('light' as const)));
+
+const port = options.url ? new URL(options.url).port : options.port;
+// The operator's door of the tests is found by it.
+process.env.E2E_PORT = port;
+const shop = options.url ? { origin: options.url.replace(/\/$/, ''), close: async () => {} } : await openShop(Number(port));
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+let views: { scene: Scene; width: number; language: string }[] = [];
+const shotsOf = new Map<object, Shot[]>();
+try {
+  const cast = await castPeople(browser, shop.origin);
+  const visit = await browser.newContext({ baseURL: shop.origin });
+  const all = await listScenes(visit.request, cast);
+  await visit.close();
+  const scenes = all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
+  await rm(options.out, { recursive: true, force: true });
+  await mkdir(options.out, { recursive: true });
+  views = scenes.flatMap((scene) =>
+    languages.flatMap((language) => several(options.widths).map((width) => ({ scene, width: Number(width), language }))),
+  );
+  const waiting = views.values();
+  const work = async () => {
+    for (const view of waiting) {
+      const { scene, width, language } = view;
+      const path = (bare: string) => (language === 'hi' ? inHindi(bare) : bare);
+      const storageState = cast.states[scene.person];
+      const taken = await takeShots(browser, {
+        origin: shop.origin,
+        scene,
+        storageState,
+        width,
+        language,
+        themes,
+        path,
+        folder: options.out,
+      });
+      shotsOf.set(view, taken);
+      for (const { theme, faults } of taken)
+        for (const fault of faults) process.stdout.write(`${scene.name} · ${width} · ${theme} · ${language}: ${fault}\n`);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, Number(options.at)) }, work));
+} finally {
+  await browser.close();
+  await shop.close();
+}
+const shots = views.flatMap((view) => shotsOf.get(view) ?? []);
+await writeIndex(options.out, shots);
+const faulty = shots.filter(({ faults }) => faults.length > 0).length;
+process.stdout.write(`${shots.length} pictures, ${faulty} with faults: ${join(options.out, 'index.html')}\n`);
+if (faulty > 0) process.exitCode = 1;

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { faultsOfLoading, faultsOfLook, loadPictures, watchShifts } from './inspect.ts';
+import type { Scene } from './scenes.ts';
+import type { Shot } from './write-index.ts';
+
+interface View {
+  origin: string;
+  scene: Scene;
+  storageState: BrowserContextOptions['storageState'];
+  width: number;
+  language: string;
+  themes: readonly ('light' | 'dark')[];
+  /** The address of a page in the language. */
+  path: (bare: string) => string;
+  folder: string;
+}
+
+/** Higher pages are cut off there: Chromium draws no more. */
+const mostHeight = 14_000;
+const heightOf = (width: number) => (width < 500 ? 844 : width < 1000 ? 1024 : 900);
+/** Milliseconds for what comes after the page: enough for a busy machine. */
+const patience = 20_000;
+
+/** Opens a scene as one person on one screen, and takes it in each colour scheme. */
+export async function takeShots(
+  browser: Browser,
+  { origin, scene, storageState, width, language, themes, path, folder }: View,
+): Promise<Shot[]> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    storageState,
+    viewport: { width, height: heightOf(width) },
+    isMobile: width < 500,
+    hasTouch: width < 1000,
+    serviceWorkers: 'block',
+    colorScheme: themes[0],
+    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+  });
+  const shots: Shot[] = [];
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(patience);
+    const complaints = complaintsOf(page, scene.isBroken === true);
+    const faults = await open(page, scene, path).catch((error: Error) => [`cannot be shown: ${error.message.split('\n')[0]}`]);
+    faults.push(...(await faultsOfLoading(page)));
+    await loadPictures(page);
+    for (const theme of themes) {
+      await page.emulateMedia({ colorScheme: theme });
+      const found = await faultsOfLook(page);
+      const name = `${scene.name.replace(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home'}--${width}-${theme}-${language}`;
+      const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), mostHeight);
+      const full = await page.screenshot({
+        type: 'jpeg',
+        quality: 78,
+        animations: 'disabled',
+        fullPage: true,
+        ...(height === mostHeight ? { clip: { x: 0, y: 0, width, height } } : {}),
+        path: join(folder, `${name}.jpg`),
+      });
+      const thumb = await sharp(full)
+        .resize({ width: Math.round(width < 500 ? 195 : width / 3) })
+        .webp({ quality: 60, effort: 2 })
+        .toFile(join(folder, `${name}.webp`));
+      shots.push({
+        scene: scene.name,
+        width,
+        theme,
+        language,
+        full: `${name}.jpg`,
+        thumb: `${name}.webp`,
+        thumbWidth: thumb.width,
+        thumbHeight: thumb.height,
+        faults: [...faults.splice(0), ...found, ...complaints.splice(0)],
+      });
+    }
+  } finally {
+    await context.close();
+  }
+  return shots;
+}
+
+/** What the page complains of from now on. */
+function complaintsOf(page: Page, isBroken: boolean): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !(isBroken && /Failed to load resource|status of (4|5)\d\d/.test(message.text())))
+      complaints.push(`complains: ${message.text().slice(0, 300)}`);
+  });
+  page.on('pageerror', (error) => {
+    if (!isBroken) complaints.push(`throws: ${String(error).slice(0, 300)}`);
+  });
+  return complaints;
+}
+
+/** @returns what is wrong with it: a page that does not come */
+async function open(page: Page, scene: Scene, path: (bare: string) => string): Promise<string[]> {
+  const bare = typeof scene.path === 'string' ? scene.path : await scene.path(page.request);
+  if (scene.cart !== undefined) {
+    await page.goto('/offline');
+    await page.evaluate((cart) => localStorage.setItem('karigari-cart', cart), scene.cart);
+  }
+  await page.addInitScript(watchShifts);
+  await scene.before?.(page);
+  const response = await page.goto(path(bare));
+  await settle(page);
+  if (scene.act) {
+    await scene.act(page);
+    await settle(page);
+  }
+  const status = response?.status() ?? 0;
+  return status >= 400 && !scene.isBroken ? [`answers ${status}`] : [];
+}
+
+/** What is held never comes, so the wait for it is short. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
