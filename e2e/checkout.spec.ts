@@ -337,7 +337,7 @@ test('a piece that somebody else bought meanwhile is told, and leads to the cart
     route.fulfill({ status: 409, json: { code: 'OUT_OF_STOCK', message: 'Sold', fields: { 'items.0': 'This piece was just sold.' } } }),
   );
   await order(page).click();
-  await expect(form(page).getByText(/^Somebody was faster/)).toBeVisible();
+  await expect(form(page).getByText(/^Someone was faster/)).toBeVisible();
   await expect(form(page).getByRole('alert').filter({ hasText: 'is sold out.' })).toBeVisible();
   await expectAccessible(page);
   await form(page).getByRole('link', { name: 'Change the cart' }).first().click();
@@ -402,7 +402,7 @@ test('the payment service is down: told, nothing charged, and another way', { ta
   await fill(page, someone(outage));
   await payBy(page, /^International card/);
   await order(page).click();
-  await expect(tell(page, 'The payment service does not answer')).toBeFocused();
+  await expect(tell(page, 'The payment service is not answering')).toBeFocused();
   await expect(form(page).getByText(/^Nothing was charged\./)).toBeVisible();
   await payBy(page, /^Cash on delivery/);
   await page.getByRole('button', { name: /^(Pay|Order, and pay) ₹/ }).click();

@@ -6,7 +6,8 @@ const atMost = (limit: number) => `At most ${limit} characters.`;
 export const checkout = {
   title: 'Checkout',
   metaDescription: 'Where your pieces go, and how you pay.',
-  needsScript: 'Your cart is kept in your browser, so the checkout needs JavaScript. You can also write to us, and we will take the order by email.',
+  needsScript:
+    'Your cart is kept in your browser, so the checkout needs JavaScript. You can also write to us, and we will take the order by email.',
   restoring: 'Opening your cart',
   failed: 'The prices could not be loaded just now. Nothing you typed is lost.',
   retry: 'Try again',

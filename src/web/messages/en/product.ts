@@ -63,8 +63,7 @@ export const product = {
     inCart: (count: number) => `${count} in your cart`,
     added: (count: number, title: string) => `${count} × ${title} ${count === 1 ? 'is' : 'are'} in your cart.`,
     view: 'View cart',
-    full: (stock: number) =>
-      stock === 1 ? 'The only one is already in your cart.' : `All ${stock} in stock are already in your cart.`,
+    full: (stock: number) => (stock === 1 ? 'The only one is already in your cart.' : `All ${stock} in stock are already in your cart.`),
     partly: (inCart: number, room: number) =>
       `${inCart} ${inCart === 1 ? 'is' : 'are'} already in your cart, so only ${room} more can be added.`,
     noScript: 'The cart needs JavaScript, which is switched off in this browser.',
