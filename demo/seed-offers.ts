@@ -9,7 +9,7 @@ const limits = [
     aboveGrams: null,
     reason: {
       en: 'Sandalwood leaves India only with a permit, which this shop does not have.',
-      hi: 'चंदन की लकड़ी भारत से केवल परमिट पर बाहर जाती है, जो इस दुकान के पास नहीं है।',
+      hi: 'चंदन की लकड़ी भारत से सिर्फ़ परमिट पर बाहर जाती है, जो इस दुकान के पास नहीं है।',
     },
   },
   {

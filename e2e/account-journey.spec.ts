@@ -54,7 +54,7 @@ test('signup → code from a mail server → login → profile → addresses →
     await expect(page).toHaveURL(/\/signup/);
     await fillSignup(page, email);
     await main.getByRole('button', { name: 'Sign up' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
+    const dialog = page.getByRole('dialog', { name: 'Verify your email' });
     const boxes = dialog.getByRole('textbox', { name: /^Digit/ });
     await expect(boxes).toHaveCount(6);
     await expect(boxes.first()).toBeFocused();
@@ -101,7 +101,7 @@ test('signup → code from a mail server → login → profile → addresses →
     await expect(main.getByText('+919876543210')).toBeVisible();
     await main.getByLabel('Phone').fill('12');
     await main.getByRole('button', { name: 'Save Changes' }).click();
-    await expect(main.getByLabel('Phone')).toHaveAccessibleDescription(/no phone number/);
+    await expect(main.getByLabel('Phone')).toHaveAccessibleDescription(/do not recognise this number/);
     await main.getByLabel('Phone').fill('98765 43211');
     await page.route('**/updateMe', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', fields: {} } }));
     await main.getByRole('button', { name: 'Save Changes' }).click();
@@ -143,7 +143,7 @@ test('signup → code from a mail server → login → profile → addresses →
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(home.getByText('14 Lake Road')).toBeVisible();
     await home.getByRole('button', { name: 'Delete Home' }).click();
-    await expect(main.getByText('No address is saved yet.')).toBeVisible();
+    await expect(main.getByText('No saved addresses yet.')).toBeVisible();
     await toast(page, 'Address deleted.').getByRole('button', { name: 'Undo' }).click();
     await expect(home.getByText('14 Lake Road')).toBeVisible();
     const { data } = await (await page.request.get('/api/v1/users/addresses')).json();
@@ -178,7 +178,7 @@ test('signup → code from a mail server → login → profile → addresses →
     for (const { title } of [kept, keptLater]) {
       await expect(main.getByRole('button', { name: `Remove ${title.en} from the wishlist` })).toBeVisible();
     }
-    await expect(main.getByText('This list is kept in this browser alone.')).toHaveCount(0);
+    await expect(main.getByText('This list is kept in this browser only.')).toHaveCount(0);
     const { data } = await (await page.request.get('/api/v1/users/wishlist')).json();
     expect(data.items.map(({ productId }: { productId: string }) => productId).sort()).toEqual([kept._id, keptLater._id].sort());
   });
@@ -274,8 +274,8 @@ test.describe('without scripts', () => {
       expect(await page.content()).not.toContain(password);
       await fillSignup(page, email);
       await main.getByRole('button', { name: 'Sign up' }).click();
-      await expect(main.getByRole('heading', { level: 1, name: 'Verify your e-mail' })).toBeVisible();
-      await expect(main.getByLabel('E-mail')).toHaveValue(email);
+      await expect(main.getByRole('heading', { level: 1, name: 'Verify your email' })).toBeVisible();
+      await expect(main.getByLabel('Email')).toHaveValue(email);
       const code = await sentCode(request, email);
       await main.getByLabel('Code').fill(code === '111111' ? '222222' : '111111');
       await main.getByLabel('Code').press('Enter');
@@ -296,7 +296,7 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/\/login\?next=%2Fme$/);
       await fillLogin(page, email, 'not the password');
       await expect(main.getByText('Email or password incorrect.')).toBeVisible();
-      await expect(main.getByLabel('E-mail')).toHaveValue(email);
+      await expect(main.getByLabel('Email')).toHaveValue(email);
       await fillLogin(page, email);
       await expect(page).toHaveURL(/\/me$/);
     });
@@ -316,7 +316,7 @@ test.describe('without scripts', () => {
       await fillAddress(form);
       await form.getByLabel('PIN code').fill('110001');
       await form.getByRole('button', { name: 'Save' }).click();
-      await expect(form.getByLabel('PIN code')).toHaveAccessibleDescription(/belongs to the state/);
+      await expect(form.getByLabel('PIN code')).toHaveAccessibleDescription(/must belong to the state/);
       await expect(form.getByLabel('House and street')).toHaveValue('12 Lake Road');
       await expect(form.getByLabel('State')).toHaveValue('Rajasthan');
       await form.getByLabel('PIN code').fill('313001');
@@ -335,7 +335,7 @@ test.describe('without scripts', () => {
       await expect(main.getByText('Mine 1')).toBeVisible();
       await main.getByRole('button', { name: 'Delete Home' }).click();
       await expect(main.getByText('Address deleted.')).toBeVisible();
-      await expect(main.getByText('No address is saved yet.')).toBeVisible();
+      await expect(main.getByText('No saved addresses yet.')).toBeVisible();
       await page.goto('/account/my-addresses/new?country=US');
       await expect(form.getByLabel('ZIP code')).toBeVisible();
     });
@@ -354,7 +354,7 @@ test.describe('without scripts', () => {
       await expect(main.getByLabel('Code')).toHaveAccessibleDescription(/Invalid or expired OTP/);
       await main.getByLabel('Code').fill(await sentCode(request, newEmail, 'email'));
       await main.getByRole('button', { name: 'Use this address' }).click();
-      await expect(main.getByText('Your account uses the new e-mail address now.')).toBeVisible();
+      await expect(main.getByText('Your account now uses the new email address.')).toBeVisible();
     });
 
     await test.step('password change, and the second device is logged out', async () => {
@@ -377,7 +377,7 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(/\/account\/security\?done=confirmed$/);
       await main.getByRole('link', { name: 'Set up an authenticator' }).click();
       await main.getByRole('button', { name: 'Begin' }).click();
-      const picture = main.getByRole('img', { name: /square code/ });
+      const picture = main.getByRole('img', { name: /QR code/ });
       const source = await picture.getAttribute('src');
       const secret = await main.locator('[name=secret]').inputValue();
       await main.getByLabel('Code that the app shows').fill('000000');

@@ -27,7 +27,7 @@ test('an address asks for what its country writes, and the PIN code has to fit t
   await fillAddress(add);
   await add.getByLabel('PIN code').fill('110001');
   await add.getByRole('button', { name: 'Save' }).click();
-  await expect(add.getByLabel('PIN code')).toHaveAccessibleDescription(/belongs to the state/);
+  await expect(add.getByLabel('PIN code')).toHaveAccessibleDescription(/must belong to the state/);
   await expect(add.getByLabel('State')).toHaveValue('Rajasthan');
   await add.getByLabel('Country').selectOption({ label: 'United Kingdom' });
   await expect(add.getByLabel('State or region')).toHaveJSProperty('tagName', 'INPUT');
@@ -51,7 +51,7 @@ test('an address that was changed elsewhere is told, and nothing typed is lost',
   await expect(edit.getByText('changed somewhere else', { exact: false })).toBeVisible();
   await expect(edit.getByText('Theirs 2', { exact: false })).toBeVisible();
   await expect(edit.getByLabel('House and street')).toHaveValue('Mine 1');
-  await edit.getByRole('button', { name: 'Load the saved one' }).click();
+  await edit.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(edit.getByLabel('House and street')).toHaveValue('Theirs 2');
   await edit.getByLabel('House and street').fill('Mine 3');
   await edit.getByRole('button', { name: 'Save' }).click();
@@ -99,7 +99,7 @@ test('Privacy & Settings: only what was changed is sent, and preferences are loa
   await main.getByRole('button', { name: 'Save Changes' }).click();
   expect((await sent).postDataJSON()).toEqual({ phone: '9876543210', preferences: { promotionalEmails: false } });
   await expect(toast(page, 'Details updated successfully!')).toBeVisible();
-  await expect(main.getByRole('row', { name: /Promotional emails taken back/ })).toBeVisible();
+  await expect(main.getByRole('row', { name: /Promotional emails withdrawn/ })).toBeVisible();
   await expect(main.getByRole('row', { name: /Promotional emails agreed/ })).toBeVisible();
   await page.route('**/updateMe', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', fields: {} } }));
   await main.getByRole('button', { name: 'Save Changes' }).click();
@@ -133,7 +133,7 @@ test('another e-mail address asks for the password again and for the code that w
   await expect(main.getByLabel('Code')).toHaveAccessibleDescription(/Invalid or expired OTP/);
   await main.getByLabel('Code').fill(await sentCode(page.request, next, 'email'));
   await main.getByRole('button', { name: 'Use this address' }).click();
-  await expect(toast(page, 'new e-mail address')).toBeVisible();
+  await expect(toast(page, 'new email address')).toBeVisible();
   await expect(main.getByLabel('Email', { exact: false }).first()).toHaveValue(next);
   expect(next).not.toBe(email);
   forgive(complaints);
@@ -155,7 +155,7 @@ test('Security: devices in plain words, one is logged out, and all others', asyn
   await expect(main.getByText('Firefox on Windows')).toHaveCount(0);
   expect((await others[0]?.get('/api/v1/users/me'))?.status()).toBe(401);
   await main.getByRole('button', { name: 'Log out all other devices' }).click();
-  await expect(main.getByText('You are logged in nowhere else.')).toBeVisible();
+  await expect(main.getByText('You are not logged in anywhere else.')).toBeVisible();
   expect((await others[1]?.get('/api/v1/users/me'))?.status()).toBe(401);
   for (const context of others) await context.dispose();
 });
@@ -166,7 +166,7 @@ test('an authenticator is set up with its picture, its secret and recovery codes
   const main = await open(page, '/account/security');
   await main.getByRole('link', { name: 'Set up an authenticator' }).click();
   await main.getByRole('button', { name: 'Begin' }).click();
-  await expect(main.getByRole('img', { name: /square code/ })).toBeVisible();
+  await expect(main.getByRole('img', { name: /QR code/ })).toBeVisible();
   expect(await main.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page, 'authenticator');
   const secret = (await main.locator('[name=secret]').inputValue()) as string;
@@ -187,10 +187,10 @@ test('an authenticator is set up with its picture, its secret and recovery codes
   await expect(page.getByRole('banner')).toHaveCount(0);
   await expect(main.getByRole('button')).toHaveCount(0);
   await page.emulateMedia({ media: null });
-  await main.getByRole('link', { name: 'I have kept them' }).click();
-  await expect(main.getByText('Logging in asks for a code of your authenticator.')).toBeVisible();
+  await main.getByRole('link', { name: 'I have saved them' }).click();
+  await expect(main.getByText('Logging in asks for a code from your authenticator app.')).toBeVisible();
   await main.getByRole('button', { name: 'Remove the authenticator' }).click();
-  await expect(toast(page, 'Logging in asks for your password alone again.')).toBeVisible();
+  await expect(toast(page, 'From now on, logging in asks for your password only.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Set up an authenticator' })).toBeVisible();
   forgive(complaints);
 });

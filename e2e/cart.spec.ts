@@ -92,8 +92,8 @@ test('Proceed says what stands in its way, and waits until it is settled', async
     { variantId: 'nothing', productId: 'gone', qty: 1 },
   ]);
   await expect(proceed(page)).toBeDisabled();
-  await expect(proceed(page)).toHaveAccessibleDescription('Please settle what is marked above, then you can proceed.');
-  await expect(page.getByText('This piece is not sold any more.')).toBeVisible();
+  await expect(proceed(page)).toHaveAccessibleDescription('Sort out what is marked above, then you can proceed.');
+  await expect(page.getByText('This piece is no longer sold.')).toBeVisible();
   await page.getByRole('button', { name: `Take ${stock}` }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(proceed(page)).toBeEnabled();
@@ -154,7 +154,7 @@ test('where prices cannot be fetched the pieces stay, and another try helps', as
 test('without scripts the page says what it needs', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/cart');
-  await expect(page.locator('main noscript p')).toHaveText('The cart is kept in your browser and needs scripts to be shown.');
+  await expect(page.locator('main noscript p')).toHaveText('The cart is kept in your browser and needs JavaScript to be shown.');
   await page.close();
 });
 

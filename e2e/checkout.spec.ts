@@ -36,7 +36,7 @@ const order = (page: Page) => form(page).getByRole('button', { name: /^(Pay ₹|
 const placed = /\/orders\/[\w-]{9}\?placed=1$/;
 
 async function fillContact(page: Page, email: string): Promise<void> {
-  await form(page).getByLabel('E-mail').fill(email);
+  await form(page).getByLabel('Email').fill(email);
   await form(page).getByLabel('Full name').fill('Asha Verma');
   await form(page).getByLabel('Phone number').fill('98290 12345');
 }
@@ -207,7 +207,7 @@ test('the same cart in two tabs gives one order', async ({ page, request, contex
   // Either tab leads on to the payment of that one order.
   for (const tab of [page, other]) {
     await tab.bringToFront();
-    const onward = form(tab).getByRole('link', { name: 'Go on to the payment' });
+    const onward = form(tab).getByRole('link', { name: 'Continue to payment' });
     await expect(onward.or(form(tab).getByRole('button', { name: 'Approve the payment' }))).toBeVisible();
   }
   expect(numbers.size).toBe(1);
@@ -260,7 +260,7 @@ test('errors are listed above the form, with the focus, and lead to their fields
   await fillContact(page, someone());
   await order(page).click();
   const first = form(page)
-    .getByRole('link', { name: /fill|give|choose/i })
+    .getByRole('link', { name: /fill|enter|choose/i })
     .first();
   await expect(first).toBeVisible();
   await expect(page.locator(':focus')).toContainText(String(await first.textContent()));
@@ -289,7 +289,7 @@ test('Enter in the coupon field orders nothing; a coupon that takes everything o
   await expect(code).toBeFocused();
   await code.fill(freeCoupon.toLowerCase());
   await code.press('Enter');
-  await expect(form(page).getByRole('button', { name: `Take off ${freeCoupon}` })).toBeFocused();
+  await expect(form(page).getByRole('button', { name: `Remove ${freeCoupon}` })).toBeFocused();
   await expect(form(page).getByRole('region', { name: 'Payment' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page).toHaveURL(placed);
@@ -312,7 +312,7 @@ test('another price meanwhile is told, with the new total', { tag: '@phone' }, a
   await payBy(page, /^Cash on delivery/);
   const before = String(await order(page).textContent());
   await order(page).click();
-  await expect(form(page).getByText(/^It comes to ₹[\d,]+ now\.$/)).toBeVisible();
+  await expect(form(page).getByText(/^The total is now ₹[\d,]+\.$/)).toBeVisible();
   await expect(order(page)).not.toHaveText(before);
   await order(page).click();
   await expect(page).toHaveURL(placed);
@@ -337,7 +337,7 @@ test('a piece that somebody else bought meanwhile is told, and leads to the cart
     route.fulfill({ status: 409, json: { code: 'OUT_OF_STOCK', message: 'Sold', fields: { 'items.0': 'This piece was just sold.' } } }),
   );
   await order(page).click();
-  await expect(form(page).getByText(/^Somebody was faster/)).toBeVisible();
+  await expect(form(page).getByText(/^Someone was faster/)).toBeVisible();
   await expect(form(page).getByRole('alert').filter({ hasText: 'is sold out.' })).toBeVisible();
   await expectAccessible(page);
   await form(page).getByRole('link', { name: 'Change the cart' }).first().click();
@@ -365,13 +365,13 @@ test('who comes back finds the order that waits: on the cart, and at the checkou
   await order(page).click();
   await expect(page).toHaveURL(/\/demo\/payments\//);
   await page.goto('/checkout');
-  await expect(form(page).getByRole('link', { name: 'Go on to the payment' })).toBeVisible();
+  await expect(form(page).getByRole('link', { name: 'Continue to payment' })).toBeVisible();
   await page.goto('/cart');
   await expectAccessible(page);
-  await form(page).getByRole('link', { name: 'Go on to the payment' }).click();
+  await form(page).getByRole('link', { name: 'Continue to payment' }).click();
   await expect(tell(page, 'Your order is waiting for its payment')).toBeFocused();
   await expectAccessible(page);
-  await form(page).getByRole('link', { name: 'Go on to the payment' }).click();
+  await form(page).getByRole('link', { name: 'Continue to payment' }).click();
   await page.getByRole('button', { name: 'Approve the payment' }).click();
   await expect(page).toHaveURL(placed);
   await page.goto('/cart');
@@ -392,7 +392,7 @@ test('the time is over: the pieces go back into the cart', { tag: '@phone' }, as
   await page.getByRole('button', { name: 'Decline it' }).click();
   await expect(tell(page, 'The time for this payment ran out')).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Put the pieces into my cart again' }).click();
+  await page.getByRole('button', { name: 'Put the pieces back in my cart' }).click();
   await expect(page).toHaveURL(/\/cart$/);
   expect(new Set((await cartOf(page)).map(({ variantId }) => variantId))).toEqual(new Set(lines.map(({ variantId }) => variantId)));
 });
@@ -402,7 +402,7 @@ test('the payment service is down: told, nothing charged, and another way', { ta
   await fill(page, someone(outage));
   await payBy(page, /^International card/);
   await order(page).click();
-  await expect(tell(page, 'The payment service does not answer')).toBeFocused();
+  await expect(tell(page, 'The payment service is not answering')).toBeFocused();
   await expect(form(page).getByText(/^Nothing was charged\./)).toBeVisible();
   await payBy(page, /^Cash on delivery/);
   await page.getByRole('button', { name: /^(Pay|Order, and pay) ₹/ }).click();
@@ -443,8 +443,8 @@ test('in Hindi from the cart to the order', { tag: '@phone' }, async ({ page, re
 test('without scripts the pages say what to do', { tag: '@phone' }, async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto('/checkout');
-  await expect(page.locator('main noscript p')).toHaveText(/^Your cart is kept in your browser, so the checkout needs scripts\./);
+  await expect(page.locator('main noscript p')).toHaveText(/^Your cart is kept in your browser, so the checkout needs JavaScript\./);
   await page.goto('/checkout/payment?order=K7M2-QX4P');
-  await expect(page.locator('main noscript').getByRole('link', { name: 'Look at the order' })).toHaveAttribute('href', '/orders/K7M2-QX4P');
+  await expect(page.locator('main noscript').getByRole('link', { name: 'See the order' })).toHaveAttribute('href', '/orders/K7M2-QX4P');
   await page.close();
 });

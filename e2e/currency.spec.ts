@@ -156,7 +156,7 @@ test('a choice that cannot be kept says so, and the selector stays', async ({ pa
   const dialog = await openSelector(page);
   await page.route('**/place', (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
   await dialog.getByRole('button', { name: 'Show prices' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Your choice could not be kept. Please try again.');
+  await expect(dialog.getByRole('alert')).toHaveText('Your choice could not be saved. Try again.');
   // The browser itself notes the request that was cut.
   complaints.splice(0);
 });

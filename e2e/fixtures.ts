@@ -49,7 +49,7 @@ export async function expectAccessible(page: Page, name = page.url(), rules?: st
 export const awake = (page: Page) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: /empty|Cart,|खाली/ })
+    .getByRole('button', { name: /empty|Cart,|ख़ाली/ })
     .waitFor();
 
 /** The browser reports requests that failed, as it should. */

@@ -16,7 +16,7 @@ async function openDialog(page: Page, name: string): Promise<Locator> {
 
 async function fillSender(form: Locator | Page): Promise<void> {
   await form.getByLabel('Name').first().fill('Asha Devi');
-  await form.getByLabel('E-mail').fill(someone());
+  await form.getByLabel('Email').fill(someone());
   await form.getByLabel('Phone number').fill('+91 98765 43210');
 }
 
@@ -82,20 +82,20 @@ for (const [name, fill, call, words] of [
     const dialog = await openDialog(page, name);
     await expect(dialog.getByRole('textbox')).toHaveCount(5);
     await dialog.getByRole('button', { name: /^Send/ }).click();
-    await expect(dialog.getByText('Please look at this again:')).toBeVisible();
+    await expect(dialog.getByText('These need another look:')).toBeVisible();
     const links = dialog.getByRole('link');
     await expect(links).toHaveCount(5);
     for (const field of await dialog.getByRole('textbox').all()) {
       await expect(field).toHaveAttribute('required', '');
       await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(/^Please /);
+      await expect(field).toHaveAccessibleDescription(/^(Enter|Tell us|Write) /);
     }
     await links.nth(1).click();
-    await expect(dialog.getByLabel('E-mail')).toBeFocused();
-    await dialog.getByLabel('E-mail').fill('asha@');
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await dialog.getByLabel('Email').fill('asha@');
     await dialog.getByLabel('Phone number').fill('12345');
     await dialog.getByRole('button', { name: /^Send/ }).click();
-    await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/such as name@example.com/);
+    await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/such as name@example.com/);
     await expect(dialog.getByLabel('Phone number')).toHaveAccessibleDescription(/at least 10 digits/);
     await expect(dialog.getByLabel('Phone number')).toHaveAttribute('type', 'tel');
     await expect(dialog.getByLabel('Phone number')).toHaveAttribute('minlength', '10');
@@ -107,10 +107,10 @@ test('what only the server finds comes back to its field', async ({ page, compla
   const dialog = await openDialog(page, 'Give Feedback');
   await fillFeedback(dialog);
   // The browser takes an address without a dot for one.
-  await dialog.getByLabel('E-mail').fill('asha@example');
+  await dialog.getByLabel('Email').fill('asha@example');
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
   await expect(dialog.getByRole('link', { name: /such as name@example.com/ })).toBeVisible();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue('asha@example');
+  await expect(dialog.getByLabel('Email')).toHaveValue('asha@example');
   await expect(dialog.getByLabel('Subject')).toHaveValue('A word');
   forgive(complaints);
 });
@@ -179,7 +179,7 @@ test('nothing typed is lost when a dialog is closed by accident or the page is l
   await page.reload();
   await awake(page);
   await opener.click();
-  await expect(dialog.getByLabel('E-mail')).toHaveValue(/@example\.org$/);
+  await expect(dialog.getByLabel('Email')).toHaveValue(/@example\.org$/);
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
   await expect(dialog).toHaveCount(0);
   await opener.click();
@@ -267,13 +267,13 @@ test.describe('Request this product', () => {
     await expectAccessible(page, 'Request this product');
     await field.fill('  ');
     await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(field).toHaveAccessibleDescription(/^Please tell us what you are looking for/);
+    await expect(field).toHaveAccessibleDescription(/^Tell us what you are looking for/);
     await field.fill(fresh('A zzzzqqq of brass'));
     const sent = page.waitForRequest('**/api/v1/request-product');
     await dialog.getByRole('button', { name: 'Send request' }).click();
     expect((await sent).postDataJSON()).toMatchObject({ searchTerm: 'zzzzqqq' });
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByRole('paragraph').filter({ hasText: /^Thank you!/ })).toBeFocused();
+    await expect(page.getByRole('paragraph').filter({ hasText: /^Thank you\./ })).toBeFocused();
   });
 
   test('word count shown as n/250; at most 250 words (input beyond is refused) and 2000 characters', async ({ page }) => {
@@ -327,29 +327,29 @@ test.describe('without scripts', () => {
   test('a search that found nothing leads to the request, with its words in it', async ({ page }) => {
     await page.goto('/hi/search?q=zzzzqqq');
     await page.getByRole('main').getByRole('link', { name: 'इस चीज़ की फ़रमाइश करें' }).click();
-    const field = page.getByLabel('आप क्या ढूँढ रहे हैं?');
+    const field = page.getByLabel('आपको किस चीज़ की तलाश है?');
     await expect(field).toHaveValue('zzzzqqq');
     await field.fill(fresh('पीतल का दीया'));
     await page.getByRole('main').getByRole('button', { name: 'फ़रमाइश भेजें' }).click();
-    await expect(page.getByRole('heading', { level: 2, name: 'धन्यवाद!' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'धन्यवाद।' })).toBeVisible();
   });
 
   test('what is not right comes back with each error at its field and everything typed kept', async ({ page, complaints }) => {
     await page.goto('/feedback');
     const main = page.getByRole('main');
     await fillFeedback(main, 'Line one\nline two & <three>');
-    await main.getByLabel('E-mail').fill('asha@example');
+    await main.getByLabel('Email').fill('asha@example');
     await main.getByLabel('Subject').fill('   ');
     const answer = page.waitForResponse((response) => response.request().method() === 'POST');
     await main.getByRole('button', { name: 'Send feedback' }).click();
     expect((await answer).status()).toBe(422);
-    await expect(main.getByText('Please look at this again:')).toBeVisible();
-    await expect(main.getByLabel('E-mail')).toHaveValue('asha@example');
-    await expect(main.getByLabel('E-mail')).toHaveAccessibleDescription(/such as name@example.com/);
+    await expect(main.getByText('These need another look:')).toBeVisible();
+    await expect(main.getByLabel('Email')).toHaveValue('asha@example');
+    await expect(main.getByLabel('Email')).toHaveAccessibleDescription(/such as name@example.com/);
     await expect(main.getByLabel('Subject')).toHaveAccessibleDescription(/what it is about/);
     await expect(main.getByLabel('Message')).toHaveValue('Line one\nline two & <three>');
     await expect(main.getByLabel('Message')).not.toHaveAttribute('aria-invalid', 'true');
-    await main.getByRole('link', { name: 'Please tell us what it is about.' }).click();
+    await main.getByRole('link', { name: 'Tell us what it is about.' }).click();
     await expect(main.getByLabel('Subject')).toBeFocused();
     forgive(complaints);
   });

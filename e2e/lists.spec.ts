@@ -113,7 +113,7 @@ test.describe('more pieces', () => {
     await page.route('**/api/v1/products/cards**', (route) => route.abort());
     await page.goto(seller);
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('alert').filter({ hasText: 'The next pieces did not arrive.' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'The next pieces could not be loaded.' })).toBeVisible();
     await page.unroute('**/api/v1/products/cards**');
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(24);
@@ -131,9 +131,9 @@ test('makers are grouped by state and lead to their work', async ({ page }) => {
 
 test('a seller page has the badge, the seat and the days', async ({ page }) => {
   await page.goto('/hi/sellers/aravali-haat-cooperative');
-  await expect(page.getByText('सत्यापित विक्रेता')).toBeVisible();
+  await expect(page.getByText('जाँचे हुए विक्रेता')).toBeVisible();
   await expect(page.getByText('जयपुर, राजस्थान').first()).toBeVisible();
-  await expect(page.getByText('2 कामकाजी दिन में')).toBeVisible();
+  await expect(page.getByText('2 कामकाजी दिनों में')).toBeVisible();
 });
 
 test('who is unknown answers 404', async ({ page, complaints }) => {

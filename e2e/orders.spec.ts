@@ -30,7 +30,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   const order = await buy(request);
   const [first, second] = order.parcels as [(typeof order.parcels)[0], (typeof order.parcels)[0]];
   await page.goto(`/orders/${order.number}?placed`);
-  await expect(main(page).getByText('Thank you! Your order stands.')).toBeVisible();
+  await expect(main(page).getByText('Thank you. Your order is placed.')).toBeVisible();
   await expect(main(page).getByText(order.email)).toBeVisible();
   await expect(main(page).getByText('For your new kitchen.')).toBeVisible();
   await expect(main(page).getByText('12 Rose Lane')).toBeVisible();
@@ -39,7 +39,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
 
   // One of two pieces of the first parcel is cancelled.
   await main(page).getByRole('link', { name: 'Cancel pieces' }).first().click();
-  await expect(main(page)).toContainText('The money goes back the way it came, within 3-5 business days.');
+  await expect(main(page)).toContainText('The money goes back the way you paid, within 3-5 business days.');
   await awake(page);
   await look(page, 'cancelling');
   await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
@@ -48,7 +48,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
   await expect(main(page).getByText('The pieces are cancelled. The money goes back')).toBeVisible();
   await expect(main(page).getByText('1 cancelled')).toBeVisible();
-  await expect(bill(page)).toContainText('Paid back');
+  await expect(bill(page)).toContainText('Refunded');
 
   await deliver(request, first._id);
   await deliver(request, second._id);
@@ -85,7 +85,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await expect(main(page).getByRole('img', { name: /^Photograph/ })).toHaveCount(1);
   await look(page, 'reporting');
   await main(page).getByRole('button', { name: 'Send to the seller' }).click();
-  await expect(page.getByText('Please say what is wrong.').first()).toBeVisible();
+  await expect(page.getByText('Say what is wrong.').first()).toBeVisible();
   await main(page).getByLabel('What happened').fill('The rim is chipped.');
   await main(page).getByRole('button', { name: 'Send to the seller' }).click();
   await expect(main(page).getByText('Your report is with the seller.')).toBeVisible();
@@ -109,9 +109,9 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
       },
       { timeout: 30_000 },
     )
-    .toMatch(/^1 .*3-5 business days|^1 .*Paid back.*Paid back/);
+    .toMatch(/^1 .*3-5 business days|^1 .*Refunded.*Refunded/);
   await expect(shown).toContainText('Please keep it.');
-  await expect(shown).toContainText('Paid back');
+  await expect(shown).toContainText('Refunded');
   await look(page, 'an order with a return');
   for (const name of [/^Invoice .* \(PDF\)/, /^Credit note .* \(PDF\)/]) {
     const href = await main(page).getByRole('link', { name }).last().getAttribute('href');
@@ -145,7 +145,7 @@ test('a guest opens an order elsewhere with its number and a code from the mail;
   await there.getByRole('main').getByRole('link', { name: 'Open an order' }).click();
   await awake(there);
   await there.getByLabel('Order number').fill('12');
-  await there.getByLabel('E-mail').fill(order.email);
+  await there.getByLabel('Email').fill(order.email);
   await there.getByRole('button', { name: 'Send me a code' }).click();
   await expect(there.getByText('An order number looks like K7M2-QX4P.').first()).toBeVisible();
   await there.getByLabel('Order number').fill(order.number.toLowerCase());
@@ -163,7 +163,7 @@ test('a guest opens an order elsewhere with its number and a code from the mail;
   forgive(complaints);
 });
 
-test('without scripts: look-up, cancelling, a report, a message, and the return is taken back', async ({ page, browser, baseURL }) => {
+test('without scripts: look-up, cancelling, a report, a message, and the return is withdrawn', async ({ page, browser, baseURL }) => {
   const order = await buy(page.request, { method: 'cod' });
   const [first, second] = order.parcels as [(typeof order.parcels)[0], (typeof order.parcels)[0]];
   await deliver(page.request, second._id);
@@ -172,7 +172,7 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await there.goto('/faqs');
   await there.getByRole('link', { name: 'Track an order' }).click();
   await there.getByLabel('Order number').fill(order.number);
-  await there.getByLabel('E-mail').fill(order.email);
+  await there.getByLabel('Email').fill(order.email);
   await there.getByRole('button', { name: 'Send me a code' }).click();
   await there.getByLabel('Code').fill('12');
   await there.getByRole('button', { name: 'Open the order' }).click();
@@ -197,7 +197,7 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await there.getByRole('radio', { name: 'Another piece' }).check();
   await there.getByLabel('What happened').fill(' ');
   await there.getByRole('button', { name: 'Send to the seller' }).click();
-  await expect(there.getByText('Please say what is wrong.').first()).toBeVisible();
+  await expect(there.getByText('Say what is wrong.').first()).toBeVisible();
   await expect(there.getByRole('radio', { name: 'Another piece' })).toBeChecked();
   await there.getByLabel('What happened').fill('It is green.');
   await there.getByRole('button', { name: 'Send to the seller' }).click();
@@ -207,9 +207,9 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await there.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(there.getByText('Your message is on its way.')).toBeVisible();
   await expect(there.getByText('I ordered the blue one.')).toBeVisible();
-  await there.getByRole('button', { name: 'Take the return back' }).click();
-  await expect(there.getByText('The return was taken back.')).toBeVisible();
-  await expect(there.getByRole('article', { name: /^Return R-/ })).toContainText('Taken back by you');
+  await there.getByRole('button', { name: 'Withdraw the return' }).click();
+  await expect(there.getByText('The return was withdrawn.')).toBeVisible();
+  await expect(there.getByRole('article', { name: /^Return R-/ })).toContainText('Withdrawn by you');
   await context.close();
   const after = await readOrder(page.request, order.number);
   expect(after.parcels.map((parcel) => parcel.state)).toEqual(['cancelled', 'delivered']);

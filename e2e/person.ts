@@ -22,7 +22,7 @@ export const signUp = async ({ request }: Page): Promise<string> => (await openA
 export async function fillSignup(page: Page, email: string): Promise<void> {
   const main = page.getByRole('main');
   await main.getByLabel('Name').fill('Asha Verma');
-  await main.getByLabel('E-mail').fill(email);
+  await main.getByLabel('Email').fill(email);
   await main.locator('[name=password]').fill(password);
   await main.locator('[name=passwordConfirm]').fill(password);
 }
@@ -30,7 +30,7 @@ export async function fillSignup(page: Page, email: string): Promise<void> {
 /** Fills the login form in and sends it. */
 export async function fillLogin(page: Page, email: string, secret = password): Promise<void> {
   const main = page.getByRole('main');
-  await main.getByLabel('E-mail').fill(email);
+  await main.getByLabel('Email').fill(email);
   await main.locator('[name=password]').fill(secret);
   await main.getByRole('button', { name: 'Login' }).click();
 }

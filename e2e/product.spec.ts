@@ -56,7 +56,7 @@ test('a visitor chooses, is held to the stock, and fills the cart', async ({ pag
   await quantity.fill(String(second.stock));
   await quantity.press('Enter');
   await addButton(page).click();
-  await expect(page.getByText(`1 is in your cart already, so only ${second.stock - 1} more can be added.`)).toBeVisible();
+  await expect(page.getByText(`1 is already in your cart, so only ${second.stock - 1} more can be added.`)).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await expect(page.getByRole('link', { name: 'View cart' })).toHaveCount(0);
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? ''))).toEqual([

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from './fixtures.ts';
 const awake = (page: Page) =>
   page
     .getByRole('banner')
-    .getByRole('button', { name: /empty|खाली/ })
+    .getByRole('button', { name: /empty|ख़ाली/ })
     .waitFor();
 
 test('Home: the first 3 categories, up to 15 products per carousel, scroll step 300 px', async ({ page, request }, info) => {
@@ -123,7 +123,7 @@ test('the language switch keeps the page, and one Hindi word does not fetch a Hi
   await page.getByRole('link', { name: 'हिन्दी' }).click();
   await expect(page).toHaveURL(/\/hi\/legal\/refund-policy\?from=mail$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('रद्दीकरण और धनवापसी नीति');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('रद्द करने और रिफ़ंड की नीति');
 });
 
 test('Terms & Conditions, Contact Us and Cancellation & Refund Policy: last updated on 13-06-2025, with title, description, image and canonical URL for sharing', {

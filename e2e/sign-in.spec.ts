@@ -17,7 +17,7 @@ async function askForAccount(page: Page, email: string): Promise<Locator> {
   await awake(page);
   await fillSignup(page, email);
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
+  const dialog = page.getByRole('dialog', { name: 'Verify your email' });
   await expect(dialog).toBeVisible();
   return dialog;
 }
@@ -92,7 +92,7 @@ test.describe('signing up', () => {
     const before = await seconds();
     expect(before).toBeLessThan(21);
     await page.reload();
-    dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
+    dialog = page.getByRole('dialog', { name: 'Verify your email' });
     await page.clock.runFor(1_000);
     await expect(waiting).toBeDisabled();
     expect(await seconds()).toBeLessThanOrEqual(before);
@@ -124,7 +124,7 @@ test.describe('signing up', () => {
     await awake(page);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Sign up' }).click();
-    await expect(main.getByText('Please look at this again:')).toBeVisible();
+    await expect(main.getByText('These need another look:')).toBeVisible();
     await fillSignup(page, someone());
     await main.locator('[name=passwordConfirm]').fill('something else');
     await main.getByRole('button', { name: 'Sign up' }).click();
@@ -132,7 +132,7 @@ test.describe('signing up', () => {
     await main.locator('[name=password]').fill('password1');
     await main.locator('[name=passwordConfirm]').fill('password1');
     await main.getByRole('button', { name: 'Sign up' }).click();
-    await expect(main.locator('[name=password]')).toHaveAccessibleDescription(/Please choose another password/);
+    await expect(main.locator('[name=password]')).toHaveAccessibleDescription(/Choose another password/);
     await expectAccessible(page, 'sign-up with errors');
     await main.locator('[name=password]').fill(password);
     await main.locator('[name=passwordConfirm]').fill(password);
@@ -157,7 +157,7 @@ test.describe('signing up', () => {
     await page.clock.install();
     await page.goto(pathname + hash);
     const main = page.getByRole('main');
-    await expect(main.getByLabel('E-mail')).toHaveValue(email);
+    await expect(main.getByLabel('Email')).toHaveValue(email);
     await expect(main.getByLabel('Code')).toHaveValue(/^\d{6}$/);
     await expect(page).toHaveURL(/\/signup\/verify$/);
     // From here on time passes only when the test says so.
@@ -213,7 +213,7 @@ test.describe('signing in', () => {
     await fillLogin(page, email);
     await expect(page.getByText('Please verify your email address using the otp sent to your email id.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Verify your e-mail' });
+    const dialog = page.getByRole('dialog', { name: 'Verify your email' });
     await boxes(dialog).first().fill(code);
     await expect(accountButton(page)).toBeVisible();
     forgive(complaints);
@@ -248,7 +248,7 @@ test.describe('signing in', () => {
     await page.goto('/login');
     await awake(page);
     await fillLogin(page, email);
-    const code = page.getByLabel('Code of your authenticator');
+    const code = page.getByLabel('Authenticator code');
     await expect(code).toBeFocused();
     await expectAccessible(page, 'the second step');
     await code.fill('000000');
@@ -266,17 +266,17 @@ test.describe('signing in', () => {
     await awake(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     const main = page.getByRole('main');
-    await main.getByLabel('E-mail').fill(email);
+    await main.getByLabel('Email').fill(email);
     await main.getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
     await expect(page).toHaveURL(/\/reset-password$/);
-    await expect(main.getByLabel('E-mail')).toHaveValue(email);
+    await expect(main.getByLabel('Email')).toHaveValue(email);
     await main.getByLabel('Code').fill(await sentCode(request, email, 'password'));
     await main.locator('[name=password]').fill('green parrot tree');
     await main.locator('[name=passwordConfirm]').fill('green parrot tree');
     await expectAccessible(page);
     await main.getByRole('button', { name: 'Change the password' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Your password was changed' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Your password is changed' })).toBeVisible();
     await expect(accountButton(page)).toBeVisible();
   });
 });
@@ -407,10 +407,10 @@ test.describe('without scripts', () => {
     const { email } = await openAccount(request);
     await page.goto('/forgot-password');
     const main = page.getByRole('main');
-    await main.getByLabel('E-mail').fill(email);
+    await main.getByLabel('Email').fill(email);
     await main.getByRole('button', { name: 'Send the code' }).click();
     await expect(page).toHaveURL(/\/reset-password$/);
-    await main.getByLabel('E-mail').fill(email);
+    await main.getByLabel('Email').fill(email);
     await main.getByLabel('Code').fill(await sentCode(request, email, 'password'));
     await main.locator('[name=password]').fill('green parrot tree');
     await main.locator('[name=passwordConfirm]').fill('green parrot tree');

@@ -84,9 +84,9 @@ test('a heart on the product page puts the piece on the list, where it can be ta
   await page.getByRole('link', { name: 'See the list' }).click();
   await expect(page).toHaveURL('/account/wishlist');
   await expect(page.getByRole('main').getByText('1 piece')).toBeVisible();
-  await expect(page.getByText('This list is kept in this browser alone.')).toBeVisible();
+  await expect(page.getByText('This list is kept in this browser only.')).toBeVisible();
   await page.getByRole('button', { name: `Remove ${title} from the wishlist` }).click();
-  await expect(page.getByText('Taken off the list')).toBeVisible();
+  await expect(page.getByText('Removed from the list')).toBeVisible();
   await expectAccessible(page, 'taken off');
   const back = page.getByRole('button', { name: `Put back: ${title}` });
   await expect(back).toBeFocused();
@@ -149,7 +149,7 @@ test('someone signed in sees price drops, and a mark that the account does not t
   await page.goto('/account/wishlist');
   await expect(page.getByText('Price dropped by ₹123')).toBeVisible();
   await expect(page.getByText('Back in stock')).toBeVisible();
-  await expect(page.getByText('This list is kept in this browser alone.')).toHaveCount(0);
+  await expect(page.getByText('This list is kept in this browser only.')).toHaveCount(0);
   await page.getByRole('button', { name: `Remove ${title} from the wishlist` }).click();
   await expect(page.getByRole('alert').filter({ hasText: `${title} could not be taken off your wishlist.` })).toBeVisible();
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
@@ -201,7 +201,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('article').getByRole('button')).toHaveCount(0);
     await page.goto('/account/wishlist');
     // Found by its place: queries by text leave such words out.
-    await expect(page.locator('main noscript p')).toHaveText('The wishlist needs scripts to be shown.');
-    await expect(page.getByText('Looking for your pieces')).toBeHidden();
+    await expect(page.locator('main noscript p')).toHaveText('The wishlist needs JavaScript to be shown.');
+    await expect(page.getByText('Loading your pieces')).toBeHidden();
   });
 });

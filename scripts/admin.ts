@@ -47,7 +47,7 @@ export const commands: Record<string, Command> = {
       const { positionals } = parseArgs({ args, allowPositionals: true });
       const address = email.safeParse(positionals[0]);
       if (!address.success || positionals.length !== 1)
-        throw new StartError('Name one e-mail address: npm run admin -- create-admin anita@shop.example');
+        throw new StartError('Name one email address: npm run admin -- create-admin anita@shop.example');
       const url = await makeAdmin(ctx, address.data);
       const then = 'The first sign-in asks to set up an authenticator.';
       if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;

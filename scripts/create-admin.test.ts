@@ -28,7 +28,7 @@ const command = (...args: string[]) => {
 test('create-admin opens an account whose password is chosen by a link and whose first sign-in sets up the authenticator', async () => {
   expect(command('create-admin', 'not an address')).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('Name one e-mail address'),
+    stderr: expect.stringContaining('Name one email address'),
   });
   expect(command('make-coffee')).toMatchObject({ status: 1, stderr: expect.stringContaining('There is no command make-coffee') });
 

@@ -21,7 +21,7 @@ const words = (most: number) =>
       .max(most, { error: `must have at most ${most} characters` })
       .optional(),
   );
-const email = (example: string) => z.preprocess(unset, z.email({ error: `must be an e-mail address such as ${example}` }).optional());
+const email = (example: string) => z.preprocess(unset, z.email({ error: `must be an email address such as ${example}` }).optional());
 const form = (pattern: RegExp, error: string) => z.preprocess(unset, z.string().regex(pattern, { error }).optional());
 const integer = (fallback: number, min: number, max: number) =>
   z.preprocess(
@@ -96,7 +96,7 @@ const environment = z.object({
         const match = /^(?:"?([^"<>@\p{Cc}]*?)"?\s*<([^<>]+)>|([^<>]+))$/u.exec(text.trim());
         const address = z.email().safeParse(match?.[2] ?? match?.[3]);
         if (address.success) return { name: match?.[1] || undefined, address: address.data };
-        issue.addIssue('must be an e-mail address such as shop@shop.example, or Shop <shop@shop.example>');
+        issue.addIssue('must be an email address such as shop@shop.example, or Shop <shop@shop.example>');
         return z.NEVER;
       })
       .optional(),

@@ -17,19 +17,19 @@ const line = (max: number) =>
     .max(max, { error: `At most ${max} characters.` });
 
 export const email = z
-  .string({ error: 'Please give your e-mail address.' })
+  .string({ error: 'Enter your email address.' })
   .max(254, { error: 'At most 254 characters.' })
   .overwrite((text) => text.trim().toLowerCase())
-  .pipe(z.email({ error: 'Please give an e-mail address such as name@example.com.' }));
-export const personName = line(100).min(1, { error: 'Please give your name.' });
+  .pipe(z.email({ error: 'Enter an email address such as name@example.com.' }));
+export const personName = line(100).min(1, { error: 'Enter your name.' });
 /** A password as it is typed to sign in: whatever was allowed once. */
 const password = z
-  .string({ error: 'Please give your password.' })
-  .min(1, { error: 'Please give your password.' })
+  .string({ error: 'Enter your password.' })
+  .min(1, { error: 'Enter your password.' })
   .max(512, { error: 'At most 512 characters.' });
 /** A new password. Which ones are refused beside short ones is for the server to say. */
 const newPassword = z
-  .string({ error: 'Please choose a password.' })
+  .string({ error: 'Choose a password.' })
   .min(8, { error: 'Use at least 8 characters.' })
   .max(128, { error: 'Use at most 128 characters.' });
 export const otp = z
@@ -112,18 +112,18 @@ const optional = (max: number) =>
 
 /** An address as its fields are typed. What its country asks for beside them is checked by the server. */
 const addressInput = z.object({
-  label: line(addressLimits.label).min(1, { error: 'Please fill this in.' }),
+  label: line(addressLimits.label).min(1, { error: 'Fill this in.' }),
   name: optional(addressLimits.name),
   phone: optional(addressLimits.phone),
-  line1: line(addressLimits.line1).min(1, { error: 'Please fill this in.' }),
+  line1: line(addressLimits.line1).min(1, { error: 'Fill this in.' }),
   line2: optional(addressLimits.line2),
-  city: line(addressLimits.city).min(1, { error: 'Please fill this in.' }),
+  city: line(addressLimits.city).min(1, { error: 'Fill this in.' }),
   state: optional(addressLimits.state),
   postalCode: optional(addressLimits.postalCode),
   country: z
     .string()
     .overwrite((text) => text.trim().toUpperCase())
-    .regex(/^[A-Z]{2}$/, { error: 'Please choose a country.' })
+    .regex(/^[A-Z]{2}$/, { error: 'Choose a country.' })
     .default('IN'),
   isDefault: z.boolean().default(false),
 });
@@ -131,8 +131,8 @@ export type AddressInput = z.infer<typeof addressInput>;
 
 /** An address of the specified list form: a label and its lines. */
 const listedAddress = z.object({
-  label: line(addressLimits.label).min(1, { error: 'Please fill this in.' }),
-  details: lines(addressLimits.details).min(1, { error: 'Please fill this in.' }),
+  label: line(addressLimits.label).min(1, { error: 'Fill this in.' }),
+  details: lines(addressLimits.details).min(1, { error: 'Fill this in.' }),
 });
 
 const preferences = z.object({ personalizedRecommendations: z.boolean().optional(), promotionalEmails: z.boolean().optional() });

@@ -46,7 +46,7 @@ test('blanks, unknown states and PIN codes of other states are refused at their 
   expect(elsewhere.body.fields).toEqual({ postalCode: 'This PIN code belongs to another state.' });
   expect((await person.send('POST', '/users/addresses', { ...jaipur, phone: '12' })).body.fields).toHaveProperty('phone');
   const listed = await person.send('PATCH', '/users/updateMe', { addresses: [{ label: 'Home', details: '  ' }] });
-  expect(listed.body.fields).toEqual({ 'addresses.0.details': 'Please fill this in.' });
+  expect(listed.body.fields).toEqual({ 'addresses.0.details': 'Fill this in.' });
 });
 
 test('one address is the default, and the next takes its place when it goes', async () => {

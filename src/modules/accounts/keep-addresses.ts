@@ -15,8 +15,8 @@ interface AddressList {
 }
 
 const words: Record<AddressFault, string> = {
-  required: 'Please fill this in.',
-  'unknown-state': 'Please choose a state.',
+  required: 'Fill this in.',
+  'unknown-state': 'Choose a state.',
   'postal-code': 'This is not a postal code of that country.',
   'postal-code-of-another-state': 'This PIN code belongs to another state.',
 };

@@ -9,7 +9,7 @@ export function passwordFault(password: string, email: string, isCommon: (passwo
   if (password.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
   const plain = password.trim().toLowerCase();
   if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0])
-    return 'Do not use your e-mail address as your password.';
+    return 'Do not use your email address as your password.';
   if (isCommon(plain) || new Set(plain).size < 3) return 'This password is among the first that others would try. Choose another.';
   return undefined;
 }

@@ -10,6 +10,6 @@ import { latinDigits } from '#shared/text-limits.ts';
 export function phoneNumberOf(text: string, field = 'phoneNumber', country = 'IN'): string {
   const defaultCountry: CountryCode = isSupportedCountry(country) ? country : 'IN';
   const number = parsePhoneNumberFromString(latinDigits(text), { defaultCountry, extract: false });
-  if (!number?.isValid()) throw new Failure('INVALID_INPUT', { [field]: 'Please give a phone number that can be called.' });
+  if (!number?.isValid()) throw new Failure('INVALID_INPUT', { [field]: 'Enter a phone number that can be called.' });
   return number.number;
 }

@@ -18,7 +18,7 @@ const byAddress = { name: 'sign-up by address', most: 20, seconds: 60 * 60 };
 /** What is answered wherever a code may have been sent: it tells nothing about who has an account. */
 export const codeSent = {
   status: 'success' as const,
-  message: 'We have sent a 6-digit code to your e-mail address. It is valid for 10 minutes.',
+  message: 'We have sent a 6-digit code to your email address. It is valid for 10 minutes.',
 };
 
 export interface SignupInput {

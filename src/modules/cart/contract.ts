@@ -23,7 +23,7 @@ export const couponCode = z
   .regex(/^[A-Z0-9-]{3,30}$/, { error: 'This is not a coupon code.' });
 export const country = z
   .string()
-  .regex(/^[A-Z]{2}$/, { error: 'Please choose a country.' })
+  .regex(/^[A-Z]{2}$/, { error: 'Choose a country.' })
   .meta({ description: 'ISO 3166-1 alpha-2' });
 
 export const quoteProblem = z.enum(['gone', 'sold-out', 'short', 'cannot-ship']);

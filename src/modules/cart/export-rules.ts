@@ -2,7 +2,7 @@ import type { Localized } from '#shared/localized.ts';
 
 const perishableStays: Localized = {
   en: 'It does not keep long enough for a journey abroad, so we send it within India only.',
-  hi: 'यह विदेश की यात्रा तक ठीक नहीं रहता, इसलिए हम इसे केवल भारत में भेजते हैं।',
+  hi: 'यह विदेश की यात्रा तक ठीक नहीं रहता, इसलिए हम इसे सिर्फ़ भारत में भेजते हैं।',
 };
 
 interface Piece {

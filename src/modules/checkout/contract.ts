@@ -21,21 +21,21 @@ export const idempotencyKey = z.string().min(8).max(255);
 
 export const deliveryAddress = z.object({
   country,
-  line1: line(addressLimits.line1).min(1, { error: 'Please fill this in.' }),
+  line1: line(addressLimits.line1).min(1, { error: 'Fill this in.' }),
   line2: line(addressLimits.line2).optional(),
-  city: line(addressLimits.city).min(1, { error: 'Please fill this in.' }),
+  city: line(addressLimits.city).min(1, { error: 'Fill this in.' }),
   state: line(addressLimits.state).optional(),
   postalCode: line(addressLimits.postalCode).optional(),
 });
 
 export const contact = z.object({
   email: z
-    .string({ error: 'Please give your e-mail address.' })
+    .string({ error: 'Enter your email address.' })
     .max(254, { error: 'At most 254 characters.' })
     .overwrite((text) => text.trim().toLowerCase())
-    .pipe(z.email({ error: 'Please give an e-mail address such as name@example.com.' })),
-  name: line(addressLimits.name).min(1, { error: 'Please give the name of who receives it.' }),
-  phone: line(addressLimits.phone).min(1, { error: 'Please give a phone number for the courier.' }),
+    .pipe(z.email({ error: 'Enter an email address such as name@example.com.' })),
+  name: line(addressLimits.name).min(1, { error: 'Enter the name of the person who receives it.' }),
+  phone: line(addressLimits.phone).min(1, { error: 'Enter a phone number for the courier.' }),
 });
 
 export const placedOrder = z.object({

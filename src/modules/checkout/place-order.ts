@@ -21,8 +21,8 @@ import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
 import { startOrLeave } from './start-or-leave.ts';
 
 const addressWords: Record<AddressFault, string> = {
-  required: 'Please fill this in.',
-  'unknown-state': 'Please choose a state.',
+  required: 'Fill this in.',
+  'unknown-state': 'Choose a state.',
   'postal-code': 'This is not a postal code of that country.',
   'postal-code-of-another-state': 'This PIN code belongs to another state.',
 };

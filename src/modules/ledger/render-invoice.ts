@@ -136,7 +136,7 @@ function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {
           [isNote ? 'Of it to the buyer' : 'To be paid by the buyer', doc.payablePaise, bold],
         ] as [string, number, Style?][])
       : []),
-    ...(doc.codPaise ? ([['Cash on delivery to collect · नकद', doc.codPaise, bold]] as [string, number, Style][]) : []),
+    ...(doc.codPaise ? ([['Cash on delivery to collect · नक़द', doc.codPaise, bold]] as [string, number, Style][]) : []),
   ];
   let y = top;
   for (const [name, paise, style] of rows) {

@@ -7,7 +7,7 @@ type Content = Omit<MailContent, 'kind'>;
 
 const words = {
   en: { questions: 'Questions? Write to', sentBy: 'Sent by' },
-  hi: { questions: 'कोई सवाल हो तो हमें लिखें:', sentBy: 'प्रेषक:' },
+  hi: { questions: 'कोई सवाल हो तो हमें लिखें:', sentBy: 'भेजने वाले:' },
 } satisfies Record<Language, object>;
 
 function textOf(block: MailBlock): string {

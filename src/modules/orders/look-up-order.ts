@@ -20,7 +20,7 @@ interface Wanted {
 
 const codeSent = {
   status: 'success' as const,
-  message: 'If there is such an order, we have sent a 6-digit code to its e-mail address. It is valid for 10 minutes.',
+  message: 'If there is such an order, we have sent a 6-digit code to its email address. It is valid for 10 minutes.',
 };
 
 const normal = ({ number, email }: Wanted): Wanted => ({ number: orderNumberOf(number), email: email.trim().toLowerCase() });

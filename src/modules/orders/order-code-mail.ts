@@ -8,14 +8,14 @@ const say = {
   en: {
     subject: (number: string) => `Your code for order ${number}`,
     lead: 'Enter this code to see your order.',
-    valid: `The code is valid for ${minutes} minutes and works once. We never ask for it by phone or mail.`,
-    notYou: 'You did not ask for this? Then ignore this mail: without the code nobody sees your order.',
+    valid: `The code is valid for ${minutes} minutes and works once. We never ask for it by phone or email.`,
+    notYou: 'Did not ask for this? Ignore this email: without the code nobody can see your order.',
   },
   hi: {
     subject: (number: string) => `ऑर्डर ${number} देखने का कोड`,
     lead: 'अपना ऑर्डर देखने के लिए यह कोड डालें।',
-    valid: `कोड ${minutes} मिनट तक चलेगा और एक ही बार काम आएगा। हम इसे फ़ोन या मेल पर कभी नहीं पूछते।`,
-    notYou: 'आपने यह नहीं माँगा था? तो इस मेल पर ध्यान न दें: कोड के बिना आपका ऑर्डर कोई नहीं देख सकता।',
+    valid: `कोड ${minutes} मिनट तक चलेगा और एक ही बार काम आएगा। हम इसे फ़ोन या ई-मेल पर कभी नहीं पूछते।`,
+    notYou: 'आपने यह नहीं माँगा था? तो इस ई-मेल पर ध्यान न दें: कोड के बिना आपका ऑर्डर कोई नहीं देख सकता।',
   },
 } satisfies Record<Language, object>;
 

@@ -5,10 +5,10 @@ const what = { confirmed: 'not packed', packed: 'packed, not shipped' } as Recor
 
 /** News for the operator, in English. It names orders, never people. */
 export function stuckParcelsMail(parcels: readonly StuckParcel[], days: number, isEscalation: boolean): MailContent {
-  const subject = isEscalation ? `Parcels have been waiting for ${days} days` : `Parcels wait to be sent`;
+  const subject = isEscalation ? `Parcels have been waiting for ${days} days` : `Parcels are waiting to be sent`;
   const lead = isEscalation
-    ? `Nothing happened to these parcels for ${days} days, after a reminder. Please speak to the sellers, or to the buyers.`
-    : `These parcels have been waiting for ${days} days. Please remind the sellers.`;
+    ? `Nothing happened to these parcels for ${days} days, after a reminder. Speak to the sellers, or to the buyers.`
+    : `These parcels have been waiting for ${days} days. Remind the sellers.`;
   return {
     kind: isEscalation ? 'parcels-escalated' : 'parcels-waiting',
     language: 'en',

@@ -11,7 +11,7 @@ const holder = endpoint.meta({ access: 'anyone' });
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];
 const idempotencyKey = z.string().min(8).max(255);
-const message = z.string().trim().min(1, { error: 'Please say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
+const message = z.string().trim().min(1, { error: 'Say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
 
 export const returnView = z.object({
   _id: z.string(),

@@ -32,14 +32,14 @@ const say: Record<'en' | 'hi', Record<Exclude<ReturnNews, 'message' | 'withdrawn
       subject: `We have your return ${number}`,
       lead: `${seller} will look at it and answer you, usually within two working days. You can add to it on the order’s page.`,
     }),
-    answer: (number, seller) => ({ subject: `${seller} answered about ${number}`, lead: 'This is what they write:' }),
+    answer: (number, seller) => ({ subject: `${seller} answered about ${number}`, lead: 'They wrote:' }),
     approved: (number, seller) => ({
       subject: `Your return ${number} is accepted`,
-      lead: `${seller} accepts the return. If the piece should travel back, they write below how.`,
+      lead: `${seller} accepts the return. If the piece has to come back, they say below how.`,
     }),
     refused: (number, seller) => ({
       subject: `About your return ${number}`,
-      lead: `${seller} does not accept the return. The reason is below; if it does not convince you, answer on the order’s page and we look at it ourselves.`,
+      lead: `${seller} does not accept the return. The reason is below. If you do not agree with it, answer on the order’s page and we will look at it ourselves.`,
     }),
     received: (number, seller) => ({
       subject: `${seller} has your piece (${number})`,
@@ -47,13 +47,16 @@ const say: Record<'en' | 'hi', Record<Exclude<ReturnNews, 'message' | 'withdrawn
     }),
     refunded: (number) => ({
       subject: `Your money for ${number} is on its way`,
-      lead: 'We asked your bank’s side to pay it back the way you paid. It takes 3-5 business days.',
+      lead: 'We have asked for the money to go back the way you paid. It takes 3-5 business days.',
     }),
     replaced: (number, seller) => ({
       subject: `Another piece is coming to you (${number})`,
-      lead: `${seller} sends another piece in place of the one you reported.`,
+      lead: `${seller} is sending another piece in place of the one you reported.`,
     }),
-    reopened: (number) => ({ subject: `We look at ${number} again`, lead: 'Your return is open again, and somebody looks at it anew.' }),
+    reopened: (number) => ({
+      subject: `We are looking at ${number} again`,
+      lead: 'Your return is open again, and someone is taking a fresh look at it.',
+    }),
   },
   hi: {
     requested: (number, seller) => ({
@@ -113,7 +116,7 @@ export async function mailAboutReturn(tx: Context, orderId: string, view: Return
 const titles: Record<FromBuyer, (number: string) => string> = {
   requested: (number) => `A return was requested: ${number}`,
   message: (number) => `The buyer wrote about ${number}`,
-  withdrawn: (number) => `The buyer took ${number} back`,
+  withdrawn: (number) => `The buyer withdrew ${number}`,
 };
 
 async function tellOperator(tx: Context, view: ReturnView, news: FromBuyer, text = ''): Promise<void> {

@@ -83,7 +83,7 @@ test('what has not arrived, is not part of the order, or was not bought so often
   });
   expect((await report(guest, number, [{ lineId, qty: 2, reason: 'damaged' }])).status).toBe(200);
   const more = await report(guest, number, [{ lineId, qty: 1, reason: 'damaged' }]);
-  expect(more.body).toMatchObject({ code: 'NOT_RETURNABLE', fields: { 'lines.0.qty': 'These pieces are reported already.' } });
+  expect(more.body).toMatchObject({ code: 'NOT_RETURNABLE', fields: { 'lines.0.qty': 'These pieces have already been reported.' } });
 });
 
 test('bad input is said at its field and never a fault', async () => {
@@ -104,7 +104,7 @@ test('bad input is said at its field and never a fault', async () => {
   ];
   for (const [lines, more] of refused) expect((await report(guest, number, lines, more)).status).toBe(422);
   const blank = await report(guest, number, [good], { message: ' ' });
-  expect(blank.body.fields.message).toBe('Please say what is wrong.');
+  expect(blank.body.fields.message).toBe('Say what is wrong.');
 });
 
 test('a changed mind counts where the law says so', async () => {

@@ -34,10 +34,10 @@ function checkLine(line: ReturnableLine | undefined, asked: AskedLine, place: st
   if (returnDays(asked.reason, line) === undefined)
     throw new Failure('INVALID_INPUT', { [`${place}.reason`]: 'A piece cannot be returned for this reason.' });
   if (!canBeReported(asked.reason, line, line.deliveredAt, now))
-    throw new Failure('RETURN_TOO_LATE', { [place]: 'The time for that is over.' });
+    throw new Failure('RETURN_TOO_LATE', { [place]: 'The 7 days for reporting a problem are over.' });
   const left = line.qty - line.cancelledQty - line.refundedQty - line.openQty;
   if (asked.qty > left)
-    throw new Failure('NOT_RETURNABLE', { [`${place}.qty`]: left > 0 ? `At most ${left}.` : 'These pieces are reported already.' });
+    throw new Failure('NOT_RETURNABLE', { [`${place}.qty`]: left > 0 ? `At most ${left}.` : 'These pieces have already been reported.' });
 }
 
 /** The parcel whose pieces these are. @throws {Failure} as `checkLine`, INVALID_INPUT where there are several */
@@ -75,7 +75,7 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
     await insertReturn(tx.db, { id, number, orderId, parcelId, state: 'requested', wish, createdAt: now, stateAt: now }, lines);
     const photos = [...new Set(input.photoIds)];
     if ((await attachPhotos(tx.db, orderId, id, photos)) < photos.length)
-      throw new Failure('INVALID_INPUT', { photoIds: 'Please upload these photographs once more.' });
+      throw new Failure('INVALID_INPUT', { photoIds: 'Upload these photographs once more.' });
     await insertMessage(tx.db, id, { author: 'buyer', text: message, at: now });
     await mailAboutReturn(tx, orderId, (await getReturn(tx, orderId, id)).data.return, 'requested', message);
     return { id };

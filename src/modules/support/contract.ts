@@ -10,7 +10,7 @@ const line = (max: number) =>
   z
     .string()
     .overwrite(oneLine)
-    .min(1, { error: 'Please fill this in.', abort: true })
+    .min(1, { error: 'Fill this in.', abort: true })
     .max(max, { error: `At most ${max} characters.`, abort: true });
 
 /** Several lines, with one kind of line break and no other control characters. */
@@ -23,14 +23,14 @@ const lines = (max: number) =>
         .replace(/[^\P{Cc}\n\t]/gu, '')
         .trim(),
     )
-    .min(1, { error: 'Please fill this in.', abort: true })
+    .min(1, { error: 'Fill this in.', abort: true })
     .max(max, { error: `At most ${max} characters.`, abort: true });
 
 const sender = {
   name: line(textLimits.name),
-  email: line(textLimits.email).pipe(z.email({ error: 'Please give an e-mail address such as name@example.com.' })),
+  email: line(textLimits.email).pipe(z.email({ error: 'Enter an email address such as name@example.com.' })),
   phoneNumber: line(textLimits.phoneNumber)
-    .refine(looksLikePhone, { error: 'Please give a phone number with at least 10 digits.' })
+    .refine(looksLikePhone, { error: 'Enter a phone number with at least 10 digits.' })
     .meta({ description: 'With +country, or Indian' }),
 };
 

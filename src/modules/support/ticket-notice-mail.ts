@@ -15,7 +15,7 @@ export function ticketNoticeMail(ticket: Ticket & { reference: string; resolveBy
   const rows: [string, string | undefined][] = [
     ['Reference', ticket.reference],
     ['Name', ticket.name],
-    ['E-mail', ticket.email],
+    ['Email', ticket.email],
     ['Phone', ticket.phoneNumber],
     ['Business', ticket.businessName],
     ['Subject', ticket.subject],

@@ -14,7 +14,7 @@ const words = {
     subject: {
       'seller-request': 'We have your request to sell',
       feedback: 'We have your feedback',
-      'product-request': 'We have your wish',
+      'product-request': 'We have your product request',
     },
     thanks: {
       'seller-request': (brand: string) =>
@@ -25,22 +25,22 @@ const words = {
     reference: 'Reference',
     answerBy: 'Answer by',
     promise:
-      'This mail acknowledges it, within the 48 hours that the rules for online shops in India set. You get our answer within one month.',
-    write: 'To add something, reply to this mail and leave the reference in the subject.',
-    mistake: 'You did not write to us? Then someone typed your address by mistake, and you can ignore this mail.',
+      'Rules for online shops in India ask us to confirm this within 48 hours; this email does that. You will have our answer within one month.',
+    write: 'To add something, reply to this email and leave the reference in the subject.',
+    mistake: 'Did not write to us? Then someone typed your address by mistake, and you can ignore this email.',
   },
   hi: {
-    subject: { 'seller-request': 'विक्रेता बनने का आपका अनुरोध मिला', feedback: 'आपका सुझाव मिला', 'product-request': 'आपकी फ़रमाइश मिली' },
+    subject: { 'seller-request': 'विक्रेता बनने का आपका अनुरोध मिला', feedback: 'आपकी राय मिली', 'product-request': 'आपकी फ़रमाइश मिली' },
     thanks: {
-      'seller-request': (brand: string) => `${brand} पर बेचने में रुचि दिखाने के लिए धन्यवाद। आपका अनुरोध हमें मिल गया है और हम उसे ध्यान से पढ़ेंगे।`,
-      feedback: (brand: string) => `${brand} को लिखने के लिए धन्यवाद। आपका संदेश हमें मिल गया है और हम उसे ध्यान से पढ़ेंगे।`,
-      'product-request': (brand: string) => `आप क्या ढूँढ रहे हैं, ${brand} को यह बताने के लिए धन्यवाद।`,
+      'seller-request': (brand: string) => `${brand} पर बेचने की इच्छा के लिए धन्यवाद। आपका अनुरोध मिल गया है, और हममें से कोई उसे पढ़ेगा।`,
+      feedback: (brand: string) => `${brand} को लिखने के लिए धन्यवाद। आपका संदेश मिल गया है, और हममें से कोई उसे पढ़ेगा।`,
+      'product-request': (brand: string) => `${brand} को यह बताने के लिए धन्यवाद कि आपको किस चीज़ की तलाश है।`,
     },
     reference: 'संदर्भ संख्या',
-    answerBy: 'उत्तर की अंतिम तारीख',
-    promise: 'भारत में ऑनलाइन दुकानों के नियमों के अनुसार 48 घंटे के भीतर पावती देनी होती है; यह मेल वही पावती है। हमारा उत्तर आपको एक महीने के भीतर मिलेगा।',
-    write: 'कुछ जोड़ना हो तो इसी मेल का उत्तर दें और विषय में संदर्भ संख्या रहने दें।',
-    mistake: 'आपने हमें नहीं लिखा? तब किसी ने भूल से आपका पता डाल दिया होगा; इस मेल को अनदेखा कर दें।',
+    answerBy: 'जवाब कब तक',
+    promise: 'भारत में ऑनलाइन दुकानों को 48 घंटे के भीतर बताना होता है कि संदेश मिल गया; यह ई-मेल वही है। हमारा जवाब एक महीने के भीतर मिलेगा।',
+    write: 'कुछ जोड़ना हो तो इसी ई-मेल का जवाब दें और विषय में संदर्भ संख्या रहने दें।',
+    mistake: 'आपने हमें नहीं लिखा? तो किसी ने भूल से आपका पता डाल दिया होगा; इस ई-मेल पर ध्यान न दें।',
   },
 } satisfies Record<Language, object>;
 

@@ -16,13 +16,13 @@ test('a refused method is told in the language of the address', async () => {
   const hindi = await response.text();
   expect(response.status).toBe(405);
   expect(hindi).toContain('<html lang="hi">');
-  expect(hindi).toContain('इस पते पर यह तरीका नहीं चलता।');
+  expect(hindi).toContain('इस पते पर यह तरीक़ा नहीं चलता।');
   expect(hindi).toContain('<a href="/hi">');
 });
 
 test('too many requests are told in the language of the address, with the time to wait', async () => {
   const response = tooMany('/hi', 7, false);
   expect(response.headers.get('retry-after')).toBe('7');
-  expect(await response.text()).toContain('कृपया थोड़ा रुकिए');
-  expect(await tooMany('/hilt', 7, false).text()).toContain('Please wait a moment.');
+  expect(await response.text()).toContain('थोड़ा रुककर');
+  expect(await tooMany('/hilt', 7, false).text()).toContain('Wait a moment');
 });

@@ -21,7 +21,7 @@ type PageError = { [Code in ErrorCode]: (typeof errorTable)[Code] extends { hi: 
 
 export const isPageError = (code: ErrorCode): code is PageError => 'hi' in errorTable[code];
 
-const back = { en: 'Back to the shop', hi: 'वापस दुकान पर' };
+const back = { en: 'Back to the shop', hi: 'दुकान पर लौटें' };
 
 /** An error of the table as a page, for addresses that people open, in the language of the address. */
 export function errorPage(code: PageError, path: string, headers: Record<string, string> = {}): Response {

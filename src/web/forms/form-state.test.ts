@@ -3,7 +3,7 @@ import { stateAfter, textsOf, withoutSecrets } from './form-state.ts';
 
 test('an error of the API goes to its fields, in the order of the form, and everything typed is kept', () => {
   const values = { name: 'Asha', email: ' ', phoneNumber: '12' };
-  const fields = { phoneNumber: 'At least 10 digits.', email: 'Please fill this in.' };
+  const fields = { phoneNumber: 'At least 10 digits.', email: 'Fill this in.' };
   const state = stateAfter({ code: 'INVALID_INPUT', fields }, values);
   expect(state).toEqual({ code: 'INVALID_INPUT', values, problems: { email: 'required', phoneNumber: 'refused' } });
   expect(Object.keys(state.problems)).toEqual(['email', 'phoneNumber']);

@@ -127,7 +127,7 @@ test('report damaged, defective or not-as-shown items within 7 days of receipt; 
   }
   for (const term of [
     /मिलने के 7 दिन के भीतर/,
-    /3-5 कार्यदिवस/,
+    /3-5 कामकाजी दिन/,
     /भेजना शुरू हो जाए तो ऑर्डर रद्द नहीं हो सकता/,
     /जल्दी ख़राब होने वाली चीज़ें रद्द नहीं होतीं/,
   ]) {

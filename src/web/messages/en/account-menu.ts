@@ -7,8 +7,8 @@ export const accountMenu = {
   privacy: 'Account Privacy',
   logout: 'Logout',
   loggedOut: 'You are logged out.',
-  logoutFailed: 'You could not be logged out. Please try again.',
+  logoutFailed: 'We could not log you out. Try again.',
   logoutTitle: 'Log out?',
   logoutText: 'Your cart stays in this browser.',
-  logoutMeta: 'Ends your session in this browser.',
+  logoutMeta: 'Log out of this browser.',
 };

@@ -1,6 +1,6 @@
 import { addressLimits } from '#shared/address-forms.ts';
 
-const atMost = (limit: number) => `At most ${limit} characters, please.`;
+const atMost = (limit: number) => `At most ${limit} characters.`;
 
 /** The parts of an address, as the pages of the account and the checkout ask for them. */
 export const address = {
@@ -8,28 +8,28 @@ export const address = {
   states: {} as Record<string, string>,
   chooseState: 'Choose a state',
   fields: {
-    country: { label: 'Country', required: 'Please choose a country.', refused: 'Please choose a country.' },
+    country: { label: 'Country', required: 'Choose a country.', refused: 'Choose a country.' },
     line1: {
       label: 'House and street',
-      required: 'Please give the house and the street.',
+      required: 'Enter the house and street.',
       refused: atMost(addressLimits.line1),
     },
-    line2: { label: 'Area or landmark', required: 'Please fill this in.', refused: atMost(addressLimits.line2) },
-    city: { label: 'Town or city', required: 'Please give the town or city.', refused: atMost(addressLimits.city) },
-    state: { label: 'State', required: 'Please give the state.', refused: 'Please choose the state.' },
+    line2: { label: 'Area or landmark', required: 'Fill this in.', refused: atMost(addressLimits.line2) },
+    city: { label: 'Town or city', required: 'Enter the town or city.', refused: atMost(addressLimits.city) },
+    state: { label: 'State', required: 'Enter the state.', refused: 'Choose the state.' },
     postalCode: {
       label: 'Postal code',
-      required: 'Please give the postal code.',
-      refused: 'This is not a postal code of that country.',
+      required: 'Enter the postal code.',
+      refused: 'This postal code does not belong to that country.',
     },
   },
   pinCode: {
     label: 'PIN code',
     hint: 'Six digits, such as 302001.',
-    required: 'Please give the PIN code.',
-    refused: 'Please look at the PIN code again: it has six digits and belongs to the state.',
+    required: 'Enter the PIN code.',
+    refused: 'Check the PIN code: it has six digits and must belong to the state.',
   },
-  zipCode: { label: 'ZIP code', hint: 'Such as 94103.', required: 'Please give the ZIP code.', refused: 'This is no ZIP code.' },
+  zipCode: { label: 'ZIP code', hint: 'Such as 94103.', required: 'Enter the ZIP code.', refused: 'This is not a ZIP code.' },
   such: (example: string) => `Such as ${example}.`,
   region: 'State or region',
 };

@@ -3,7 +3,7 @@ export const consent = {
   both: 'Visitor figures show us which pages help. Error reports, with a recording of some visits in which words and pictures are hidden, show us what broke.',
   analytics: 'Visitor figures show us which pages help.',
   errors: 'Error reports, with a recording of some visits in which words and pictures are hidden, show us what broke.',
-  promise: 'Nothing of it runs unless you agree, and the shop works the same either way.',
+  promise: 'None of it runs unless you agree, and the shop works the same either way.',
   more: 'Privacy policy',
   accept: 'Accept',
   decline: 'Decline',

@@ -22,7 +22,7 @@ export const product = {
 
   stock: {
     soldOut: 'Sold out',
-    soldOutHere: 'Sold out in this choice; another one is in stock.',
+    soldOutHere: 'This choice is sold out; another one is in stock.',
     oneOfAKind: 'One of a kind',
     madeToOrder: (days: number) => `Made to order: leaves the workshop in about ${days} ${days === 1 ? 'day' : 'days'}`,
     few: (count: number) => `Only ${count} left`,
@@ -41,7 +41,7 @@ export const product = {
       color: (chosen: string) => `Dashed: not made in ${chosen}; choosing it changes the size.`,
       size: (chosen: string) => `Dashed: not made in ${chosen}; choosing it changes the colour.`,
     },
-    followed: (piece: string) => `That pair is not made. You are now looking at ${piece}.`,
+    followed: (piece: string) => `That combination is not made. You are now looking at ${piece}.`,
   },
 
   quantity: {
@@ -49,9 +49,9 @@ export const product = {
     less: 'One less',
     more: 'One more',
     problems: {
-      'not-a-number': () => 'A number is needed here, so it is 1 again.',
+      'not-a-number': () => 'This needs a number, so it is 1 again.',
       'not-whole': (quantity: number) => `Only whole pieces are sold, so it is ${quantity}.`,
-      'below-one': () => 'One is the least that can be bought.',
+      'below-one': () => 'The smallest quantity is 1.',
       'above-stock': (quantity: number) =>
         quantity === 1 ? 'Only 1 is in stock.' : `Only ${quantity} are in stock, so it is ${quantity}.`,
     },
@@ -63,10 +63,9 @@ export const product = {
     inCart: (count: number) => `${count} in your cart`,
     added: (count: number, title: string) => `${count} × ${title} ${count === 1 ? 'is' : 'are'} in your cart.`,
     view: 'View cart',
-    full: (stock: number) =>
-      stock === 1 ? 'The only one is in your cart already.' : `All ${stock} that are in stock are in your cart already.`,
+    full: (stock: number) => (stock === 1 ? 'The only one is already in your cart.' : `All ${stock} in stock are already in your cart.`),
     partly: (inCart: number, room: number) =>
-      `${inCart} ${inCart === 1 ? 'is' : 'are'} in your cart already, so only ${room} more can be added.`,
+      `${inCart} ${inCart === 1 ? 'is' : 'are'} already in your cart, so only ${room} more can be added.`,
     noScript: 'The cart needs JavaScript, which is switched off in this browser.',
   },
 
@@ -99,9 +98,9 @@ export const product = {
     materials: 'Materials',
     technique: 'Technique',
     region: 'Region',
-    gi: 'Geographical indication',
+    gi: 'GI tag',
     giNote: (name: string) =>
-      `${name} is registered in India as a geographical indication: only pieces made in its home region, in its traditional way, may carry the name.`,
+      `${name} is registered in India as a geographical indication: only pieces made in its home region, in the traditional way, may carry the name.`,
     dimensions: 'Dimensions',
     length: (cm: string) => `${cm} cm long`,
     width: (cm: string) => `${cm} cm wide`,
@@ -128,7 +127,7 @@ export const product = {
     title: 'Product not found.',
     text: 'It may have found a home, or the link lost a letter on its way.',
     search: 'Search the shop',
-    home: 'To the home page',
+    home: 'Go to the home page',
     categories: 'Or look through a category',
   },
 };

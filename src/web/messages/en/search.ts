@@ -45,7 +45,7 @@ export const search = {
     color: 'Colour',
     size: 'Size',
     region: 'Region',
-    gi: 'Protected origin (GI)',
+    gi: 'GI tag',
     maker: 'Maker',
     seller: 'Seller',
     country: 'Country of origin',

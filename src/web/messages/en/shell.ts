@@ -39,7 +39,7 @@ export const shell = {
     title: 'This page has moved on',
     text: 'There is nothing at this address. The piece may have found a home, or the link lost a letter on its way.',
     searchAll: 'Search the shop',
-    home: 'To the home page',
+    home: 'Go to the home page',
     categories: 'Or look through a category',
   },
   failure: {

@@ -1,47 +1,47 @@
 import { productRequestWords, textLimits } from '#shared/text-limits.ts';
 
-const atMost = (limit: number) => `At most ${limit.toLocaleString('en-IN')} characters, please.`;
+const atMost = (limit: number) => `At most ${limit.toLocaleString('en-IN')} characters.`;
 
 const sender = {
-  name: { label: 'Name', required: 'Please tell us your name.', refused: atMost(textLimits.name) },
+  name: { label: 'Name', required: 'Enter your name.', refused: atMost(textLimits.name) },
   email: {
-    label: 'E-mail',
-    hint: 'Our answer goes there.',
-    required: 'Please give your e-mail address.',
-    refused: 'Please give an e-mail address such as name@example.com.',
+    label: 'Email',
+    hint: 'We will answer here.',
+    required: 'Enter your email address.',
+    refused: 'Enter an email address such as name@example.com.',
   },
   phoneNumber: {
     label: 'Phone number',
-    hint: 'From outside India with the country code, such as +44.',
-    required: 'Please give your phone number.',
-    refused: 'Please give a phone number with at least 10 digits.',
+    hint: 'Outside India, start with the country code, such as +44.',
+    required: 'Enter your phone number.',
+    refused: 'Enter a phone number with at least 10 digits.',
   },
 };
 
 export const support = {
   sending: 'Sending…',
   /** Leads whoever sees the field that is hidden from people. */
-  leaveEmpty: 'Please leave this field empty',
+  leaveEmpty: 'Leave this field empty',
   onward: 'Back to the shop',
   seller: {
     open: 'Become a Seller',
     title: 'Become a Seller',
-    intro: 'Tell us what you make or whom you sell for. We read every request ourselves and answer by e-mail.',
+    intro: 'Tell us what you make or whom you sell for. We read every request ourselves and answer by email.',
     metaDescription: 'Sell handcrafted pieces with us: artisans, groups and co-operatives are welcome.',
     submit: 'Send request',
     sent: 'Request submitted!',
-    thanks: 'Thank you for your trust. We have noted your request and write to you by e-mail.',
+    thanks: 'Thank you for your trust. We have your request and will write to you by email.',
     fields: {
       ...sender,
       businessName: {
         label: 'Business name',
-        required: 'Please tell us the name of your business or group.',
+        required: 'Enter the name of your business or group.',
         refused: atMost(textLimits.businessName),
       },
       description: {
         label: 'What you make',
         hint: 'The craft, the materials, the place, and how many hands are at work.',
-        required: 'Please tell us a little about your work.',
+        required: 'Tell us a little about your work.',
         refused: atMost(textLimits.description),
       },
     },
@@ -53,20 +53,20 @@ export const support = {
     metaDescription: 'Tell us what went well and what did not.',
     submit: 'Send feedback',
     sent: 'Feedback submitted!',
-    thanks: 'Thank you for taking the time. Where there is something to answer, we write to you by e-mail.',
+    thanks: 'Thank you for taking the time. If your message needs an answer, we will write to you by email.',
     fields: {
       ...sender,
-      subject: { label: 'Subject', required: 'Please tell us what it is about.', refused: atMost(textLimits.subject) },
-      message: { label: 'Message', required: 'Please write your message.', refused: atMost(textLimits.message) },
+      subject: { label: 'Subject', required: 'Tell us what it is about.', refused: atMost(textLimits.subject) },
+      message: { label: 'Message', required: 'Write your message.', refused: atMost(textLimits.message) },
     },
   },
   request: {
     open: 'Request this product',
     title: 'Request this product',
     intro: 'Tell us what you were looking for and did not find.',
-    metaDescription: 'Tell us which handcrafted piece you are missing.',
+    metaDescription: 'Tell us which handcrafted piece you could not find.',
     submit: 'Send request',
-    sent: 'Thank you!',
+    sent: 'Thank you.',
     thanks: 'Your request is with us. It shows us which makers to look for.',
     words: (count: number) => `${count}/${productRequestWords}`,
     wordsUsed: 'Words:',
@@ -75,8 +75,8 @@ export const support = {
       product: {
         label: 'What are you looking for?',
         hint: 'Material, colour, size, use: whatever helps a maker.',
-        required: 'Please tell us what you are looking for.',
-        refused: `At most ${productRequestWords} words and ${textLimits.product.toLocaleString('en-IN')} characters, please.`,
+        required: 'Tell us what you are looking for.',
+        refused: `At most ${productRequestWords} words and ${textLimits.product.toLocaleString('en-IN')} characters.`,
       },
     },
   },

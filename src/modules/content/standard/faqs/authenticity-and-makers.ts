@@ -22,10 +22,10 @@ export const authenticityAndMakers: StandardFaqGroup = {
     },
     {
       slug: 'what-does-gi-mean',
-      question: { en: 'What does the GI line on a page mean?', hi: 'पन्ने पर लिखे जीआई का क्या मतलब है?' },
+      question: { en: 'What does the GI line on a page mean?', hi: 'पन्ने पर लिखे GI का क्या मतलब है?' },
       answer: {
         en: 'GI stands for geographical indication: a name registered in India for goods from one area, made in a described way. The name stands on a page only where the registration covers the piece. It tells you about place and method, not about quality or wages.',
-        hi: 'जीआई यानी भौगोलिक संकेतक: भारत में पंजीकृत ऐसा नाम, जो एक इलाक़े की और तय ढंग से बनी चीज़ों के लिए है। पन्ने पर यह नाम तभी होता है जब पंजीकरण उस चीज़ पर लागू हो। इससे जगह और ढंग का पता चलता है, गुणवत्ता या मज़दूरी का नहीं।',
+        hi: 'GI यानी भौगोलिक संकेत: भारत में पंजीकृत ऐसा नाम, जो एक इलाक़े की और तय ढंग से बनी चीज़ों के लिए है। पन्ने पर यह नाम तभी होता है जब पंजीकरण उस चीज़ पर लागू हो। इससे जगह और ढंग का पता चलता है, गुणवत्ता या मज़दूरी का नहीं।',
       },
     },
     {

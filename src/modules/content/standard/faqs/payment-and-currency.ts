@@ -49,15 +49,15 @@ export const paymentAndCurrency: StandardFaqGroup = {
       question: { en: 'Money has left my account, but I see no order. What now?', hi: 'पैसे कट गए पर ऑर्डर नहीं दिख रहा। अब क्या करें?' },
       answer: {
         en: 'Wait a few minutes and look under My Orders: the provider’s confirmation sometimes comes late. A payment that arrives too late for the piece is refunded without your asking. If nothing has changed after a day, write to {{supportEmail}} with the time and the amount, and never with your card number.',
-        hi: 'कुछ मिनट रुककर "मेरे ऑर्डर" में देखिए: भुगतान सेवा की पुष्टि कभी-कभी देर से आती है। भुगतान इतनी देर से पहुँचे कि चीज़ न बची हो, तो पैसा बिना माँगे लौटता है। एक दिन बाद भी कुछ न बदले तो समय और रक़म {{supportEmail}} पर लिख भेजिए; कार्ड का नंबर कभी मत भेजिए।',
+        hi: 'कुछ मिनट रुककर “मेरे ऑर्डर” में देखिए: भुगतान सेवा की पुष्टि कभी-कभी देर से आती है। भुगतान इतनी देर से पहुँचे कि चीज़ न बची हो, तो पैसा बिना माँगे लौटता है। एक दिन बाद भी कुछ न बदले तो समय और रक़म {{supportEmail}} पर लिख भेजिए; कार्ड का नंबर कभी मत भेजिए।',
       },
     },
     {
       slug: 'what-is-a-demo-payment',
-      question: { en: 'What is a demo payment?', hi: 'डेमो भुगतान क्या है?' },
+      question: { en: 'What is a demo payment?', hi: 'नमूना भुगतान क्या है?' },
       answer: {
         en: 'A shop that runs as a demonstration offers a payment that only pretends: no money moves, and nothing is sent. Where you see the word “demo” at the checkout, you are in such a shop.',
-        hi: 'जो दुकान नमूने के तौर पर चल रही हो, उसमें ऐसा भुगतान होता है जो बस दिखावे का है: न पैसा जाता है, न कुछ भेजा जाता है। भुगतान के समय "डेमो" लिखा दिखे तो समझिए दुकान नमूने की है।',
+        hi: 'जो दुकान नमूने के तौर पर चल रही हो, उसमें ऐसा भुगतान होता है जो बस दिखावे का है: न पैसा जाता है, न कुछ भेजा जाता है। भुगतान के समय “नमूना” लिखा दिखे तो समझिए दुकान नमूने की है।',
       },
     },
     {

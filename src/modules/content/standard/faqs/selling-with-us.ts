@@ -8,7 +8,7 @@ export const sellingWithUs: StandardFaqGroup = {
       slug: 'how-do-i-become-a-seller',
       question: { en: 'How do I become a seller?', hi: 'विक्रेता कैसे बनें?' },
       answer: {
-        en: 'Fill in [Become a Seller](/become-a-seller): your name, e-mail, phone number, the name of your business and a few lines about what you sell and who makes it. You get a reference by e-mail, and a person reads your request.',
+        en: 'Fill in [Become a Seller](/become-a-seller): your name, email, phone number, the name of your business and a few lines about what you sell and who makes it. You get a reference by email, and a person reads your request.',
         hi: '[विक्रेता बनें](/become-a-seller) फ़ॉर्म भरिए: अपना नाम, ई-मेल, फ़ोन, व्यवसाय का नाम, और कुछ पंक्तियाँ कि आप क्या बेचते हैं और उसे कौन बनाता है। ई-मेल से एक संदर्भ संख्या मिलती है, और आपका अनुरोध कोई इंसान पढ़ता है।',
       },
     },
@@ -44,7 +44,7 @@ export const sellingWithUs: StandardFaqGroup = {
       question: { en: 'I want to tell you something else. Where?', hi: 'कुछ और कहना है। कहाँ कहें?' },
       answer: {
         en: 'Through [Give Feedback](/feedback) at the foot of each page, or to {{supportEmail}}. Praise, mistakes in a text, a page that does not work: all of it is read.',
-        hi: 'हर पन्ने के नीचे [सुझाव दें](/feedback) से, या {{supportEmail}} पर। तारीफ़, लिखने की ग़लती, जो पन्ना न चले: सब पढ़ा जाता है।',
+        hi: 'हर पन्ने के नीचे [अपनी राय दें](/feedback) से, या {{supportEmail}} पर। तारीफ़, लिखने की ग़लती, जो पन्ना न चले: सब पढ़ा जाता है।',
       },
     },
   ],

@@ -5,12 +5,12 @@ export const contactUs: StandardLegalPage = {
   slug: 'contact-us',
   title: { en: 'Contact Us', hi: 'संपर्क करें' },
   summary: {
-    en: 'How to reach {{brand}}: legal entity, address, e-mail and the grievance officer.',
+    en: 'How to reach {{brand}}: legal entity, address, email and the grievance officer.',
     hi: '{{brand}} तक कैसे पहुँचें: क़ानूनी इकाई, पता, ई-मेल और शिकायत अधिकारी।',
   },
   updatedOn: '2025-06-13',
   body: {
-    en: `People read every message. Write in English or Hindi, whichever comes easier, and add your order number if you have one. Please never send a password, a code or a card number.
+    en: `People read every message. Write in English or Hindi, whichever comes easier, and add your order number if you have one. Never send a password, a code or a card number.
 
 ## Who we are
 
@@ -19,7 +19,7 @@ export const contactUs: StandardLegalPage = {
 | Legal entity | {{legalEntity}} |
 | Registered address | {{legalAddress}} |
 | Operational address | {{legalAddress}} |
-| E-mail | [{{supportEmail}}](mailto:{{supportEmail}}) |
+| Email | [{{supportEmail}}](mailto:{{supportEmail}}) |
 | GSTIN | {{gstin}} |
 | CIN | {{cin}} |
 | Website | {{publicUrl}} |
@@ -40,7 +40,7 @@ If an answer did not help you, or if you wish to complain at once, write to our 
 | | |
 |---|---|
 | Name | {{grievanceOfficer}} |
-| E-mail | [{{grievanceEmail}}](mailto:{{grievanceEmail}}) |
+| Email | [{{grievanceEmail}}](mailto:{{grievanceEmail}}) |
 | Telephone | [{{grievancePhone}}](tel:{{grievancePhone}}) |
 | Address | {{legalAddress}} |
 
@@ -68,8 +68,8 @@ You may turn to the National Consumer Helpline of India, by telephone on 1915, o
 
 ## लिखने से पहले
 
-- **ऑर्डर कहाँ है, या कैसे रद्द करें:** "मेरे ऑर्डर" में उसे खोलिए। पार्सल बँधने तक रद्द किया जा सकता है।
-- **टूटी, ख़राब या जैसी दिखाई गई वैसी न निकली चीज़:** [धनवापसी नीति](/legal/refund-policy) के अनुसार मिलने के 7 दिन के भीतर तस्वीरें भेजिए।
+- **ऑर्डर कहाँ है, या कैसे रद्द करें:** “मेरे ऑर्डर” में उसे खोलिए। पार्सल पैक होने तक रद्द किया जा सकता है।
+- **टूटी, ख़राब या जैसी दिखाई गई वैसी न निकली चीज़:** [रिफ़ंड नीति](/legal/refund-policy) के अनुसार मिलने के 7 दिन के भीतर तस्वीरें भेजिए।
 - **जो चीज़ यहाँ न मिले:** [उसका अनुरोध कीजिए](/request-product)।
 - **दुकान के बारे में कुछ कहना हो:** [सुझाव दीजिए](/feedback)।
 - **बेचना चाहते हों:** [विक्रेता बनिए](/become-a-seller)।

@@ -4,14 +4,14 @@ import type { StandardLegalPage } from '#modules/content/standard/types.ts';
 // whoever changes what is collected, kept or sent changes it here too.
 export const privacyPolicy: StandardLegalPage = {
   slug: 'privacy-policy',
-  title: { en: 'Privacy Policy', hi: 'गोपनीयता नीति' },
+  title: { en: 'Privacy Policy', hi: 'निजता नीति' },
   summary: {
     en: 'What {{brand}} knows about you, why, for how long, and how to have it corrected or erased.',
     hi: '{{brand}} आपके बारे में क्या जानता है, क्यों, कब तक, और उसे कैसे सुधरवाएँ या मिटवाएँ।',
   },
   updatedOn: '2026-11-21',
   body: {
-    en: `**{{legalEntity}}**, {{legalAddress}}, decides why and how the personal data described here is used (in the words of India's Digital Personal Data Protection Act, 2023, it is the *data fiduciary*). We ask for what an order or an answer needs, and no more. We sell no personal data.
+    en: `**{{legalEntity}}**, {{legalAddress}}, decides why and how the personal data described here is used (in the words of India’s Digital Personal Data Protection Act, 2023, it is the *data fiduciary*). We ask for what an order or an answer needs, and no more. We sell no personal data.
 
 ## In short
 
@@ -30,7 +30,7 @@ export const privacyPolicy: StandardLegalPage = {
 | Recent searches, at most 5 | browser storage | until you remove them | to repeat a search |
 | Country and currency | browser storage and the cookie \`place\` | one year | to show prices in your currency at once |
 | Your answer on analytics | browser storage | until you change it | not to ask again |
-| Session | a cookie that scripts cannot read; beside it a record of who is signed in and until when | until you log out or it expires | only when you sign in |
+| Session | a cookie that scripts cannot read; beside it a record of who is logged in and until when | until you log out or it expires | only when you log in |
 
 Under the law these need no consent, since the shop could not do without them what you ask of it. You can delete them in your browser at any time.
 
@@ -38,29 +38,29 @@ Under the law these need no consent, since the shop could not do without them wh
 
 - Your **IP address** travels with each request. It is used to limit how many requests one address may make, and to guess a country for the currency, by a list that lies on our own server or by what the delivery network in front of it says. For this no other service is asked, and the country is not stored with the address.
 - **Counters** note how often a piece is viewed, put into a cart or searched for in vain. They count events, not people.
-- **Technical logs** keep the shop running and safe. Passwords, codes, cookies and e-mail addresses are kept out of them.
+- **Technical logs** keep the shop running and safe. Passwords, codes, cookies and email addresses are kept out of them.
 
 ## After you agree: analytics and error reports
 
 If the operator has set up such services, a bar at the foot of the page asks you once, with equal buttons for yes and no. Nothing of the following is loaded before you say yes.
 
-- **Analytics** learns which pages are opened and in what order. E-mail addresses, phone numbers, codes and similar details are taken out of the page addresses before they are sent. Advertising functions are switched off. The service may set cookies of its own.
-- **Error reports** tell us what broke, in which browser and on which page, and how long pages take. When you are signed in, they may say whose visit was affected. For one visit in ten, and for visits in which something breaks, they include a recording of what happened on the screen, with words and pictures hidden.
+- **Analytics** learns which pages are opened and in what order. Email addresses, phone numbers, codes and similar details are taken out of the page addresses before they are sent. Advertising functions are switched off. The service may set cookies of its own.
+- **Error reports** tell us what broke, in which browser and on which page, and how long pages take. When you are logged in, they may say whose visit was affected. For one visit in ten, and for visits in which something breaks, they include a recording of what happened on the screen, with words and pictures hidden.
 
-You can change your mind through "Privacy choices" at the foot of each page. Saying no stops both and deletes the cookies that analytics set here. Errors on our own server may be reported to the same error service, without data about you.
+You can change your mind through “Privacy choices” at the foot of each page. Saying no stops both and deletes the cookies that analytics set here. Errors on our own server may be reported to the same error service, without data about you.
 
 ## When you write to us
 
-The forms *Give Feedback*, *Become a Seller* and *Request this product* store what you type, so that nothing is lost and your message can be answered. With the first two we need your name, e-mail address and phone number. A request for a product needs none of that; the term you searched for is stored with it. We use it to answer and to improve what the shop offers, and delete it when it is no longer needed for that.
+The forms *Give Feedback*, *Become a Seller* and *Request this product* store what you type, so that nothing is lost and your message can be answered. With the first two we need your name, email address and phone number. A request for a product needs none of that; the term you searched for is stored with it. We use it to answer and to improve what the shop offers, and delete it when it is no longer needed for that.
 
-Mails that we send you pass through the mail service of the operator. The text of a mail is erased from our queue as soon as it is sent, or 30 days after it could not be sent; the record that there was one goes after 180 days.
+Emails we send you pass through the email service of the operator. The text of an email is erased from our queue as soon as it is sent, or 30 days after it could not be sent; the record that there was one goes after 180 days.
 
 ## When you have an account and order
 
-- **Account:** name, e-mail address, phone number if you give it, and your password in a form that cannot be turned back.
+- **Account:** name, email address, phone number if you give it, and your password in a form that cannot be turned back.
 - **Addresses,** as you label them.
-- **Preferences:** whether you want personal recommendations, and whether you want promotional e-mail, which is off until you switch it on.
-- **Sessions and security:** where you are signed in, so that you can end it; codes in a form that cannot be read.
+- **Preferences:** whether you want personal recommendations, and whether you want promotional email, which is off until you switch it on.
+- **Sessions and security:** where you are logged in, so that you can end it; codes in a form that cannot be read.
 - **Orders, payments, invoices, returns:** what was ordered, paid and delivered, with what tax law wants on an invoice.
 
 We need these to make and fulfil the contract with you and to obey tax and consumer law.
@@ -111,7 +111,7 @@ When what we do changes, this page changes with it and carries a new date. Where
 ## थोड़े में
 
 - आप बिना खाते के, और बिना पीछा किए गए, सब कुछ देख सकते हैं।
-- आँकड़ों की सेवा और ब्राउज़र की त्रुटि-सूचनाएँ आपकी हाँ के बाद ही चलती हैं और सहमति हटाते ही रुक जाती हैं।
+- आँकड़ों की सेवा और ब्राउज़र की गड़बड़ी की रिपोर्ट आपकी हाँ के बाद ही चलती हैं और सहमति हटाते ही रुक जाती हैं।
 - कार्ड का नंबर हम तक कभी नहीं आता।
 - हमारे पास आपके बारे में जो है, उसे आप देख, सुधरवा और मिटवा सकते हैं।
 
@@ -121,7 +121,7 @@ When what we do changes, this page changes with it and carries a new date. Where
 
 | क्या | कहाँ | कब तक | किसलिए |
 |---|---|---|---|
-| टोकरी | ब्राउज़र का भंडार | जब तक आप ख़ाली न करें | लौटने पर मिल जाए |
+| कार्ट | ब्राउज़र का भंडार | जब तक आप ख़ाली न करें | लौटने पर मिल जाए |
 | हाल की खोजें, ज़्यादा से ज़्यादा 5 | ब्राउज़र का भंडार | जब तक आप न हटाएँ | वही खोज फिर करने के लिए |
 | देश और मुद्रा | ब्राउज़र का भंडार और \`place\` नाम की कुकी | एक साल | दाम शुरू से आपकी मुद्रा में दिखें |
 | आँकड़ों पर आपका जवाब | ब्राउज़र का भंडार | जब तक आप न बदलें | बार-बार न पूछना पड़े |
@@ -132,23 +132,23 @@ When what we do changes, this page changes with it and carries a new date. Where
 **हमारे यहाँ:**
 
 - आपका **IP पता** हर अनुरोध के साथ आता है। उससे यह देखा जाता है कि एक पते से बहुत ज़्यादा अनुरोध न आएँ, और मुद्रा के लिए देश का अंदाज़ा लगाया जाता है: हमारे अपने सर्वर पर रखी सूची से, या सर्वर के आगे लगे वितरण नेटवर्क के बताए से। इसके लिए किसी और सेवा से नहीं पूछा जाता, और पते के साथ देश रखा नहीं जाता।
-- **गिनतियाँ** बताती हैं कि कोई चीज़ कितनी बार देखी गई, टोकरी में गई, या कितनी खोजें ख़ाली रहीं। गिनती घटनाओं की होती है, लोगों की नहीं।
-- **तकनीकी अभिलेख** दुकान को चालू और सुरक्षित रखते हैं। पासवर्ड, कोड, कुकी और ई-मेल पते उनमें नहीं लिखे जाते।
+- **गिनतियाँ** बताती हैं कि कोई चीज़ कितनी बार देखी गई, कार्ट में गई, या कितनी खोजें ख़ाली रहीं। गिनती घटनाओं की होती है, लोगों की नहीं।
+- **तकनीकी रिकॉर्ड** दुकान को चालू और सुरक्षित रखते हैं। पासवर्ड, कोड, कुकी और ई-मेल पते उनमें नहीं लिखे जाते।
 
-## आपकी हाँ के बाद: आँकड़े और त्रुटि-सूचनाएँ
+## आपकी हाँ के बाद: आँकड़े और गड़बड़ी की रिपोर्ट
 
 संचालक ने ऐसी सेवाएँ लगाई हों तो पन्ने के नीचे एक पट्टी आपसे एक बार पूछती है; हाँ और ना के बटन बराबर हैं। आपके हाँ कहने से पहले नीचे लिखे में से कुछ भी नहीं खुलता।
 
 - **आँकड़ों की सेवा** जानती है कि कौन-से पन्ने किस क्रम में खुले। ई-मेल, फ़ोन नंबर, कोड और ऐसी दूसरी बातें भेजने से पहले पन्ने के पते से हटा दी जाती हैं। विज्ञापन वाली सुविधाएँ बंद रहती हैं। यह सेवा अपनी कुकी बना सकती है।
-- **त्रुटि-सूचनाएँ** बताती हैं कि क्या बिगड़ा, किस ब्राउज़र में, किस पन्ने पर, और पन्ने खुलने में कितना समय लगा। आप लॉग इन हों तो यह भी कि किसके साथ हुआ। दस में से एक बार, और जहाँ कुछ बिगड़े वहाँ, इनमें स्क्रीन पर जो हुआ उसकी रिकॉर्डिंग भी होती है, जिसमें शब्द और तस्वीरें छिपी रहती हैं।
+- **गड़बड़ी की रिपोर्ट** बताती हैं कि क्या बिगड़ा, किस ब्राउज़र में, किस पन्ने पर, और पन्ने खुलने में कितना समय लगा। आप लॉग इन हों तो यह भी कि किसके साथ हुआ। दस में से एक बार, और जहाँ कुछ बिगड़े वहाँ, इनमें स्क्रीन पर जो हुआ उसकी रिकॉर्डिंग भी होती है, जिसमें शब्द और तस्वीरें छिपी रहती हैं।
 
-हर पन्ने के नीचे "निजता के विकल्प" से आप मन बदल सकते हैं। ना कहते ही दोनों रुक जाते हैं और आँकड़ों की सेवा की यहाँ बनाई कुकी मिट जाती हैं। हमारे अपने सर्वर की त्रुटियाँ उसी सेवा को भेजी जा सकती हैं, आपकी जानकारी के बिना।
+हर पन्ने के नीचे “निजता के विकल्प” से आप मन बदल सकते हैं। ना कहते ही दोनों रुक जाते हैं और आँकड़ों की सेवा की यहाँ बनाई कुकी मिट जाती हैं। हमारे अपने सर्वर की गड़बड़ियाँ उसी सेवा को भेजी जा सकती हैं, आपकी जानकारी के बिना।
 
 ## जब आप हमें लिखते हैं
 
-*सुझाव दें*, *विक्रेता बनें* और *यह उत्पाद मँगवाएँ* फ़ॉर्म में आप जो लिखते हैं वह रखा जाता है, ताकि कुछ खोए नहीं और जवाब दिया जा सके। पहले दो में नाम, ई-मेल और फ़ोन नंबर चाहिए। चीज़ मँगवाने में इनमें से कुछ नहीं; बस वह शब्द साथ रहता है जो आपने खोजा था। हम इसे जवाब देने और दुकान सुधारने में काम लेते हैं, और ज़रूरत न रहे तो मिटा देते हैं।
+*अपनी राय दें*, *विक्रेता बनें* और *इस चीज़ की फ़रमाइश करें* फ़ॉर्म में आप जो लिखते हैं वह रखा जाता है, ताकि कुछ खोए नहीं और जवाब दिया जा सके। पहले दो में नाम, ई-मेल और फ़ोन नंबर चाहिए। चीज़ मँगवाने में इनमें से कुछ नहीं; बस वह शब्द साथ रहता है जो आपने खोजा था। हम इसे जवाब देने और दुकान सुधारने में काम लेते हैं, और ज़रूरत न रहे तो मिटा देते हैं।
 
-हमारे भेजे ई-मेल संचालक की मेल सेवा से होकर जाते हैं। भेजे जाते ही ई-मेल का लिखा हमारी क़तार से मिटा दिया जाता है; जो भेजा न जा सका, उसका 30 दिन बाद। ऐसा ई-मेल था, यह बात 180 दिन बाद मिट जाती है।
+हमारे भेजे ई-मेल संचालक की ई-मेल सेवा से होकर जाते हैं। भेजे जाते ही ई-मेल का लिखा हमारी क़तार से मिटा दिया जाता है; जो भेजा न जा सका, उसका 30 दिन बाद। ऐसा ई-मेल था, यह बात 180 दिन बाद मिट जाती है।
 
 ## जब आपका खाता है और आप ऑर्डर करते हैं
 
@@ -165,7 +165,7 @@ When what we do changes, this page changes with it and carries a new date. Where
 - चीज़ के **विक्रेता** को: पार्सल के लिए नाम, पता और फ़ोन नंबर, और बिल के लिए जो ज़रूरी हो।
 - **कूरियर** को: जो पर्ची पर लिखा है।
 - आपकी चुनी **भुगतान सेवा** को: रक़म और ऑर्डर। कार्ड और बैंक की जानकारी आप वहीं, उसके पन्ने पर लिखते हैं।
-- हमारे लिए अनुबंध पर काम करने वाली **सेवाओं** को: सर्वर, मेल, और आपकी सहमति के बाद आँकड़े तथा त्रुटि-सूचना। जहाँ क़ानून छूट दे, वहाँ इनमें से कोई भारत से बाहर भी काम कर सकती है।
+- हमारे लिए अनुबंध पर काम करने वाली **सेवाओं** को: सर्वर, ई-मेल, और आपकी सहमति के बाद आँकड़े तथा गड़बड़ी की रिपोर्ट। जहाँ क़ानून छूट दे, वहाँ इनमें से कोई भारत से बाहर भी काम कर सकती है।
 - **सरकारी अधिकारियों** को, जहाँ क़ानून हमें बाध्य करे।
 
 मुद्रा की दरें हमारा सर्वर दिन में एक बार लाता है। उस सेवा को आपके बारे में कुछ नहीं जाता।

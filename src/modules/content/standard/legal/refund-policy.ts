@@ -3,10 +3,10 @@ import type { StandardLegalPage } from '#modules/content/standard/types.ts';
 // A lawyer has to read this text, and fit it to the business, before a real shop opens with it.
 export const refundPolicy: StandardLegalPage = {
   slug: 'refund-policy',
-  title: { en: 'Cancellation & Refund Policy', hi: 'रद्दीकरण और धनवापसी नीति' },
+  title: { en: 'Cancellation & Refund Policy', hi: 'रद्द करने और रिफ़ंड की नीति' },
   summary: {
     en: 'Cancel until your parcel is packed; report damage within 7 days of receipt; approved refunds take 3-5 business days.',
-    hi: 'पार्सल बँधने तक रद्द करें; नुक़सान मिलने के 7 दिन में बताएँ; मंज़ूर धनवापसी 3-5 कार्यदिवस में।',
+    hi: 'पार्सल पैक होने तक रद्द करें; नुक़सान मिलने के 7 दिन में बताएँ; मंज़ूर रिफ़ंड 3-5 कामकाजी दिनों में।',
   },
   updatedOn: '2025-06-13',
   body: {
@@ -35,9 +35,9 @@ Differences that come with work by hand are not faults: a slightly uneven print,
 
 ## When a piece has to come back
 
-If a report is approved and the piece has to come back, we arrange the way and pay for it. Please send nothing before we have written to you. Some pieces need not travel twice; then a photograph is enough.
+If a report is approved and the piece has to come back, we arrange the way and pay for it. Send nothing before we have written to you. Some pieces need not travel twice; then a photograph is enough.
 
-## Changing one's mind
+## Changing one’s mind
 
 Except for cancelling before packing, pieces are not taken back merely because they are no longer wanted, unless the consumer law of your country gives you that right.
 
@@ -60,10 +60,10 @@ Write to the grievance officer named on [Contact Us](/legal/contact-us). Complai
 
 ## ऑर्डर रद्द करना
 
-- **ऑर्डर देने के बाद, विक्रेता के पार्सल बाँधने तक** आप उसे रद्द कर सकते हैं। कारण बताना ज़रूरी नहीं, और इसमें कुछ कटता नहीं।
+- **ऑर्डर देने के बाद, विक्रेता के पार्सल पैक करने तक** आप उसे रद्द कर सकते हैं। कारण बताना ज़रूरी नहीं, और इसमें कुछ कटता नहीं।
 - **भेजना शुरू हो जाए तो ऑर्डर रद्द नहीं हो सकता।**
 - कई पार्सलों वाला ऑर्डर एक-एक पार्सल करके रद्द किया जा सकता है।
-- ऑर्डर पर बनने वाली चीज़ पर भी यही नियम है: पार्सल बँधने तक। काम काफ़ी आगे बढ़ चुका हो तो रद्द करने से पहले कारीगर के बारे में सोच लीजिए।
+- ऑर्डर पर तैयार होने वाली चीज़ पर भी यही नियम है: पार्सल पैक होने तक। काम काफ़ी आगे बढ़ चुका हो तो रद्द करने से पहले कारीगर के बारे में सोच लीजिए।
 - **जल्दी ख़राब होने वाली चीज़ें रद्द नहीं होतीं।**
 - विक्रेता चीज़ न दे सके तो ऑर्डर हमारी ओर से रद्द होता है, आपको बताया जाता है और उसका पूरा पैसा लौटता है।
 
@@ -71,7 +71,7 @@ Write to the grievance officer named on [Contact Us](/legal/contact-us). Complai
 
 **मिलने के 7 दिन के भीतर** बताइए।
 
-1. "मेरे ऑर्डर" में ऑर्डर खोलिए, या ऑर्डर संख्या के साथ {{supportEmail}} पर लिखिए।
+1. “मेरे ऑर्डर” में ऑर्डर खोलिए, या ऑर्डर संख्या के साथ {{supportEmail}} पर लिखिए।
 2. बताइए कि क्या ग़लत है, और चीज़, ख़राबी और पैकिंग की कुछ तस्वीरें लगाइए।
 3. हमारा जवाब आने तक चीज़ और पैकिंग सँभालकर रखिए; न इस्तेमाल कीजिए, न धोइए।
 
@@ -85,15 +85,15 @@ Write to the grievance officer named on [Contact Us](/legal/contact-us). Complai
 
 ## मन बदल जाए तो
 
-पार्सल बँधने से पहले रद्द करने के अलावा, चीज़ केवल इसलिए वापस नहीं ली जाती कि अब नहीं चाहिए; आपके देश का उपभोक्ता क़ानून यह अधिकार देता हो तो बात अलग है।
+पार्सल पैक होने से पहले रद्द करने के अलावा, चीज़ केवल इसलिए वापस नहीं ली जाती कि अब नहीं चाहिए; आपके देश का उपभोक्ता क़ानून यह अधिकार देता हो तो बात अलग है।
 
-## धनवापसी
+## रिफ़ंड
 
-- मंज़ूर धनवापसी में **3-5 कार्यदिवस** लगते हैं। बैंक को दिखाने में थोड़ा और समय लग सकता है।
+- मंज़ूर रिफ़ंड में **3-5 कामकाजी दिन** लगते हैं। बैंक को दिखाने में थोड़ा और समय लग सकता है।
 - पैसा **उसी रास्ते** लौटता है जिससे आपने भुगतान किया था। डिलीवरी पर नक़द दिया हो तो आपके बताए बैंक खाते में आता है।
 - संबंधित चीज़ों का पूरा दाम लौटता है। डिलीवरी मुफ़्त थी, इसलिए कुछ कटता नहीं।
 - पैसा INR में लौटता है, क्योंकि लिया भी उसी में गया था। बैंक की दर बदलती रहती है, इसलिए दूसरी मुद्रा में मिली रक़म दी हुई रक़म से अलग हो सकती है।
-- धनवापसी की जगह आप विक्रेता के साथ मरम्मत या बदले में दूसरी चीज़ पर भी सहमत हो सकते हैं।
+- रिफ़ंड की जगह आप विक्रेता के साथ मरम्मत या बदले में दूसरी चीज़ पर भी सहमत हो सकते हैं।
 
 ## पार्सल न पहुँचे तो
 

@@ -10,7 +10,7 @@ export const termsAndConditions: StandardLegalPage = {
   },
   updatedOn: '2025-06-13',
   body: {
-    en: `These terms are between you and **{{legalEntity}}** ("we"), which runs {{brand}} at {{publicUrl}}. They apply when you browse, buy or sell here, from India or from anywhere else. The [Cancellation & Refund Policy](/legal/refund-policy) is part of them; the [Privacy Policy](/legal/privacy-policy) explains what happens to your data.
+    en: `These terms are between you and **{{legalEntity}}** (“we”), which runs {{brand}} at {{publicUrl}}. They apply when you browse, buy or sell here, from India or from anywhere else. The [Cancellation & Refund Policy](/legal/refund-policy) is part of them; the [Privacy Policy](/legal/privacy-policy) explains what happens to your data.
 
 ## 1. Who makes, who sells, who runs the shop
 
@@ -18,11 +18,11 @@ export const termsAndConditions: StandardLegalPage = {
 
 - The **maker** is the artisan, group or cluster whose hands made a piece.
 - The **seller** is the registered business or co-operative that offers it. The contract of sale is between you and the seller named on the page of the piece.
-- **We** run the shop, check sellers before they may offer anything, pass on your order, take the payment on the seller's behalf, and see complaints through to the end. We are not the seller unless a page says so.
+- **We** run the shop, check sellers before they may offer anything, pass on your order, take the payment on the seller’s behalf, and see complaints through to the end. We are not the seller unless a page says so.
 
 ## 2. Who may buy
 
-You may browse, search and fill a cart without an account. To order you have to be at least 18 years old and able to enter into a contract, and to have an account with a confirmed e-mail address. Someone younger may order through a parent or guardian.
+You may browse, search and fill a cart without an account. To order you have to be at least 18 years old and able to enter into a contract. You may order with an account, or as a guest with an email address that is yours. Someone younger may order through a parent or guardian.
 
 Give true details, keep your password and codes to yourself, and tell us at once if you think that somebody else uses your account. We may close an account that is used for fraud or to harm others; you are told why, and you may object.
 
@@ -35,7 +35,7 @@ A geographical indication is named only where the registration covers the piece.
 ## 4. Prices and taxes
 
 - Prices are set in Indian rupees (INR) and include GST. Delivery is **FREE**.
-- A price shown in another currency is a conversion at the day's rate, for your convenience. You are charged in INR, and your bank applies its own rate and fees.
+- A price shown in another currency is a conversion at the day’s rate, for your convenience. You are charged in INR, and your bank applies its own rate and fees.
 - A discount applies until the end shown with it, if it has one.
 - Customs duty and import taxes of a country outside India are not part of the price and are borne by the recipient.
 - If a price is plainly a mistake, the order may be cancelled before dispatch. You are told, and whatever you paid is refunded in full.
@@ -58,7 +58,7 @@ You may cancel until a parcel is packed. Report damaged, defective or wrongly sh
 
 ## 9. Reviews and what you send us
 
-Reviews, where the shop offers them, come from people who bought the piece. Write what you experienced, without insult and without other people's data. Nobody may pay or be paid for a review. We may take down what breaks these rules and tell the writer why.
+Reviews, where the shop offers them, come from people who bought the piece. Write what you experienced, without insult and without other people’s data. Nobody may pay or be paid for a review. We may take down what breaks these rules and tell the writer why.
 
 What you write through our forms remains yours. You allow us to use it to answer you and to improve the shop; we publish it only if you agree.
 
@@ -85,7 +85,7 @@ Whoever finds something of this kind may write to {{grievanceEmail}}. We look in
 
 ## 12. Our responsibility
 
-We answer for our own services, with the care of a prudent merchant, and for what we promise here. For the goods themselves the seller answers; we help you to get what is due to you. We do not answer for events beyond anyone's control, or for indirect loss that could not be foreseen. None of this limits liability for intent, gross negligence, injury to life or health, or whatever else the law does not allow to be limited.
+We answer for our own services, with the care of a prudent merchant, and for what we promise here. For the goods themselves the seller answers; we help you to get what is due to you. We do not answer for events beyond anyone’s control, or for indirect loss that could not be foreseen. None of this limits liability for intent, gross negligence, injury to life or health, or whatever else the law does not allow to be limited.
 
 **Nothing in these terms takes away a right that the law gives you as a consumer.**
 
@@ -98,7 +98,7 @@ Indian law applies. The courts of Haryana, India, decide, unless consumer law le
 ## 14. Changes
 
 When these terms change, the new ones stand here with their date. An order keeps the terms under which it was placed. If one clause should not hold, the others do.`,
-    hi: `ये शर्तें आपके और **{{legalEntity}}** ("हम") के बीच हैं, जो {{publicUrl}} पर {{brand}} चलाती है। भारत से हो या कहीं और से, यहाँ देखने, ख़रीदने और बेचने पर यही शर्तें लागू होती हैं। [रद्दीकरण और धनवापसी नीति](/legal/refund-policy) इनका हिस्सा है; आपकी जानकारी का क्या होता है, यह [गोपनीयता नीति](/legal/privacy-policy) में लिखा है।
+    hi: `ये शर्तें आपके और **{{legalEntity}}** (“हम”) के बीच हैं, जो {{publicUrl}} पर {{brand}} चलाती है। भारत से हो या कहीं और से, यहाँ देखने, ख़रीदने और बेचने पर यही शर्तें लागू होती हैं। [रद्द करने और रिफ़ंड की नीति](/legal/refund-policy) इनका हिस्सा है; आपकी जानकारी का क्या होता है, यह [निजता नीति](/legal/privacy-policy) में लिखा है।
 
 ## 1. कौन बनाता है, कौन बेचता है, दुकान कौन चलाता है
 
@@ -110,7 +110,7 @@ When these terms change, the new ones stand here with their date. An order keeps
 
 ## 2. कौन ख़रीद सकता है
 
-देखने, खोजने और टोकरी भरने के लिए खाता ज़रूरी नहीं। ऑर्डर के लिए उम्र कम से कम 18 साल हो, आप क़ानूनन अनुबंध कर सकते हों, और ऐसा खाता हो जिसके ई-मेल की पुष्टि हो चुकी हो। इससे छोटे लोग माता-पिता या अभिभावक के ज़रिए ऑर्डर कर सकते हैं।
+देखने, खोजने और कार्ट भरने के लिए खाता ज़रूरी नहीं। ऑर्डर के लिए उम्र कम से कम 18 साल हो और आप क़ानूनन अनुबंध कर सकते हों। ऑर्डर खाते से हो सकता है, या बिना खाते के, अपने ई-मेल पते के साथ। इससे छोटे लोग माता-पिता या अभिभावक के ज़रिए ऑर्डर कर सकते हैं।
 
 सही जानकारी दीजिए, पासवर्ड और कोड अपने तक रखिए, और लगे कि कोई और आपका खाता चला रहा है तो तुरंत बताइए। धोखे या दूसरों को नुक़सान पहुँचाने में लगाया गया खाता हम बंद कर सकते हैं; कारण बताया जाता है और आप आपत्ति कर सकते हैं।
 
@@ -138,11 +138,11 @@ When these terms change, the new ones stand here with their date. An order keeps
 
 ## 7. डिलीवरी
 
-ऑर्डर 7-10 दिन में पहुँचता है। ऑर्डर पर बनने वाली चीज़ को पहले बनने का समय चाहिए, जो उसके पन्ने पर दिनों में लिखा है। पार्सल आपके या आपके बताए व्यक्ति के हाथ में आने पर जोखिम आपका होता है। पार्सल न पहुँचे तो {{supportEmail}} पर लिखिए; रास्ते में खोई चीज़ का पूरा पैसा लौटता है।
+ऑर्डर 7-10 दिन में पहुँचता है। ऑर्डर पर तैयार होने वाली चीज़ को पहले बनने का समय चाहिए, जो उसके पन्ने पर दिनों में लिखा है। पार्सल आपके या आपके बताए व्यक्ति के हाथ में आने पर जोखिम आपका होता है। पार्सल न पहुँचे तो {{supportEmail}} पर लिखिए; रास्ते में खोई चीज़ का पूरा पैसा लौटता है।
 
-## 8. रद्द करना, लौटाना, धनवापसी
+## 8. रद्द करना, लौटाना, रिफ़ंड
 
-पार्सल बँधने तक आप रद्द कर सकते हैं। टूटी, ख़राब या जैसी दिखाई गई वैसी न निकली चीज़ की सूचना मिलने के 7 दिन के भीतर दीजिए। मंज़ूर धनवापसी में 3-5 कार्यदिवस लगते हैं। जल्दी ख़राब होने वाली चीज़ें रद्द नहीं होतीं। पूरी बात [धनवापसी नीति](/legal/refund-policy) में है।
+पार्सल पैक होने तक आप रद्द कर सकते हैं। टूटी, ख़राब या जैसी दिखाई गई वैसी न निकली चीज़ की सूचना मिलने के 7 दिन के भीतर दीजिए। मंज़ूर रिफ़ंड में 3-5 कामकाजी दिन लगते हैं। जल्दी ख़राब होने वाली चीज़ें रद्द नहीं होतीं। पूरी बात [रिफ़ंड नीति](/legal/refund-policy) में है।
 
 ## 9. समीक्षाएँ और आपका लिखा
 
