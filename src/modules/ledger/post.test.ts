@@ -93,13 +93,27 @@ test('cash on delivery pays for the pieces that are in the parcel', async () => 
   expect(await balanceOfOrder(shop.ctx, order.id)).toBe(0);
 });
 
-test('a posting that does not balance is refused when its transaction commits', async () => {
+test('a posting that does not balance is refused when it is written, in part and among others', async () => {
   const unbalanced = shop.ctx.transaction(async (tx) => {
     await tx.db.execute(`insert into ledger_transactions (id, kind) values ('wrong', 'correction')`);
     await tx.db.execute(`insert into ledger_entries (transaction_id, account, amount_paise) values ('wrong', 'buyer', 1)`);
   });
   await expect(unbalanced).rejects.toThrow('does not balance');
-  const { rows } = await shop.ctx.db.execute(`select id from ledger_transactions where id = 'wrong'`);
+  const among = shop.ctx.transaction(async (tx) => {
+    await tx.db.execute(`insert into ledger_transactions (id, kind) values ('wrong', 'correction'), ('right', 'correction')`);
+    await tx.db.execute(`insert into ledger_entries (transaction_id, account, amount_paise)
+      values ('right', 'buyer', 1), ('right', 'cod', -1), ('wrong', 'buyer', 1), ('wrong', 'cod', -2)`);
+  });
+  await expect(among).rejects.toThrow('ledger transaction wrong does not balance');
+  const added = shop.ctx.transaction(async (tx) => {
+    await tx.db.execute(`insert into ledger_transactions (id, kind) values ('whole', 'correction')`);
+    await tx.db.execute(
+      `insert into ledger_entries (transaction_id, account, amount_paise) values ('whole', 'buyer', 1), ('whole', 'cod', -1)`,
+    );
+    await tx.db.execute(`insert into ledger_entries (transaction_id, account, amount_paise) values ('whole', 'buyer', 1)`);
+  });
+  await expect(added).rejects.toThrow('does not balance');
+  const { rows } = await shop.ctx.db.execute(`select id from ledger_transactions where id in ('wrong', 'right', 'whole')`);
   expect(rows).toEqual([]);
 });
 

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { MailFailure } from '#platform/mail/transport.ts';
-import { beginAttempt, type MailRow, noteError, settleMail } from './queries.ts';
+import { beginAttempt, noteError, settleMail, type TriedMail } from './queries.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Attempts after the first one: half a minute, doubled up to an hour, for about two days. */
 const retries = 52;
 
-async function handIn(ctx: Context, mail: MailRow): Promise<void> {
+async function handIn(ctx: Context, mail: TriedMail): Promise<void> {
   const { language } = mail;
   const subject = mail.subject ?? '';
   const { text, html } = renderMail({ language, subject, blocks: mail.blocks ?? [] }, ctx.operator);

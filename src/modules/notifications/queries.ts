@@ -1,29 +1,49 @@
 import { and, count, eq, isNotNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
-import type { Connection } from '#platform/database/database.ts';
+import type { Connection, Statement } from '#platform/database/database.ts';
 import { mails } from './tables.ts';
 
-export type MailRow = typeof mails.$inferSelect;
+type MailRow = typeof mails.$inferSelect;
 
 /** What is left of a mail that has left: neither what it said nor to whom. */
 const erased = { subject: null, blocks: null, recipient: '', replyTo: null };
 
-export async function insertMail(db: Connection, mail: typeof mails.$inferInsert): Promise<void> {
-  await db.orm.insert(mails).values(mail);
+// Every order sends mails: what each of them runs is prepared.
+const insertStatement: Statement = {
+  name: 'mails.insert',
+  text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+};
+
+export async function insertMail(
+  db: Connection,
+  mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'replyTo' | 'language' | 'subject' | 'blocks' | 'validUntil' | 'createdAt'>,
+): Promise<void> {
+  const { id, kind, recipient, replyTo, language, subject, blocks, validUntil, createdAt } = mail;
+  const times = [validUntil?.toISOString() ?? null, createdAt.toISOString()];
+  await db.run(insertStatement, [id, kind, recipient, replyTo, language, subject, JSON.stringify(blocks), ...times]);
 }
 
+const beginStatement: Statement = {
+  name: 'mails.begin-attempt',
+  text: `update mails set attempts = attempts + 1, attempted_at = $2 where id = $1 and state = 'waiting'
+    returning id, kind, recipient, reply_to as "replyTo", language, subject, blocks, attempts, valid_until as "validUntil", created_at as "createdAt"`,
+};
+export type TriedMail = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt'>;
+
 /** Counts an attempt and answers the mail; undefined where it is settled already. */
-export async function beginAttempt(db: Connection, id: string, now: Date): Promise<MailRow | undefined> {
-  const rows = await db.orm
-    .update(mails)
-    .set({ attempts: sql`${mails.attempts} + 1`, attemptedAt: now })
-    .where(and(eq(mails.id, id), eq(mails.state, 'waiting')))
-    .returning();
-  return rows[0];
+export async function beginAttempt(db: Connection, id: string, now: Date): Promise<TriedMail | undefined> {
+  return (await db.run<TriedMail>(beginStatement, [id, now.toISOString()]))[0];
 }
 
 export async function noteError(db: Connection, id: string, lastError: string): Promise<void> {
   await db.orm.update(mails).set({ lastError }).where(eq(mails.id, id));
 }
+
+const settleStatement: Statement = {
+  name: 'mails.settle',
+  text: `update mails set state = $2, settled_at = $3, last_error = $4, subject = case when $5 then subject end, blocks = case when $5 then blocks end,
+      recipient = case when $5 then recipient else '' end, reply_to = case when $5 then reply_to end
+    where id = $1 and state = 'waiting'`,
+};
 
 /** Settles a waiting mail. What it said stays only where it failed and is not secret. */
 export async function settleMail(
@@ -31,15 +51,8 @@ export async function settleMail(
   id: string,
   settled: { state: 'sent' | 'failed' | 'expired'; now: Date; lastError?: string; keepContent?: boolean },
 ): Promise<void> {
-  await db.orm
-    .update(mails)
-    .set({
-      state: settled.state,
-      settledAt: settled.now,
-      lastError: settled.lastError ?? null,
-      ...(settled.keepContent ? {} : erased),
-    })
-    .where(and(eq(mails.id, id), eq(mails.state, 'waiting')));
+  const { state, now, lastError = null, keepContent = false } = settled;
+  await db.run(settleStatement, [id, state, now.toISOString(), lastError, keepContent]);
 }
 
 /** Settles what nobody needs any more, so that codes in it are gone. */

@@ -4,12 +4,18 @@ import { Failure } from '#shared/errors.ts';
 import type { OrderView } from './contract.ts';
 import { addressLines, parcelView, summaryView } from './order-views.ts';
 import { requireOrder } from './require-order.ts';
-import { readLines, readOrder, readParcels } from './view-queries.ts';
+import { type OrderRow, readLines, readOrder, readParcels } from './view-queries.ts';
 
 /** Everything of an order, for whoever may read it. */
 export async function viewOrder(ctx: Context, orderId: string): Promise<OrderView> {
   const row = await readOrder(ctx.db, orderId);
   if (!row) throw new Failure('ORDER_NOT_FOUND');
+  return viewRow(ctx, row);
+}
+
+/** The same of an order whose row was read. */
+export async function viewRow(ctx: Context, row: OrderRow): Promise<OrderView> {
+  const { id: orderId } = row;
   const lines = await readLines(ctx.db, [orderId]);
   const parcels = await readParcels(ctx.db, orderId);
   const payment = await latestPayment(ctx, orderId);

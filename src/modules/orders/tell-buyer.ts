@@ -1,7 +1,7 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
-import { viewOrder } from './get-order.ts';
+import { viewRow } from './get-order.ts';
 import { type News, orderNewsQueue } from './note-order.ts';
 import { orderMail } from './order-mail.ts';
 import { insertNews, readRefund } from './queries.ts';
@@ -15,7 +15,7 @@ export async function tellBuyer(ctx: Context, news: News, refundPaise?: number):
     if (!row?.email || !(await insertNews(tx.db, orderId, kind, about))) return;
     // Paid another way, or too late to pay: there is nothing to do any more.
     if (kind === 'payment-failed' && row.state !== 'pending') return;
-    const order = await viewOrder(tx, orderId);
+    const order = await viewRow(tx, row);
     const { language, email: to, userId } = row;
     await sendMail(tx, orderMail(tx.operator, { order, language, to, isGuest: userId === null, refundPaise }, news));
   });

@@ -110,6 +110,7 @@ export interface LineRow
   returningQty: number;
 }
 
+// The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
 const linesStatement: Statement = {
   name: 'orders.lines',
   text: `select l.id, l.order_id as "orderId", l.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.picture,
@@ -118,7 +119,7 @@ const linesStatement: Statement = {
       l.cgst_paise + l.sgst_paise + l.igst_paise as "taxPaise", l.tax_rate_bp as "taxRateBp", l.perishable, l.lead_time_days as "leadTimeDays",
       (select coalesce(sum(r.qty), 0)::int from return_lines r join returns t on t.id = r.return_id
         where r.line_id = l.id and t.state in ('requested', 'approved', 'received')) as "returningQty"
-    from order_lines l where l.order_id = any($1) order by l.order_id, l.position`,
+    from order_lines l where l.order_id = any(array(select unnest($1::text[]))) order by l.order_id, l.position`,
 };
 
 /** The lines of orders, in their order. */
@@ -146,7 +147,7 @@ export async function readListPage(
 const listParcelsStatement: Statement = {
   name: 'orders.list-parcels',
   text: `select p.order_id as "orderId", p.state, s.seller_name as "sellerName", to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil"
-    from parcels p join sellers s on s.id = p.seller_id where p.order_id = any($1) order by p.order_id, p.position`,
+    from parcels p join sellers s on s.id = p.seller_id where p.order_id = any(array(select unnest($1::text[]))) order by p.order_id, p.position`,
 };
 
 export async function readListParcels(

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
 import type { ProviderEvent } from './provider.ts';
@@ -40,8 +40,14 @@ export async function readPaymentByRef(db: Connection, provider: PaymentRow['pro
   return (await db.orm.select().from(payments).where(where))[0];
 }
 
-export async function readLatestPayment(db: Connection, orderId: string): Promise<PaymentRow | undefined> {
-  return (await db.orm.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(desc(payments.attempt)).limit(1))[0];
+const latestStatement: Statement = {
+  name: 'payments.latest',
+  text: `select id, provider, state, amount_paise as "amountPaise", pay_url as "payUrl" from payments where order_id = $1 order by attempt desc limit 1`,
+};
+export type ShownPayment = Pick<PaymentRow, 'id' | 'provider' | 'state' | 'amountPaise' | 'payUrl'>;
+
+export async function readLatestPayment(db: Connection, orderId: string): Promise<ShownPayment | undefined> {
+  return (await db.run<ShownPayment>(latestStatement, [orderId]))[0];
 }
 
 export async function readPaymentsOfOrder(db: Connection, orderId: string): Promise<PaymentRow[]> {
@@ -216,8 +222,16 @@ export async function changeRefund(db: Connection, id: string, change: Partial<R
   await db.orm.update(refunds).set(change).where(eq(refunds.id, id));
 }
 
-export async function readRefundsOfOrder(db: Connection, orderId: string): Promise<RefundRow[]> {
-  return db.orm.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt));
+const refundsStatement: Statement = {
+  name: 'payments.refunds-of-order',
+  text: `select amount_paise as "amountPaise", state, reason, state_at as "stateAt" from refunds where order_id = $1 order by created_at`,
+};
+
+export async function readRefundsOfOrder(
+  db: Connection,
+  orderId: string,
+): Promise<Pick<RefundRow, 'amountPaise' | 'state' | 'reason' | 'stateAt'>[]> {
+  return db.run(refundsStatement, [orderId]);
 }
 
 /** What goes back, or went back, of each payment of an order. */

@@ -1,8 +1,8 @@
 import type { Payment } from './contract.ts';
-import type { PaymentRow } from './tables.ts';
+import type { ShownPayment } from './queries.ts';
 
 /** An attempt as its buyer sees it. */
-export function toPayment(row: PaymentRow): Payment {
+export function toPayment(row: ShownPayment): Payment {
   const isPayable = row.payUrl !== null && (row.state === 'started' || row.state === 'failed');
   return {
     _id: row.id,

@@ -47,11 +47,7 @@ export async function runOnce<T>(
     }
     const answer = await work(tx);
     await tx.db.run(finish, [actor, route, key, JSON.stringify(answer ?? null)]);
-    if (atLast) {
-      // What is checked when the transaction commits is checked before others wait for it.
-      await tx.db.execute('set constraints all immediate');
-      await atLast(tx, answer);
-    }
+    if (atLast) await atLast(tx, answer);
     return { answer, repeated: false };
   });
 }

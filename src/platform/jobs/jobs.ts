@@ -42,24 +42,23 @@ export interface Jobs {
   stop(seconds?: number): Promise<void>;
 }
 
-/** What enqueues has a text of its own for each kind of job, and runs with every order: it is prepared. */
-const enqueuing = new Map<string, string>();
-const nameOf = (text: string): string => {
-  const known = enqueuing.get(text);
-  if (known !== undefined) return known;
-  const name = `jobs.enqueue-${enqueuing.size}`;
-  enqueuing.set(text, name);
+/** What enqueues, fetches and completes has a few texts for each kind of job, and runs with every order: it is prepared. */
+const prepared = new Map<string, string>();
+function nameOf(text: string): string | undefined {
+  const known = prepared.get(text);
+  if (known !== undefined || prepared.size >= 200) return known;
+  const name = `jobs.${prepared.size}`;
+  prepared.set(text, name);
   return name;
-};
-const preparing = (connection: Connection) => ({
-  async executeSql(text: string, values?: unknown[]) {
-    if (!values || values.length === 0 || enqueuing.size > 200) return connection.execute(text, values);
-    return { rows: await connection.run<Record<string, unknown>>({ name: nameOf(text), text }, values) };
-  },
-});
+}
 
 const executor = (connection: Connection) => ({
-  executeSql: (text: string, values?: unknown[]) => connection.execute(text, values && values.length > 0 ? values : undefined),
+  async executeSql(text: string, values?: unknown[]) {
+    if (!values || values.length === 0) return connection.execute(text);
+    const name = nameOf(text);
+    if (name === undefined) return connection.execute(text, values);
+    return { rows: await connection.run<Record<string, unknown>>({ name, text }, values) };
+  },
 });
 
 /**
@@ -100,7 +99,7 @@ export async function startJobs(
   return {
     async enqueue(kind, data, { connection, key, startAfter } = {}) {
       await boss.send(kind.name, data, {
-        ...(connection ? { db: preparing(connection) } : {}),
+        ...(connection ? { db: executor(connection) } : {}),
         ...(key ? { singletonKey: key } : {}),
         ...(startAfter ? { startAfter } : {}),
       });

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { Failure } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
+import type { Statement } from '../database/database.ts';
 import { limitKey } from '../http/client-address.ts';
-import { limits } from './tables.ts';
 
 export interface Limit {
   /** What is limited, such as `support by address`. */
@@ -12,6 +11,13 @@ export interface Limit {
   most: number;
   seconds: number;
 }
+
+const take: Statement = {
+  name: 'limits.take',
+  text: `insert into limits as l (key, taken, until) values ($1, 1, $2) on conflict (key) do update set
+      taken = case when l.until <= $3 then 1 else l.taken + 1 end, until = case when l.until <= $3 then excluded.until else l.until end
+    returning taken, until`,
+};
 
 /**
  * Counts one use of something by someone, in the caller's transaction and for all nodes together. Callers that take several limits
@@ -23,18 +29,7 @@ export async function takeLimit(ctx: Context, { name, most, seconds }: Limit, wh
   const key = createHash('sha256').update(`${name}\n${who}`).digest('base64url');
   const now = ctx.now();
   const until = new Date(now.getTime() + seconds * 1000);
-  const isOver = sql`${limits.until} <= ${now.toISOString()}`;
-  const [row] = await ctx.db.orm
-    .insert(limits)
-    .values({ key, taken: 1, until })
-    .onConflictDoUpdate({
-      target: limits.key,
-      set: {
-        taken: sql`case when ${isOver} then 1 else ${limits.taken} + 1 end`,
-        until: sql`case when ${isOver} then excluded.until else ${limits.until} end`,
-      },
-    })
-    .returning({ taken: limits.taken, until: limits.until });
+  const [row] = await ctx.db.run<{ taken: number; until: Date }>(take, [key, until.toISOString(), now.toISOString()]);
   if (!row || row.taken <= most) return;
   throw new Failure('TOO_MANY_REQUESTS', {}, Math.max(1, Math.ceil((row.until.getTime() - now.getTime()) / 1000)));
 }
