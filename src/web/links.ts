@@ -79,6 +79,8 @@ export function links(language: Language) {
     product: (product: ProductRef) => at(`/product/${product._id}/${product.slug || slugify('')}`),
     makers: () => at('/makers'),
     maker: (slug: string) => at(`/makers/${slug}`),
+    /** A picture, the same in every language. */
+    portrait: (maker: string) => `/portraits/${maker}.svg`,
     seller: (slug: string) => at(`/sellers/${slug}`),
     blog: (tag?: string, after?: string) => {
       const query = new URLSearchParams({ ...(tag ? { topic: tag } : {}), ...(after ? { after } : {}) });

@@ -65,6 +65,7 @@ export default [
   route('sitemaps/:file', 'crawlers/sitemap-file.ts'),
   route('feeds/products.xml', 'crawlers/product-feed.ts'),
   route('service-worker.js', 'offline/service-worker.ts'),
+  route('portraits/:file', 'portraits/portrait.ts'),
   route('robots.txt', 'crawlers/robots.ts'),
   route('*', 'storefront/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -20,7 +20,7 @@ const sharedMaxAge = 60;
 
 /**
  * Answers a GET or HEAD from the response cache, or makes the answer and keeps it. Only a 200 that says `Cache-Control: public`
- * and sets no cookie is kept; anything else passes through untouched.
+ * and sets no cookie is kept; anything else passes through untouched. What says a life of its own (`public, max-age=…`) keeps it.
  */
 export async function servePublic(
   cache: ResponseCache,
@@ -44,12 +44,13 @@ export async function servePublic(
       return { status: 200, route: exchange.route, headers, body: Buffer.from(json), tags: shown.tags, until: shown.until };
     }
     const { response, shown, varies } = made;
-    const isPublic = response.headers.get('cache-control')?.startsWith('public') && !response.headers.has('set-cookie');
+    const given = response.headers.get('cache-control') ?? '';
+    const isPublic = given.startsWith('public') && !response.headers.has('set-cookie');
     if (response.status !== 200 || !isPublic) return response;
     const headers: Record<string, string> = { ...exchange.common };
     for (const [name, value] of response.headers) if (!transferHeaders.has(name)) headers[name] = value;
     headers.vary = varies ? `Accept-Encoding, ${varies.by}` : 'Accept-Encoding';
-    headers['cache-control'] = varies && !varies.cdnKeeps ? askEachTime : life(shown, now);
+    headers['cache-control'] = varies && !varies.cdnKeeps ? askEachTime : given === 'public' ? life(shown, now) : given;
     const body = Buffer.from(await response.arrayBuffer());
     return { status: 200, route: exchange.route, headers, body, tags: shown.tags, until: shown.until };
   });

@@ -8,6 +8,7 @@ import { home } from './en/home.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
 import { offline } from './en/offline.ts';
+import { piece } from './en/piece.ts';
 import { place } from './en/place.ts';
 import { product } from './en/product.ts';
 import { search } from './en/search.ts';
@@ -27,6 +28,7 @@ const en = {
   listing,
   makers,
   offline,
+  piece,
   place,
   product,
   search,

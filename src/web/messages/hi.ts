@@ -9,6 +9,7 @@ import { home } from './hi/home.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
 import { offline } from './hi/offline.ts';
+import { piece } from './hi/piece.ts';
 import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
 import { search } from './hi/search.ts';
@@ -28,6 +29,7 @@ const hi: Messages = {
   listing,
   makers,
   offline,
+  piece,
   place,
   product,
   search,

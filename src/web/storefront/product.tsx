@@ -2,6 +2,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { useCounted } from '../components/use-counted.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
@@ -119,14 +120,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Gallery pictures={product.media} title={title} />
           <div className="grid content-start gap-6 self-start lg:row-span-2 [@media(min-height:52rem)_and_(min-width:64rem)]:sticky [@media(min-height:52rem)_and_(min-width:64rem)]:top-24">
             <header>
-              <p className="text-muted">
-                {t.by}{' '}
-                <Link to={at.maker(product.maker.slug)} className="text-link inline-flex min-h-11 items-center text-ink">
-                  {inLanguage(product.maker.name, language)}
-                </Link>
-                , {inLanguage(product.maker.place, language)}
+              <h1 className="hyphens-auto break-words text-3xl">{title}</h1>
+              <p className="mt-3 flex items-center gap-3 text-muted leading-snug">
+                <Portrait maker={product.maker} decorative eager className="w-12 shrink-0 rounded-sm print:hidden" />
+                <span>
+                  {t.by}{' '}
+                  <Link to={at.maker(product.maker.slug)} className="text-link text-ink">
+                    {inLanguage(product.maker.name, language)}
+                  </Link>
+                  <span className="block text-sm">{inLanguage(product.maker.place, language)}</span>
+                </span>
               </p>
-              <h1 className="mt-1 text-3xl">{title}</h1>
             </header>
             <BuyBox product={product} pieces={pieces} chosen={chosen} onChoose={choose} now={new Date(shownAt)} />
             <Promises leadTimeDays={product.leadTimeDays} />

@@ -13,6 +13,7 @@ export const makers = {
   pieces: (name: string) => `Made by ${name}`,
   nothing: 'None of their work is in the shop today. Everything is made by hand, in its own time.',
   allMakers: 'All makers',
+  portraitOf: (name: string) => `Illustration: ${name}`,
   maker: 'Maker',
   seller: 'Seller',
   verified: 'Verified seller',

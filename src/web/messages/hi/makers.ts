@@ -16,6 +16,7 @@ export const makers: Messages['makers'] = {
   pieces: (name) => `${name} का काम`,
   nothing: 'आज दुकान में इनकी कोई चीज़ नहीं है। हर चीज़ हाथ से, अपने समय से बनती है।',
   allMakers: 'सारे कारीगर',
+  portraitOf: (name: string) => `चित्र: ${name}`,
   maker: 'कारीगर',
   seller: 'विक्रेता',
   verified: 'जाँचे हुए विक्रेता',

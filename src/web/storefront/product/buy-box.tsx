@@ -7,6 +7,7 @@ import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { showToast } from '../../ui/toast-queue.ts';
 import { AddButton } from './add-button.tsx';
+import { AskForMore } from './ask-for-more.tsx';
 import { ChoiceForm } from './choice-form.tsx';
 import type { Piece } from './choice-rules.ts';
 import { PriceBlock } from './price-block.tsx';
@@ -55,6 +56,7 @@ export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) 
         {!soldOut && !product.oneOfAKind && <Quantity key={chosen?._id} quantity={quantity} stock={stock} onChange={setWanted} />}
         <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={onAdd} className="flex-1" />
       </div>
+      {pieces.every((piece) => piece.stock === 0) && <AskForMore title={inLanguage(product.title, language)} />}
       <noscript>
         <p className="text-muted text-sm">{t.noScript}</p>
       </noscript>

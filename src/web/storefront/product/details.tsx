@@ -2,24 +2,39 @@ import type { ReactNode } from 'react';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { Sign } from './signs.tsx';
+import { SizePicture } from './size-picture.tsx';
+import { Unlike } from './unlike.tsx';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div className="grid gap-x-6 border-line border-t py-3 sm:grid-cols-[11rem_1fr]">
+    <div className="grid grid-cols-[minmax(6rem,2fr)_5fr] gap-x-5 border-line border-t py-2.5">
       <dt className="text-muted">{term}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0 break-words">{children}</dd>
     </div>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-4 text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }
 
 const number = (value: number, language: Language) =>
   new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { maximumFractionDigits: 1 }).format(value);
 
-/** The text about a piece, its facts, its care, and what makes it unlike the next one. */
+/** The text about a piece, what makes it unlike the next one, its size, its making, its care and its label. */
 export function Details({ product, sku }: { product: Product; sku: string | undefined }) {
   const language = useLanguage();
-  const { details: t, stock } = useMessages().product;
+  const { details: t } = useMessages().product;
+  const say = useMessages().piece;
   const words = (text: { en: string; hi?: string | undefined } | undefined) => text && inLanguage(text, language);
   const { lengthMm, widthMm, heightMm, diameterMm } = product.dimensions;
   const measures = (
@@ -29,7 +44,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
       [t.height, heightMm],
       [t.diameter, diameterMm],
     ] as const
-  ).flatMap(([say, mm]) => (mm === undefined ? [] : [say(number(mm / 10, language))]));
+  ).flatMap(([measure, mm]) => (mm === undefined ? [] : [measure(number(mm / 10, language))]));
   const grams = product.weightGrams;
   return (
     <div className="grid grid-cols-1 gap-10 lg:gap-14">
@@ -37,40 +52,72 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
         <h2 id="about" className="text-xl lg:text-2xl">
           {t.about}
         </h2>
-        <p className="mt-4 max-w-[65ch] whitespace-pre-line text-pretty">{words(product.description)}</p>
-        {product.variation && (
-          <div className="mt-6 max-w-[65ch] border-turmeric border-l-2 pl-5">
-            <h3 className="font-semibold">{product.oneOfAKind ? stock.oneOfAKind : t.unique}</h3>
-            <p className="mt-1 text-muted">{words(product.variation)}</p>
-          </div>
-        )}
+        <p className="mt-4 max-w-[62ch] whitespace-pre-line text-pretty text-lg leading-[1.7]">{words(product.description)}</p>
       </section>
+      <Unlike product={product} />
       <section aria-labelledby="details">
-        <h2 id="details" className="mb-4 text-xl lg:text-2xl">
+        <h2 id="details" className="mb-6 text-xl lg:text-2xl">
           {t.heading}
         </h2>
-        <dl className="border-line border-b">
-          <Row term={t.materials}>{product.materials.map((material) => words(material.label)).join(', ')}</Row>
-          <Row term={t.technique}>{words(product.technique?.label)}</Row>
-          <Row term={t.region}>{words(product.region?.label)}</Row>
-          <Row term={t.gi}>
-            {product.giName && (
-              <>
-                {product.giName}
-                <span className="mt-1 block max-w-[55ch] text-muted text-sm">{t.giNote(product.giName)}</span>
-              </>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:max-lg:grid-cols-2 xl:grid-cols-2">
+          <Part id="size" title={say.size.heading}>
+            <SizePicture dimensions={product.dimensions} />
+            <dl className="border-line border-b">
+              <Row term={t.dimensions}>{measures.join(', ')}</Row>
+              <Row term={t.weight}>
+                {grams !== undefined && (grams < 1000 ? t.grams(number(grams, language)) : t.kilograms(number(grams / 1000, language)))}
+              </Row>
+            </dl>
+          </Part>
+          <div className="grid grid-cols-1 content-start gap-10">
+            <Part id="making" title={say.making}>
+              <dl className="border-line border-b">
+                <Row term={t.materials}>{product.materials.map((material) => words(material.label)).join(', ')}</Row>
+                <Row term={t.technique}>{words(product.technique?.label)}</Row>
+                <Row term={t.region}>{words(product.region?.label)}</Row>
+              </dl>
+            </Part>
+            {product.care && (
+              <Part id="care" title={say.care}>
+                <p className="border-line border-t pt-3">{words(product.care)}</p>
+              </Part>
             )}
-          </Row>
-          <Row term={t.dimensions}>{measures.join(', ')}</Row>
-          <Row term={t.weight}>
-            {grams !== undefined && (grams < 1000 ? t.grams(number(grams, language)) : t.kilograms(number(grams / 1000, language)))}
-          </Row>
-          <Row term={t.quantity}>{words(product.unitName)}</Row>
-          <Row term={t.care}>{words(product.care)}</Row>
-          <Row term={t.country}>{new Intl.DisplayNames(language, { type: 'region' }).of(product.countryOfOrigin)}</Row>
-          <Row term={t.hsn}>{product.hsn}</Row>
-          <Row term={t.sku}>{sku && <span className="break-all text-sm">{sku}</span>}</Row>
-        </dl>
+          </div>
+          {product.giName && (
+            <section aria-labelledby="gi" className="col-span-full flex gap-4 border-neem border-l-2 bg-raised p-5 lg:gap-5 lg:p-6">
+              <Sign of="verified" className="mt-0.5 size-8 text-neem" />
+              <div className="min-w-0">
+                <h3 id="gi" className="text-lg">
+                  {say.gi}: {product.giName}
+                </h3>
+                <p className="mt-1.5 max-w-[62ch] text-muted">{t.giNote(product.giName)}</p>
+              </div>
+            </section>
+          )}
+          <section aria-labelledby="label" className="col-span-full text-sm">
+            <h3 id="label" className="sr-only">
+              {say.record}
+            </h3>
+            <dl className="flex flex-wrap gap-x-8 gap-y-3 border-line border-t pt-4">
+              {(
+                [
+                  [t.quantity, words(product.unitName)],
+                  [t.country, new Intl.DisplayNames(language, { type: 'region' }).of(product.countryOfOrigin)],
+                  [t.hsn, product.hsn],
+                  [t.sku, sku],
+                ] as const
+              ).map(
+                ([term, value]) =>
+                  value && (
+                    <div key={term} className="min-w-0">
+                      <dt className="text-muted">{term}</dt>
+                      <dd className="break-all">{value}</dd>
+                    </div>
+                  ),
+              )}
+            </dl>
+          </section>
+        </div>
       </section>
     </div>
   );

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
 import type { Maker } from '#modules/makers/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { Portrait } from '../../components/portrait.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { firstSentences } from './text-rules.ts';
 
-/** The people behind the piece, in the first sentences of their story. */
+/** The people behind the piece: their portrait and the first sentences of their story. */
 export function MakerStory({ maker }: { maker: Maker }) {
   const language = useLanguage();
   const t = useMessages().product.people;
   return (
     <section aria-labelledby="maker-name" className="border-line border-y bg-raised print:break-inside-avoid">
-      <div className="page grid gap-x-16 gap-y-5 py-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:py-20">
+      <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-8 py-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-24 lg:py-20">
+        <Portrait maker={maker} className="w-full max-w-[24rem] rounded-sm max-sm:max-w-56 sm:self-start print:hidden" />
         <div>
           <p className="text-muted">{t.madeBy}</p>
           <h2 id="maker-name" className="mt-1 text-2xl lg:text-3xl">
@@ -22,12 +24,8 @@ export function MakerStory({ maker }: { maker: Maker }) {
             <br />
             {inLanguage(maker.place, language)}, {t.since(maker.since)}
           </p>
-        </div>
-        <div>
-          <blockquote className="max-w-[60ch] border-madder border-l-2 pl-5 text-lg leading-relaxed lg:pl-8">
-            <p>{firstSentences(inLanguage(maker.story, language), 420)}</p>
-          </blockquote>
-          <p className="mt-4 pl-5 lg:pl-8 print:hidden">
+          <p className="mt-6 max-w-[58ch] text-lg leading-[1.7]">{firstSentences(inLanguage(maker.story, language), 420)}</p>
+          <p className="mt-4 print:hidden">
             <Link to={links(language).maker(maker.slug)} className="text-link inline-flex min-h-11 items-center font-semibold">
               {t.story}
             </Link>

@@ -1,8 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { Sign, type SignName } from './signs.tsx';
 import { deliveryDays } from './stock-rules.ts';
+
+function Promised({ sign, name, children }: { sign: SignName; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[1.75rem_1fr] gap-x-3 py-3">
+      <Sign of={sign} className="row-span-2 mt-0.5 size-6 text-muted" />
+      <dt className="font-semibold">{name}</dt>
+      <dd className="col-start-2 text-muted">{children}</dd>
+    </div>
+  );
+}
 
 /** Delivery, returns and cancelling, as they are. */
 export function Promises({ leadTimeDays }: Pick<Product, 'leadTimeDays'>) {
@@ -10,24 +22,23 @@ export function Promises({ leadTimeDays }: Pick<Product, 'leadTimeDays'>) {
   const t = useMessages().product.promises;
   const { from, to } = deliveryDays(leadTimeDays);
   return (
-    <section aria-label={t.heading} className="border-line border-t pt-5 text-sm">
-      <dl className="grid grid-cols-[max-content_1fr] gap-x-5 gap-y-2.5">
-        <dt className="text-muted">{t.delivery}</dt>
-        <dd>
+    <section aria-label={t.heading} className="border-line border-t pt-2 text-sm">
+      <dl>
+        <Promised sign="parcel" name={t.delivery}>
           <strong className="font-semibold text-neem">{t.free}</strong>
           <span aria-hidden="true"> · </span>
           <span className="sr-only">, </span>
           {leadTimeDays ? t.madeToOrder(from, to, leadTimeDays) : t.ready}
-        </dd>
-        <dt className="text-muted">{t.returns}</dt>
-        <dd>{t.returnsText}</dd>
-        <dt className="text-muted">{t.cancel}</dt>
-        <dd>
+        </Promised>
+        <Promised sign="return" name={t.returns}>
+          {t.returnsText}
+        </Promised>
+        <Promised sign="close" name={t.cancel}>
           {t.cancelText}{' '}
-          <Link to={links(language).refunds()} className="text-link">
+          <Link to={links(language).refunds()} className="text-ink text-link">
             {t.more}
           </Link>
-        </dd>
+        </Promised>
       </dl>
     </section>
   );

@@ -1,0 +1,42 @@
+import type { Product } from '#modules/catalog/contract.ts';
+import { useMessages } from '../../messages.tsx';
+import { sizeDrawing } from './size-rules.ts';
+
+/** Outlines in boxes of 85 × 180 and of 45 × 165. */
+const outlines = {
+  hand: {
+    box: [85, 180],
+    d: 'M24 180v-34C12 134 3 114 3 99c0-9 10-9 15-1l8 14V32c0-10 13-10 13 0v52V16c0-11 14-11 14 0v68V26c0-11 13-11 13 0v66V46c0-10 13-10 13 0v74c0 14-8 18-9 30v30z',
+  },
+  person: {
+    box: [45, 165],
+    d: 'M22 2a10 10 0 0 1 0 20a10 10 0 0 1 0-20zM22 25c11 0 15 6 16 17l4 42h-6l3 78H27l-4-58-5 58H6l3-78H3l4-42c1-11 5-17 15-17z',
+  },
+} as const;
+
+/** How large the piece is, to scale beside something everybody knows. The measures in words stand below it. */
+export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
+  const t = useMessages().piece.size;
+  const drawing = sizeDrawing(dimensions);
+  if (!drawing) return null;
+  const { piece, reference, beside, width, height } = drawing;
+  const { box, d } = outlines[beside];
+  return (
+    <figure className="mb-5">
+      <svg viewBox={`-1 -1 ${width + 2} ${height + 3}`} width={width + 2} height={height + 3} aria-hidden="true" className="max-w-full">
+        {drawing.round ? (
+          <circle cx={piece.width / 2} cy={height - piece.height / 2} r={piece.width / 2} className="fill-turmeric" />
+        ) : (
+          <rect y={height - piece.height} width={piece.width} height={piece.height} rx="3" className="fill-turmeric" />
+        )}
+        <path
+          d={d}
+          transform={`translate(${width - reference.width} ${height - reference.height}) scale(${reference.width / box[0]} ${reference.height / box[1]})`}
+          className="fill-line"
+        />
+        <path d={`M0 ${height + 0.5}h${width}`} className="stroke-line-strong" />
+      </svg>
+      <figcaption className="mt-2 text-muted text-sm">{t[beside]}</figcaption>
+    </figure>
+  );
+}
