@@ -3,8 +3,8 @@ import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { MagnifySign } from '../../ui/icons.tsx';
 import { NoPicture } from './no-picture.tsx';
-import { Sign } from './signs.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 /** Fetched when a picture is enlarged for the first time. */
@@ -65,7 +65,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           ))}
         </ul>
         <span className="pointer-events-none absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-full bg-raised text-ink lg:opacity-0 lg:transition-opacity lg:group-focus-within/gallery:opacity-100 lg:group-hover/gallery:opacity-100 print:hidden">
-          <Sign of="magnify" />
+          <MagnifySign />
         </span>
         {several && (
           <p className="pointer-events-none absolute bottom-3 left-3 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs tabular-nums print:hidden">
