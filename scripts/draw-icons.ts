@@ -23,6 +23,7 @@ const printed = (scheme: keyof Shade) => `<path fill="${print[scheme]}" d="${mar
 /** Follows the browser's own scheme where the browser lets it. */
 export const drawFavicon = () =>
   `${svg(`
+<title>A printing block</title>
 <style>
 .block{fill:${block.light}}.print{fill:${print.light}}.seed{fill:${seed.light}}
 @media (prefers-color-scheme:dark){.block{fill:${block.dark}}.print{fill:${print.dark}}.seed{fill:${seed.dark}}}

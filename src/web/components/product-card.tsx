@@ -31,7 +31,7 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
             sizes={sizes}
             priority={priority}
             decorative
-            className={`size-full transition-transform duration-700 ease-cloth group-hover:scale-[1.03] ${card.inStock ? '' : 'opacity-60'}`}
+            className={`size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.03] ${card.inStock ? '' : 'opacity-60'}`}
           />
         )}
         {note && <span className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs">{note}</span>}

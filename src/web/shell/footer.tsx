@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { Mark } from '../components/mark.tsx';
+import { WordMark } from '../components/word-mark.tsx';
 import { PrivacyChoice } from '../consent/privacy-choice.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
@@ -45,9 +46,9 @@ export function Footer() {
         <div className="col-span-2 lg:col-span-1">
           <NavLink to={to.home()} end className="inline-flex items-center gap-3">
             <Mark className="size-10" />
-            <span className="font-display font-medium text-2xl leading-none tracking-tight">{brandIn(data?.settings, language)}</span>
+            <WordMark name={brandIn(data?.settings, language)} className="text-2xl" />
           </NavLink>
-          <p className="mt-4 max-w-[18rem] text-muted">{t.footer.tagline}</p>
+          <p className="mt-4 max-w-72 text-muted">{t.footer.tagline}</p>
           <SocialLinks />
         </div>
         {data && data.categories.length > 0 && (
@@ -77,7 +78,7 @@ export function Footer() {
         <LanguageSwitch />
         <PlaceChoice />
         <PrivacyChoice />
-        {data?.settings.demo && <p className="max-w-[44rem] text-muted">{t.footer.demo}</p>}
+        {data?.settings.demo && <p className="max-w-column text-muted">{t.footer.demo}</p>}
       </div>
     </footer>
   );

@@ -22,7 +22,7 @@ export function Question({ entry, open }: QuestionProps) {
         </h3>
         <MoreSign className="size-5 text-muted transition-transform group-open:rotate-45" />
       </summary>
-      <div id={entry.slug} className="max-w-[44rem] scroll-mt-44 pt-1 pb-6 target:border-turmeric target:border-l-2 target:pl-5">
+      <div id={entry.slug} className="max-w-column scroll-mt-44 pt-1 pb-6 target:border-turmeric target:border-l-2 target:pl-5">
         <Prose html={inLanguage(entry.html, language)} />
         <p className="mt-3">
           <a href={`#${entry.slug}`} className="quiet-link inline-flex min-h-11 items-center text-muted text-sm">

@@ -28,7 +28,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
                   picture={category.banner}
                   sizes={index === large ? '(min-width: 64rem) 32vw, 100vw' : '(min-width: 64rem) 16vw, (min-width: 40rem) 25vw, 50vw'}
                   decorative
-                  className="size-full transition-transform duration-700 ease-cloth group-hover:scale-[1.03]"
+                  className="size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.03]"
                 />
               ) : (
                 <PrintedCloth dye={dyes[index % dyes.length] ?? 'indigo'} />

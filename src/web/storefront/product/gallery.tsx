@@ -42,7 +42,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   };
 
   return (
-    <section aria-label={t.label(title)} className="max-lg:-mx-[clamp(1rem,4vw,3rem)] print:mx-0 print:max-w-[9cm]">
+    <section aria-label={t.label(title)} className="max-lg:-mx-(--gutter) print:mx-0 print:max-w-[9cm]">
       <div className="group/gallery relative">
         <ul
           ref={row}

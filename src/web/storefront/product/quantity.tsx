@@ -10,7 +10,7 @@ interface QuantityProps {
 }
 
 const step =
-  'flex h-[3.125rem] w-12 items-center justify-center rounded-sm transition-colors hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong';
+  'flex h-12.5 w-12 items-center justify-center rounded-sm transition-colors hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong';
 
 /** How many: from 1 to what is in stock. What is typed is put right when the field is left, and said. */
 export function Quantity({ quantity, stock, onChange }: QuantityProps) {
@@ -57,7 +57,7 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
             else return;
             event.preventDefault();
           }}
-          className="h-[3.125rem] w-14 rounded-sm bg-transparent text-center font-semibold tabular-nums"
+          className="h-12.5 w-14 rounded-sm bg-transparent text-center font-semibold tabular-nums"
         />
         <button type="button" aria-label={t.more} aria-disabled={quantity >= stock} onClick={() => move(1)} className={step}>
           <MoreSign className="size-5" />

@@ -24,7 +24,7 @@ export function RecentList() {
       {terms && terms.length > 0 ? (
         <ul className="flex h-14 items-center gap-2 overflow-x-auto [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4">
           {terms.map((term) => (
-            <li key={term} className="flex max-w-[11rem] shrink-0 items-center rounded-sm border border-line-strong bg-raised">
+            <li key={term} className="flex max-w-44 shrink-0 items-center rounded-sm border border-line-strong bg-raised">
               <Link
                 to={`${links(language).search()}?${new URLSearchParams({ q: term })}`}
                 onClick={() => saveTerm(term)}
