@@ -47,6 +47,24 @@ const draw = (picture: string, width: number, height = width) =>
     .resize(width, height)
     .png({ palette: true, effort: 10 });
 
+/** The sign's own print in one colour, in half-drops and a little off, as hands print; `printed` in app.css gives it a dye. */
+const drawCloth = () => {
+  const block = (x: number, y: number, turn: number) =>
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1.06) translate(-16 -16)"><path d="${markPetals}"/><path d="${markSeeds}"/></g>`;
+  const bud = (x: number, y: number) => `<path d="M${x} ${y - 3.5}l2.4 3.5-2.4 3.5-2.4-3.5z"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">
+<title>Printed cloth</title>
+${block(20, 20, 1.5)}${block(60, 60, -2.5)}${bud(60, 20)}${bud(20, 60)}
+</svg>\n`;
+};
+
+/** The upper half of the sign in a row, on its line: the border of a cloth. */
+const drawEdge = () => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 20" width="32" height="20">
+<title>A printed border</title>
+<path d="${markPetals.split(/(?=M)/).slice(0, 2).join('')}"/><path d="${markSeeds.split(/(?=M)/)[0]}"/>
+<path d="M0 17.5h32V19H0z"/><path d="M0 4l2.5 3.5L0 11zM32 4l-2.5 3.5L32 11z"/>
+</svg>\n`;
+
 /** An .ico holds whole PNG files behind a small table. */
 async function drawIco(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => draw(sign, size).toBuffer()));
@@ -88,6 +106,8 @@ function drawSharePicture(): Buffer {
 if (import.meta.main) {
   const to = (name: string) => join(folder, name);
   writeFileSync(to('favicon.svg'), drawFavicon());
+  writeFileSync(join(folder, '../src/web/styles/print.svg'), drawCloth());
+  writeFileSync(join(folder, '../src/web/styles/edge.svg'), drawEdge());
   writeFileSync(to('favicon.ico'), await drawIco([16, 32, 48]));
   await draw(sign, 192).toFile(to('icon-192.png'));
   await draw(sign, 512).toFile(to('icon-512.png'));

@@ -93,7 +93,7 @@ function Skeleton({ label }: { label: string }) {
   return (
     <div role="status" data-needs-script>
       <span className="sr-only">{label}</span>
-      <div aria-hidden="true" className={`${grid} motion-safe:animate-pulse`}>
+      <div aria-hidden="true" className={`${grid} waiting`}>
         {['a', 'b', 'c', 'd'].map((place) => (
           <div key={place}>
             <div className="aspect-square rounded-sm bg-sunk" />

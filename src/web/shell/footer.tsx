@@ -38,7 +38,8 @@ export function Footer() {
   const { shell: t, wishlist } = useMessages();
   const to = links(language);
   return (
-    <footer className="print:hidden mt-24 border-line border-t bg-sunk lg:mt-32">
+    <footer className="print:hidden mt-24 bg-sunk lg:mt-32">
+      <div aria-hidden="true" className="printed-edge text-madder" />
       <nav
         aria-label={t.footerNavigation}
         className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr] lg:gap-x-10"

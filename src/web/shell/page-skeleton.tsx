@@ -44,7 +44,7 @@ export function PageSkeleton({ of }: { of: LatePage }) {
       <p role="status" className="sr-only">
         {t.loadingPage}
       </p>
-      <div aria-hidden="true" className="motion-safe:animate-pulse">
+      <div aria-hidden="true" className="waiting">
         <div className={`h-4 w-48 ${bar}`} />
         {of === 'order' ? (
           <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">

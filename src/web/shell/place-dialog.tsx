@@ -69,7 +69,7 @@ export default function PlaceDialog({ onClose, onChosen }: PlaceDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto h-[min(44rem,94dvh)] w-[min(34rem,calc(100vw-1.5rem))] overscroll-contain rounded-md border border-line-strong bg-ground text-base text-ink shadow-lift backdrop:bg-scrim"
+      className="rise veil m-auto h-[min(44rem,94dvh)] w-[min(34rem,calc(100vw-1.5rem))] overscroll-contain rounded-md border border-line-strong bg-ground text-base text-ink shadow-lift"
     >
       <form onSubmit={save} className="flex h-full flex-col gap-4 p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">

@@ -32,7 +32,7 @@ export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]
 /** The grid's own shape while its pieces are on their way. */
 export function GridSkeleton({ kind, count = 8 }: { kind: GridKind; count?: number }) {
   return (
-    <div aria-hidden="true" className={`${spacing} ${columns[kind]} motion-safe:animate-pulse`}>
+    <div aria-hidden="true" className={`${spacing} ${columns[kind]} waiting`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
         <div key={index}>

@@ -62,7 +62,7 @@ function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isL
         event.preventDefault();
         leave();
       }}
-      className="appear pointer-events-auto flex max-w-form items-center gap-x-4 rounded-sm border border-line-strong bg-raised py-1 pr-1 pl-5 shadow-lift"
+      className="rise pointer-events-auto flex max-w-form items-center gap-x-4 rounded-sm border border-line-strong bg-raised py-1 pr-1 pl-5 shadow-lift"
     >
       {toast.kind === 'failed' && <WarningSign className="-mr-1.5 size-5 text-madder" />}
       <p className="py-2 leading-snug">{toast.text}</p>

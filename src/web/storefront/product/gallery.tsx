@@ -59,7 +59,12 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
                 onClick={(event) => enlarge(event, index)}
                 className="block aspect-square cursor-zoom-in focus-visible:outline-offset-[-4px]"
               >
-                <Picture picture={picture} sizes={large} priority={index === 0} className="size-full" />
+                <Picture
+                  picture={picture}
+                  sizes={large}
+                  priority={index === 0}
+                  className={`size-full ${index === 0 ? 'piece-picture' : ''}`}
+                />
               </a>
             </li>
           ))}

@@ -28,7 +28,7 @@ export function FilterDrawer({ children, total, totalIsExact, onClose }: FilterD
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}
-      className="m-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100vw-2.5rem))] max-w-none overscroll-contain bg-ground p-0 text-ink backdrop:bg-scrim"
+      className="drawn veil m-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100vw-2.5rem))] max-w-none overscroll-contain bg-ground p-0 text-ink"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between border-line border-b py-2 pr-2 pl-5">

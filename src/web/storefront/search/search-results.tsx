@@ -131,7 +131,7 @@ function QuickFilters({ asked, facets }: { asked: Asked; facets: Facets | undefi
 export function ResultsSkeleton() {
   return (
     <div aria-hidden="true" className={frame}>
-      <div className="space-y-4 max-lg:hidden motion-safe:animate-pulse">
+      <div className="space-y-4 max-lg:hidden waiting">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
           <div key={place} className="h-8 rounded-sm bg-sunk" />
         ))}
