@@ -9,11 +9,11 @@ export function AccountSkeleton() {
       <p role="status" className="sr-only">
         {useAccountMessages().loading}
       </p>
-      <div aria-hidden="true" className="grid gap-5 motion-safe:animate-pulse">
-        <div className={`h-11 w-2/3 max-w-[22rem] ${bar}`} />
-        <div className={`mt-3 h-5 w-full max-w-[30rem] ${bar}`} />
-        <div className={`h-28 max-w-[42rem] ${bar}`} />
-        <div className={`h-28 max-w-[42rem] ${bar}`} />
+      <div aria-hidden="true" className="grid gap-5 waiting">
+        <div className={`h-11 w-2/3 max-w-note ${bar}`} />
+        <div className={`mt-3 h-5 w-full max-w-lead ${bar}`} />
+        <div className={`h-28 max-w-column ${bar}`} />
+        <div className={`h-28 max-w-column ${bar}`} />
       </div>
     </div>
   );

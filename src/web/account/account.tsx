@@ -44,7 +44,7 @@ export default function AccountFrame() {
   ] as const;
   return (
     <div className="page gap-x-14 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
-      <nav aria-label={t.title} className="max-lg:-mx-[clamp(1rem,4vw,3rem)] max-lg:mb-8 print:hidden">
+      <nav aria-label={t.title} className="max-lg:-mx-(--gutter) max-lg:mb-8 print:hidden">
         <ul
           ref={list}
           className="flex gap-x-5 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-[clamp(1rem,4vw,3rem)] max-lg:[scrollbar-width:none] lg:sticky lg:top-28 lg:flex-col lg:border-line lg:border-l"

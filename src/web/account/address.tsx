@@ -53,7 +53,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
     void navigate(at.addresses());
   };
   return (
-    <div className="max-w-[36rem]">
+    <div className="max-w-form">
       <h1 className="mb-6 text-3xl">{address ? t.editTitle : t.addTitle}</h1>
       <noscript>
         <form method="get" className="mb-6 grid gap-3">

@@ -55,7 +55,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
     <>
       <DoneNote />
       {actionData && <Refused state={actionData} />}
-      <div className="flex max-w-[44rem] flex-wrap items-center justify-between gap-x-6 gap-y-4">
+      <div className="flex max-w-column flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           {t.title}
         </h1>
@@ -74,7 +74,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
           <p className="mt-2 text-muted">{t.noneHint}</p>
         </div>
       ) : (
-        <ul className="mt-8 max-w-[44rem] border-line border-t">
+        <ul className="mt-8 max-w-column border-line border-t">
           {addresses.map((address) => (
             <AddressItem
               key={address._id}

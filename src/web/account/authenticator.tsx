@@ -73,7 +73,7 @@ export default function AuthenticatorPage({ loaderData, actionData }: Route.Comp
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />;
   const isThere = loaderData.twoFactor || state?.code === 'CONFLICT';
   return (
-    <div className="max-w-[36rem]">
+    <div className="max-w-form">
       <DoneNote />
       <h1 className="text-3xl">{t.title}</h1>
       {isThere ? (

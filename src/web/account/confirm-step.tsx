@@ -30,7 +30,7 @@ export function ConfirmStep({ action, person, state }: ConfirmStepProps) {
   });
   const blamed = (['password', 'totp'] as const).filter((name) => state.problems[name]);
   return (
-    <div className="max-w-[36rem]">
+    <div className="max-w-form">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-3 mb-6 text-muted">{t.intro}</p>
       <form method="post" action={action} className="grid gap-5">

@@ -36,7 +36,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
   const t = useAccountMessages().confirm;
   const navigate = useNavigate();
   return (
-    <div className="max-w-[36rem]">
+    <div className="max-w-form">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-3 mb-6 text-muted">{t.intro}</p>
       <ConfirmForm

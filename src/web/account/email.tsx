@@ -72,7 +72,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   };
   if (actionData?.confirm) return <ConfirmStep action={at.email()} person={loaderData} state={actionData.confirm} />;
   return (
-    <div className="max-w-[36rem]">
+    <div className="max-w-form">
       <DoneNote />
       <h1 className="text-3xl">{sentTo ? t.codeTitle : t.title}</h1>
       {sentTo === '' && <p className="mt-4 font-semibold">{t.same}</p>}

@@ -34,7 +34,7 @@ export default function ErasePage({ actionData }: Route.ComponentProps) {
   const at = links(useLanguage()).account;
   const { erase: t, privacy } = useAccountMessages();
   return (
-    <div className="max-w-[36rem]">
+    <div className="max-w-form">
       <DoneNote />
       <h1 className="text-3xl">{t.title}</h1>
       {actionData && (

@@ -16,7 +16,7 @@ export default function ErasedPage() {
   return (
     <div className="page pb-24">
       <h1 className="text-3xl">{t.done}</h1>
-      <p className="mt-4 max-w-[36rem] text-muted">{t.doneText}</p>
+      <p className="mt-4 max-w-form text-muted">{t.doneText}</p>
       <Link to={links(useLanguage()).home()} className="solid-button mt-7">
         {t.home}
       </Link>

@@ -18,7 +18,7 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
   const t = useAccountMessages().export;
   const day = formatDay(new Date(exportedAt), useLanguage());
   return (
-    <div data-alone-on-paper className="max-w-[48rem]">
+    <div data-alone-on-paper className="max-w-column">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-3">{t.intro(day)}</p>
       <p className="mt-5 mb-4 flex flex-wrap gap-3 print:hidden">

@@ -70,7 +70,7 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
           </ul>
         </nav>
       </div>
-      <section aria-labelledby="profile-update" className="max-w-[36rem]">
+      <section aria-labelledby="profile-update" className="max-w-form">
         <h2 id="profile-update" className="mb-5 text-2xl">
           {t.update}
         </h2>

@@ -31,7 +31,7 @@ export default function OrdersPage({ loaderData: { orders, next } }: Route.Compo
       ) : (
         <>
           <p className="mt-8 font-display text-xl">{t.none}</p>
-          <p className="mt-2 max-w-[36rem] text-muted">{t.hint}</p>
+          <p className="mt-2 max-w-form text-muted">{t.hint}</p>
           <p className="mt-7 flex flex-wrap gap-3">
             <Link to={at.home()} className="solid-button">
               {t.browse}

@@ -33,7 +33,7 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
     void navigate(at.security());
   };
   return (
-    <div className="max-w-[36rem]">
+    <div className="max-w-form">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-3 mb-6 text-muted">{t.intro}</p>
       <PasswordForm email={loaderData.email} state={actionData} onSent={onSent} />

@@ -58,14 +58,14 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
   if (actionData && 'confirm' in actionData) return <ConfirmStep action={at.privacy()} person={user} state={actionData.confirm} />;
   if (pendingEmail) {
     return (
-      <div className="max-w-[36rem]">
+      <div className="max-w-form">
         <h1 className="mb-6 text-3xl">{words.email.codeTitle}</h1>
         <EmailCodeForm email={pendingEmail} onSent={() => void revalidate()} />
       </div>
     );
   }
   return (
-    <div className="max-w-[42rem]">
+    <div className="max-w-column">
       <DoneNote />
       <h1 className="mb-8 text-3xl">{t.title}</h1>
       <DetailsForm user={user} state={state} onSaved={() => void revalidate()} />

@@ -29,7 +29,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <div data-alone-on-paper className="max-w-[36rem]">
+    <div data-alone-on-paper className="max-w-form">
       <h1 ref={heading} tabIndex={-1} className="text-3xl">
         {t.recoveryTitle}
       </h1>

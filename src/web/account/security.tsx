@@ -66,7 +66,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
     await revalidate();
   };
   return (
-    <div className="max-w-[42rem]">
+    <div className="max-w-column">
       <DoneNote />
       {actionData && (
         <p role="alert" className="mb-6 border-madder border-l-2 bg-sunk px-5 py-3">

@@ -67,7 +67,7 @@ function NothingYet() {
   const categories = useRootData()?.categories ?? [];
   const at = links(language);
   return (
-    <div className="mt-10 max-w-[40rem]">
+    <div className="mt-10 max-w-column">
       <HeartSign className="size-12 text-line-strong" />
       <p className="mt-5 font-display text-2xl">{t.empty}</p>
       <p className="mt-2 text-muted">{t.emptyHint}</p>
@@ -93,7 +93,7 @@ function Skeleton({ label }: { label: string }) {
   return (
     <div role="status" data-needs-script>
       <span className="sr-only">{label}</span>
-      <div aria-hidden="true" className={`${grid} motion-safe:animate-pulse`}>
+      <div aria-hidden="true" className={`${grid} waiting`}>
         {['a', 'b', 'c', 'd'].map((place) => (
           <div key={place}>
             <div className="aspect-square rounded-sm bg-sunk" />

@@ -1,7 +1,7 @@
 /** The shape of the checkout while the cart is being looked into. */
 export function CheckoutSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" data-needs-script className="mt-8 grid gap-x-16 gap-y-8 motion-safe:animate-pulse lg:grid-cols-[1fr_26rem]">
+    <div role="status" data-needs-script className="mt-8 grid gap-x-16 gap-y-8 waiting lg:grid-cols-[1fr_26rem]">
       <span className="sr-only">{label}</span>
       <div className="grid gap-5">
         {[1, 2, 3, 4, 5].map((row) => (

@@ -39,7 +39,7 @@ export default function DemoPaymentPage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   const isDone = state === 'captured';
   return (
-    <div className="page max-w-[36rem] pb-24">
+    <div className="page max-w-form pb-24">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-4 border-turmeric border-l-2 pl-4 text-muted">{t.note}</p>
       <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">

@@ -25,7 +25,7 @@ export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
         </button>
       </p>
     );
-  if (!all) return <div aria-hidden="true" className="h-14 rounded-sm bg-sunk motion-safe:animate-pulse" />;
+  if (!all) return <div aria-hidden="true" className="h-14 rounded-sm bg-sunk waiting" />;
   if (!all.some((each) => !each.refused)) return <p role="alert">{t.noMethods}</p>;
   const hintOf = ({ method, refused, limitPaise = 0 }: OfferedMethod) => {
     if (!refused) return t.methods[method].hint;

@@ -69,7 +69,7 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
     unreachable: t.title,
   };
   return (
-    <div className="page max-w-[44rem] pb-24">
+    <div className="page max-w-column pb-24">
       <p className="text-muted">{t.number(number)}</p>
       <h1 ref={heading} tabIndex={-1} className="mt-1 text-3xl">
         {titles[what]}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
 import { discountedPrice } from '#shared/discounts.ts';
@@ -16,22 +17,29 @@ interface ProductCardProps {
   priority?: boolean;
 }
 
+/** The picture of the one card that was pressed last goes along to the page it opens. */
+function markPressed(picture: HTMLElement | null): void {
+  document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
+  picture?.setAttribute('data-pressed', '');
+}
+
 /** One piece in a grid or a carousel: one link, named by its title, and the heart. */
 export function ProductCard({ card, sizes, priority = false }: ProductCardProps) {
   const language = useLanguage();
   const t = useMessages().card;
   const price = discountedPrice(card.pricing.basePrice, card.pricing.discounts, useNow());
   const note = !card.inStock ? t.soldOut : card.oneOfAKind ? t.oneOfAKind : card.madeToOrder ? t.madeToOrder : undefined;
+  const picture = useRef<HTMLDivElement>(null);
   return (
     <article className="group relative flex flex-col">
-      <div className={`relative aspect-square overflow-hidden rounded-sm ${card.image ? 'bg-sunk' : 'cloth'}`}>
+      <div ref={picture} className={`relative aspect-square overflow-hidden rounded-sm ${card.image ? 'bg-sunk' : 'cloth'}`}>
         {card.image && (
           <Picture
             picture={card.image}
             sizes={sizes}
             priority={priority}
             decorative
-            className={`size-full transition-transform duration-700 ease-cloth group-hover:scale-[1.03] ${card.inStock ? '' : 'opacity-60'}`}
+            className={`size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.03] ${card.inStock ? '' : 'opacity-60'}`}
           />
         )}
         {note && <span className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs">{note}</span>}
@@ -39,6 +47,8 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
       <h3 className="mt-3 text-base leading-snug">
         <Link
           to={links(language).product(card)}
+          viewTransition
+          onClick={() => markPressed(picture.current)}
           className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
         >
           {inLanguage(card.title, language)}

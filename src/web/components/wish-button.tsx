@@ -25,7 +25,7 @@ export function WishButton({ productId, title, framed = false }: WishButtonProps
       className={
         framed
           ? 'line-button size-13 shrink-0 cursor-pointer p-0! print:hidden'
-          : 'target absolute top-0 right-0 z-10 flex cursor-pointer items-center justify-center rounded-full p-1 print:hidden'
+          : 'target absolute top-0 right-0 z-raised flex cursor-pointer items-center justify-center rounded-full p-1 print:hidden'
       }
     >
       {framed ? heart : <span className="flex size-9 items-center justify-center rounded-full bg-raised text-ink">{heart}</span>}

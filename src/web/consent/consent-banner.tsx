@@ -49,10 +49,10 @@ export default function ConsentBanner({ services }: { services: Reporting }) {
       tabIndex={-1}
       aria-labelledby="consent-title"
       data-consent=""
-      className="sticky bottom-0 z-40 order-last border-line-strong border-t bg-raised outline-none print:hidden"
+      className="sticky bottom-0 z-layer order-last border-line-strong border-t bg-raised outline-none print:hidden"
     >
       <div className="page flex flex-wrap items-center justify-between gap-x-12 gap-y-4 py-4 sm:py-5">
-        <div className="max-w-[46rem]">
+        <div className="max-w-column">
           <h2 id="consent-title" className="text-lg">
             {t.title}
           </h2>

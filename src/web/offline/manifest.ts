@@ -24,6 +24,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-192.png', 192, 'maskable'),
       icon('/icon-maskable-512.png', 512, 'maskable'),
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
     ],

@@ -11,7 +11,7 @@ export function UnknownOrder() {
   return (
     <div className="page pb-24">
       <h1 className="text-3xl">{t.unknownTitle}</h1>
-      <p className="mt-4 max-w-[40rem]">{t.unknown}</p>
+      <p className="mt-4 max-w-column">{t.unknown}</p>
       <p className="mt-7 flex flex-wrap gap-3">
         <Link to={to.lookUpOrder()} className="solid-button">
           {t.lookUp.link}

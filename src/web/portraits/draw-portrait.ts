@@ -4,7 +4,7 @@ import { drawFigure } from './figure.ts';
 import type { Person, PortraitFacts } from './portrait-facts.ts';
 
 /** Of the drawing, in its own units. */
-export const portraitSize = { width: 400, height: 500 };
+const portraitSize = { width: 400, height: 500 };
 
 /** Where the ledge is that everyone stands behind. */
 const ledge = 404;

@@ -60,7 +60,7 @@ export function AccountMenu({ user, className, children }: AccountMenuProps) {
       <div
         id={id}
         hidden={!isOpen}
-        className="appear absolute top-full right-0 z-40 mt-1 w-64 rounded-sm border border-line-strong bg-raised py-2 shadow-lift"
+        className="appear absolute top-full right-0 z-layer mt-1 w-64 rounded-sm border border-line-strong bg-raised py-2 shadow-lift"
       >
         <p className="truncate px-5 py-2 text-muted text-sm">{t.hello(user.name)}</p>
         <ul className="border-line border-t pt-1">

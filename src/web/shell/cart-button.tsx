@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
 import { useCartCount, useSaved } from '../components/cart-store.ts';
 import { links } from '../links.ts';
@@ -5,6 +6,17 @@ import { useLanguage, useMessages } from '../messages.tsx';
 import { BasketSign } from '../ui/icons.tsx';
 
 const shape = 'target relative flex items-center justify-center rounded-sm';
+
+/** How often the cart has taken pieces since the page is open: each time its mark answers. */
+function useTaken(count: number | undefined): number {
+  const before = useRef(count);
+  const [taken, setTaken] = useState(0);
+  useEffect(() => {
+    if (before.current !== undefined && count !== undefined && count > before.current) setTaken((times) => times + 1);
+    before.current = count;
+  }, [count]);
+  return taken;
+}
 
 /**
  * Opens the cart; disabled once the cart is known to be empty, with nothing put aside for later either. Until the browser has been
@@ -15,6 +27,7 @@ export function CartButton() {
   const t = useMessages().shell;
   const count = useCartCount();
   const saved = useSaved();
+  const taken = useTaken(count);
   if (count === 0 && saved?.length === 0) {
     return (
       <button
@@ -34,11 +47,12 @@ export function CartButton() {
       aria-label={count ? t.cartCount(count) : t.cart}
       className={`${shape} transition-colors hover:text-indigo`}
     >
-      <BasketSign />
+      <BasketSign key={taken} className={taken > 0 ? 'takes size-6' : 'size-6'} />
       {count !== undefined && count > 0 && (
         <span
+          key={`${taken} pieces`}
           aria-hidden="true"
-          className="absolute top-0.5 right-0 min-w-5 rounded-full bg-madder px-1 text-center font-semibold text-ground text-xs leading-5 tabular-nums"
+          className={`absolute top-0.5 right-0 min-w-5 rounded-full bg-madder px-1 text-center font-semibold text-ground text-xs leading-5 tabular-nums ${taken > 0 ? 'counts' : ''}`}
         >
           {count > 99 ? '99+' : count}
         </span>

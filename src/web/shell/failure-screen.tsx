@@ -19,7 +19,7 @@ export function FailureScreen({ settings }: { settings: ShownSettings | undefine
   return (
     <div className="page py-12 lg:py-28">
       <title>{`${t.title} · ${brandIn(settings, language)}`}</title>
-      <div className="max-w-[40rem] border-madder border-l-2 pl-6 lg:pl-10">
+      <div className="max-w-column border-madder border-l-2 pl-6 lg:pl-10">
         <WarningSign className="size-12 text-madder" />
         <h1 className="mt-6 text-3xl lg:text-4xl">{t.title}</h1>
         <p className="mt-5 text-lg text-muted">{t.text}</p>

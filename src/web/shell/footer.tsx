@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { Mark } from '../components/mark.tsx';
+import { WordMark } from '../components/word-mark.tsx';
 import { PrivacyChoice } from '../consent/privacy-choice.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
@@ -37,7 +38,8 @@ export function Footer() {
   const { shell: t, wishlist } = useMessages();
   const to = links(language);
   return (
-    <footer className="print:hidden mt-24 border-line border-t bg-sunk lg:mt-32">
+    <footer className="print:hidden mt-24 bg-sunk lg:mt-32">
+      <div aria-hidden="true" className="printed-edge text-madder" />
       <nav
         aria-label={t.footerNavigation}
         className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr] lg:gap-x-10"
@@ -45,9 +47,9 @@ export function Footer() {
         <div className="col-span-2 lg:col-span-1">
           <NavLink to={to.home()} end className="inline-flex items-center gap-3">
             <Mark className="size-10" />
-            <span className="font-display font-medium text-2xl leading-none tracking-tight">{brandIn(data?.settings, language)}</span>
+            <WordMark name={brandIn(data?.settings, language)} className="text-2xl" />
           </NavLink>
-          <p className="mt-4 max-w-[18rem] text-muted">{t.footer.tagline}</p>
+          <p className="mt-4 max-w-72 text-muted">{t.footer.tagline}</p>
           <SocialLinks />
         </div>
         {data && data.categories.length > 0 && (
@@ -77,7 +79,7 @@ export function Footer() {
         <LanguageSwitch />
         <PlaceChoice />
         <PrivacyChoice />
-        {data?.settings.demo && <p className="max-w-[44rem] text-muted">{t.footer.demo}</p>}
+        {data?.settings.demo && <p className="max-w-column text-muted">{t.footer.demo}</p>}
       </div>
     </footer>
   );

@@ -13,13 +13,13 @@ export function NotFoundScreen() {
   return (
     <div className="page grid items-center gap-10 py-6 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16">
       <title>{`${t.title} · ${brandIn(data?.settings, language)}`}</title>
-      <div className="h-40 overflow-hidden rounded-sm lg:h-[30rem]">
+      <div className="h-40 overflow-hidden rounded-sm lg:h-120">
         <PrintedCloth dye="neem" />
       </div>
       <div>
         <p className="font-display text-muted text-xl tabular-nums">404</p>
         <h1 className="mt-2 text-3xl lg:text-4xl">{t.title}</h1>
-        <p className="mt-5 max-w-[34rem] text-lg text-muted">{t.text}</p>
+        <p className="mt-5 max-w-lead text-lg text-muted">{t.text}</p>
         <p className="mt-8 flex flex-wrap gap-4">
           <Link to={links(language).search()} className="solid-button">
             {t.searchAll}

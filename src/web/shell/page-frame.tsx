@@ -52,7 +52,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <div className="flex flex-col">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
+        className="absolute top-2 left-2 z-top -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
       >
         {t.skipToContent}
       </a>

@@ -44,7 +44,7 @@ export function PageSkeleton({ of }: { of: LatePage }) {
       <p role="status" className="sr-only">
         {t.loadingPage}
       </p>
-      <div aria-hidden="true" className="motion-safe:animate-pulse">
+      <div aria-hidden="true" className="waiting">
         <div className={`h-4 w-48 ${bar}`} />
         {of === 'order' ? (
           <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
@@ -53,7 +53,7 @@ export function PageSkeleton({ of }: { of: LatePage }) {
           </div>
         ) : of === 'product' ? (
           <div className="mt-7 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
-            <div className="aspect-square bg-sunk max-lg:-mx-[clamp(1rem,4vw,3rem)] lg:rounded-sm" />
+            <div className="aspect-square bg-sunk max-lg:-mx-(--gutter) lg:rounded-sm" />
             <div className="grid content-start gap-5">
               <div className={`h-5 w-1/2 ${bar}`} />
               <div className={`h-10 ${bar}`} />
@@ -64,9 +64,9 @@ export function PageSkeleton({ of }: { of: LatePage }) {
           </div>
         ) : (
           <>
-            <div className={`mt-8 h-12 w-2/3 max-w-[26rem] ${bar}`} />
-            <div className={`mt-5 h-5 w-full max-w-[34rem] ${bar}`} />
-            <div className="mt-16 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 lg:ml-[18.5rem] xl:grid-cols-4">
+            <div className={`mt-8 h-12 w-2/3 max-w-note ${bar}`} />
+            <div className={`mt-5 h-5 w-full max-w-lead ${bar}`} />
+            <div className="mt-16 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 md:grid-cols-3 lg:ml-74 xl:grid-cols-4">
               {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((place) => (
                 <div key={place}>
                   <div className={`aspect-square ${bar}`} />

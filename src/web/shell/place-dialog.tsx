@@ -3,6 +3,7 @@ import type { Country, Currency } from '#modules/currency/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { keepPlace } from '../components/place-record.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
+import { CloseSign } from '../ui/icons.tsx';
 import { CurrencyList } from './currency-list.tsx';
 
 export interface PlaceDialogProps {
@@ -68,7 +69,7 @@ export default function PlaceDialog({ onClose, onChosen }: PlaceDialogProps) {
       ref={dialog}
       aria-labelledby={id}
       onClose={onClose}
-      className="m-auto h-[min(44rem,94dvh)] w-[min(34rem,calc(100vw-1.5rem))] overscroll-contain rounded-md border border-line-strong bg-ground text-base text-ink shadow-lift backdrop:bg-black/45"
+      className="rise veil m-auto h-[min(44rem,94dvh)] w-[min(34rem,calc(100vw-1.5rem))] overscroll-contain rounded-md border border-line-strong bg-ground text-base text-ink shadow-lift"
     >
       <form onSubmit={save} className="flex h-full flex-col gap-4 p-5 sm:p-7">
         <div className="flex items-start justify-between gap-4">
@@ -81,9 +82,7 @@ export default function PlaceDialog({ onClose, onChosen }: PlaceDialogProps) {
             onClick={() => dialog.current?.close()}
             className="target -mt-2 -mr-2 flex shrink-0 items-center justify-center rounded-full hover:bg-sunk"
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-[1.6]">
-              <path d="M4 4l12 12M16 4L4 16" />
-            </svg>
+            <CloseSign className="size-5" />
           </button>
         </div>
         {lists ? (

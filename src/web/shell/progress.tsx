@@ -6,7 +6,7 @@ export function Progress() {
   const label = useMessages().shell.loadingPage;
   if (useNavigation().state === 'idle') return null;
   return (
-    <div role="progressbar" aria-label={label} className="thread fixed inset-x-0 top-0 z-50 h-[3px] overflow-hidden">
+    <div role="progressbar" aria-label={label} className="thread fixed inset-x-0 top-0 z-top h-0.75 overflow-hidden">
       <div className="h-full origin-left bg-madder" />
     </div>
   );

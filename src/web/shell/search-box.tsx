@@ -27,7 +27,7 @@ export function SearchBox() {
   }, [resting]);
 
   return (
-    <div className="target relative flex min-w-0 flex-1 items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-muted text-sm transition-colors hover:border-indigo sm:max-w-md">
+    <div className="target relative flex min-w-0 flex-1 items-center gap-2 rounded-sm border border-line-strong bg-raised px-3 text-muted text-sm transition-colors hover:border-indigo sm:max-w-112">
       <SearchSign className="size-5" />
       <input
         type="text"

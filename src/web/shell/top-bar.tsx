@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { Mark } from '../components/mark.tsx';
+import { WordMark } from '../components/word-mark.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
@@ -15,15 +16,14 @@ export function TopBar({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
   const t = useMessages().shell;
   return (
-    <header className="print:hidden sticky top-0 z-30 border-line border-b bg-ground">
-      <nav aria-label={t.mainNavigation} className="page flex h-16 items-center gap-2 sm:h-[4.5rem] sm:gap-4">
+    <header className="print:hidden sticky top-0 z-bar border-line border-b bg-ground">
+      <nav aria-label={t.mainNavigation} className="page flex h-(--bar) items-center gap-2  sm:gap-4">
         <NavLink to={links(language).home()} end className="target flex items-center gap-2.5 rounded-sm sm:mr-auto">
           <Mark className="size-8 sm:size-9" />
-          <span
-            className={`font-display font-medium text-lg leading-none tracking-tight sm:text-2xl ${isBare ? '' : 'max-[26rem]:sr-only'}`}
-          >
-            {brandIn(useRootData()?.settings, language)}
-          </span>
+          <WordMark
+            name={brandIn(useRootData()?.settings, language)}
+            className={`text-xl sm:text-2xl ${isBare ? '' : 'max-[26rem]:sr-only'}`}
+          />
         </NavLink>
         {!isBare && <SearchBox />}
         <div className="flex items-center max-sm:-mr-2 sm:ml-auto sm:gap-1">

@@ -45,7 +45,7 @@ export function CodeBoxes({ busy, errorId, onFull }: CodeBoxesProps) {
   return (
     <fieldset ref={group} aria-describedby={errorId} className="min-w-0">
       <legend className="sr-only">{t.digits}</legend>
-      <div className="grid max-w-[24rem] grid-cols-6 gap-1.5 sm:gap-2.5">
+      <div className="grid max-w-note grid-cols-6 gap-1.5 sm:gap-2.5">
         {places.map((place) => (
           <input
             key={place}

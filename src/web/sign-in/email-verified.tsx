@@ -47,7 +47,7 @@ export default function EmailVerifiedPage() {
   if (!isVerified) {
     return (
       <div className="page pb-24 lg:pt-6">
-        <div className="max-w-[40rem] border-madder border-l-2 pl-6 lg:pl-10">
+        <div className="max-w-column border-madder border-l-2 pl-6 lg:pl-10">
           <WarningSign className="size-12 text-madder" />
           <h1 className="mt-6 text-3xl lg:text-4xl">{t.failedTitle}</h1>
           <p className="mt-5 text-lg">{t.failedText}</p>
@@ -60,7 +60,7 @@ export default function EmailVerifiedPage() {
   }
   return (
     <div className="page pb-24 lg:pt-6">
-      <div className="max-w-[40rem] border-neem border-l-2 pl-6 lg:pl-10">
+      <div className="max-w-column border-neem border-l-2 pl-6 lg:pl-10">
         <h1 className="text-3xl lg:text-4xl">{t.title}</h1>
         <p className="mt-5 text-lg">{t.text}</p>
         <p className="mt-9 flex flex-wrap gap-4">

@@ -61,7 +61,7 @@ export default function Blog({ loaderData: { posts, next, tag, isLater } }: Rout
           <h1 className={tag === undefined ? 'max-w-[16ch] text-4xl' : 'text-3xl'}>
             {tag === undefined ? t.title : t.tagged(topicName(tag, t.topics))}
           </h1>
-          {isFront && <p className="mt-4 max-w-[36rem] text-lg text-muted">{t.intro}</p>}
+          {isFront && <p className="mt-4 max-w-form text-lg text-muted">{t.intro}</p>}
         </div>
         {isFront ? (
           <a href={to.storyFeed()} className="quiet-link inline-flex min-h-11 items-center text-muted text-sm">

@@ -6,6 +6,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { symbolOf } from '../components/price.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
+import { FilterSign } from '../ui/icons.tsx';
 import { currencyField, type FilterValues, flags } from './filter-values.ts';
 import { fieldClass, noteClass, PriceFields } from './price-fields.tsx';
 import { useFilterForm } from './use-filter-form.ts';
@@ -63,11 +64,7 @@ export function CategoryFilters({ values, materials, sub, bare }: CategoryFilter
           onClick={() => setOpen(!isOpen)}
           className="flex h-11 flex-1 items-center justify-center gap-2 rounded-sm border border-line-strong bg-raised px-4 font-semibold lg:hidden"
         >
-          <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.6]">
-            <path d="M2 6h9m5 0h2M2 14h2m5 0h9" />
-            <circle cx="13.5" cy="6" r="2.2" />
-            <circle cx="6.5" cy="14" r="2.2" />
-          </svg>
+          <FilterSign className="size-5" />
           {t.filters}
           {values.active > 0 && (
             <span className="rounded-sm bg-turmeric px-1.5 text-on-turmeric text-sm">

@@ -57,7 +57,7 @@ export default function Faqs({ loaderData: { groups, asked } }: Route.ComponentP
     <div className="page lg:pt-6">
       <h1 className="text-3xl lg:text-4xl">{t.title}</h1>
       <p className="mt-4 text-lg text-muted">{t.intro}</p>
-      <search className="mt-8 block max-w-[36rem]">
+      <search className="mt-8 block max-w-form">
         <form action={to.faqs()} method="get" onSubmit={(event) => event.preventDefault()}>
           <label htmlFor={id} className="font-semibold">
             {t.search}
@@ -73,7 +73,7 @@ export default function Faqs({ loaderData: { groups, asked } }: Route.ComponentP
               maxLength={longest}
               autoComplete="off"
               enterKeyHint="search"
-              className="h-[3.25rem] min-w-0 flex-1 bg-transparent pr-4 text-lg outline-none"
+              className="h-13 min-w-0 flex-1 bg-transparent pr-4 text-lg outline-none"
             />
             <noscript>
               <button type="submit" className="target px-4 font-semibold text-indigo">

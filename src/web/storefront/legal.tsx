@@ -53,7 +53,7 @@ export default function Legal({ loaderData: { page } }: Route.ComponentProps) {
           ))}
         </ul>
       </nav>
-      <article className="min-w-0 max-w-[46rem]">
+      <article className="min-w-0 max-w-column">
         <h1 className="text-3xl lg:text-4xl">{inLanguage(page.title, language)}</h1>
         <p className="mt-3 text-muted text-sm">
           <time dateTime={page.updatedOn}>{content.legal.updated(dayFirst(page.updatedOn))}</time>

@@ -52,7 +52,7 @@ export default function MakerPage({ loaderData }: Route.ComponentProps) {
           <p className="text-madder">{inLanguage(maker.craft, language)}</p>
           <h1 className="mt-2 text-4xl">{name}</h1>
           <p className="mt-7 max-w-[58ch] text-lg leading-[1.75] lg:mt-9">{inLanguage(maker.story, language)}</p>
-          <div className="mt-9 max-w-[36rem]">
+          <div className="mt-9 max-w-form">
             <Facts
               rows={[
                 [t.place, inLanguage(maker.place, language)],

@@ -49,7 +49,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
     <div className="page pb-20">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-3 max-w-[52ch] text-muted">{t.about}</p>
-      <form method="post" action="/place" className="mt-8 grid max-w-md gap-6">
+      <form method="post" action="/place" className="mt-8 grid max-w-112 gap-6">
         <input type="hidden" name="to" value={back} />
         <label className="block">
           <span className="mb-1 block font-semibold">{t.country}</span>

@@ -7,7 +7,7 @@ export type GridKind = 'category' | 'wide' | 'search';
 const columns: Record<GridKind, string> = {
   category: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
   wide: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
-  search: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4 min-[105rem]:grid-cols-6',
+  search: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4 wide:grid-cols-6',
 };
 const sizes: Record<GridKind, string> = {
   category: '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 46vw',
@@ -32,7 +32,7 @@ export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]
 /** The grid's own shape while its pieces are on their way. */
 export function GridSkeleton({ kind, count = 8 }: { kind: GridKind; count?: number }) {
   return (
-    <div aria-hidden="true" className={`${spacing} ${columns[kind]} motion-safe:animate-pulse`}>
+    <div aria-hidden="true" className={`${spacing} ${columns[kind]} waiting`}>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
         <div key={index}>

@@ -96,7 +96,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         <SearchBox term={asked.q} others={askedParams({ ...asked, q: '' })} takesFocus={!(isComingBack && hasPieces)} {...typing} />
       </SearchHeader>
       <div className="page-wide pt-6 pb-20 sm:pt-9">
-        <div role="status" aria-busy={next !== undefined} className={isStart ? 'mx-auto max-w-[46rem]' : 'mb-6'}>
+        <div role="status" aria-busy={next !== undefined} className={isStart ? 'mx-auto max-w-column' : 'mb-6'}>
           <h1 className="break-words text-2xl sm:text-3xl">
             {isStart
               ? t.question
@@ -113,7 +113,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           {!isStart && !isSearching && hasPieces && <p className="mt-1 text-muted">{t.count(found.total, found.totalIsExact)}</p>}
         </div>
         {isStart ? (
-          <div className="mx-auto mt-6 max-w-[46rem]">
+          <div className="mx-auto mt-6 max-w-column">
             <RecentList />
             <StartingPoints title={t.categories} crafts={crafts} />
           </div>
@@ -126,7 +126,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <>
             <NoResults asked={asked} facets={found?.facets} didYouMean={found?.didYouMean} isFiltered={countActive(asked) > 0} />
-            <div className="max-w-[46rem]">
+            <div className="max-w-column">
               <StartingPoints title={t.browse} crafts={crafts} />
             </div>
           </>

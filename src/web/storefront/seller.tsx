@@ -5,6 +5,7 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
+import { VerifiedSign } from '../ui/icons.tsx';
 import type { Route } from './+types/seller';
 import { Facts } from './facts.tsx';
 import { listOf, pageSize } from './list-of-one.ts';
@@ -45,13 +46,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
             <span className="text-madder">{t.sellerKinds[seller.kind]}</span>
             {seller.verified && (
               <span className="inline-flex items-center gap-1.5 font-semibold text-neem text-sm">
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-[1.6]">
-                  <path
-                    d="M10 1.8l2.2 1.6 2.7 0 .8 2.6 2.2 1.6-.9 2.5.9 2.5-2.2 1.6-.8 2.6-2.7 0L10 18.4l-2.2-1.6-2.7 0-.8-2.6-2.2-1.6.9-2.5-.9-2.5 2.2-1.6.8-2.6 2.7 0z"
-                    strokeLinejoin="round"
-                  />
-                  <path d="M6.8 10.2l2.3 2.3 4.2-4.6" strokeLinecap="round" strokeLinejoin="round" />
-                </svg>
+                <VerifiedSign className="size-5" />
                 {t.verified}
               </span>
             )}

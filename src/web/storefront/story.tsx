@@ -66,9 +66,7 @@ export default function Story({ loaderData: { post, makers, cards, newer, older 
         <header className="grid items-center gap-x-20 gap-y-8 border-line border-b pb-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:pb-14">
           <div>
             <h1 className="text-4xl">{title}</h1>
-            <p className="mt-5 max-w-[36rem] text-lg text-muted lg:mt-7 lg:text-xl lg:leading-relaxed">
-              {inLanguage(post.summary, language)}
-            </p>
+            <p className="mt-5 max-w-form text-lg text-muted lg:mt-7 lg:text-xl lg:leading-relaxed">{inLanguage(post.summary, language)}</p>
             <Byline post={post} className="mt-5 lg:mt-7" />
           </div>
           {post.picture && (

@@ -32,7 +32,7 @@ export function SubcategoryNav({ categorySlug, categoryName, subcategories, curr
   return (
     <nav
       aria-label={t.subcategories(categoryName)}
-      className="max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:-mx-[clamp(1rem,4vw,3rem)] max-lg:border-line max-lg:border-b max-lg:bg-ground sm:max-lg:top-[4.5rem]"
+      className="max-lg:sticky max-lg:top-(--bar) max-lg:z-part max-lg:-mx-(--gutter) max-lg:border-line max-lg:border-b max-lg:bg-ground"
     >
       <ul
         ref={strip}

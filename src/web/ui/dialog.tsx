@@ -47,10 +47,10 @@ export function Dialog({ title, labels, onClose, children }: DialogProps) {
       onSubmit={(event) => event.stopPropagation()}
       onInput={(event) => event.stopPropagation()}
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
-      className="appear m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink backdrop:bg-black/55 sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-[36rem] sm:rounded-md sm:shadow-lift"
+      className="rise veil m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-form sm:rounded-md sm:shadow-lift"
     >
       <div className="min-h-full">
-        <header className="sticky top-0 z-10 flex items-center justify-between gap-4 border-line border-b bg-ground py-2 pr-2 pl-5 sm:pl-8">
+        <header className="sticky top-0 z-raised flex items-center justify-between gap-4 border-line border-b bg-ground py-2 pr-2 pl-5 sm:pl-8">
           <h2 ref={heading} id={titleId} tabIndex={-1} className="py-1.5 text-xl outline-none">
             {title}
           </h2>

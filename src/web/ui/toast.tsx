@@ -24,7 +24,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
     />
   );
   return (
-    <div className="above-foot pointer-events-none fixed inset-x-0 bottom-24 z-40 flex justify-center px-4 lg:bottom-8 print:hidden">
+    <div className="above-foot pointer-events-none fixed inset-x-0 bottom-24 z-layer flex justify-center px-4 lg:bottom-8 print:hidden">
       <div role="status">{toast?.kind === 'failed' ? null : card}</div>
       <div role="alert">{toast?.kind === 'failed' ? card : null}</div>
     </div>
@@ -62,7 +62,7 @@ function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isL
         event.preventDefault();
         leave();
       }}
-      className="appear pointer-events-auto flex max-w-xl items-center gap-x-4 rounded-sm border border-line-strong bg-raised py-1 pr-1 pl-5 shadow-lift"
+      className="rise pointer-events-auto flex max-w-form items-center gap-x-4 rounded-sm border border-line-strong bg-raised py-1 pr-1 pl-5 shadow-lift"
     >
       {toast.kind === 'failed' && <WarningSign className="-mr-1.5 size-5 text-madder" />}
       <p className="py-2 leading-snug">{toast.text}</p>

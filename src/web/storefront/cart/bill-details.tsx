@@ -4,6 +4,7 @@ import type { Quote } from '#modules/cart/contract.ts';
 import { BillLines } from '../../components/bill-lines.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { ParcelSign } from '../../ui/icons.tsx';
 
 interface BillDetailsProps {
   quote: Quote;
@@ -32,9 +33,7 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
         {children}
         {parcels.length > 0 && (
           <div className="mt-5 flex items-start gap-2.5">
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="mt-1 size-5 shrink-0 fill-none stroke-current stroke-[1.5]">
-              <path d="M2.5 6.5L10 3l7.5 3.5v7L10 17l-7.5-3.5zM2.5 6.5L10 10l7.5-3.5M10 10v7" strokeLinejoin="round" />
-            </svg>
+            <ParcelSign className="mt-0.5" />
             <div>
               <p className="font-semibold">{t.deliveryNote(from, until)}</p>
               {parcels.length > 1 && <p className="text-muted text-sm">{t.inParcels(parcels.length)}</p>}

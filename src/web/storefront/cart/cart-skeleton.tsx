@@ -1,6 +1,6 @@
 export function CartSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" data-needs-script className="mt-4 border-line border-t motion-safe:animate-pulse">
+    <div role="status" data-needs-script className="mt-4 border-line border-t waiting">
       <span className="sr-only">{label}</span>
       {[1, 2].map((row) => (
         <div key={row} className="flex gap-6 border-line border-b py-6">

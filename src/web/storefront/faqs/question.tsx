@@ -2,6 +2,7 @@ import type { FaqGroup } from '#modules/content/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Prose } from '../../components/prose.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { MoreSign } from '../../ui/icons.tsx';
 
 interface QuestionProps {
   entry: FaqGroup['entries'][number];
@@ -19,15 +20,9 @@ export function Question({ entry, open }: QuestionProps) {
         <h3 className="text-lg leading-snug underline-offset-4 hover:underline hover:decoration-1">
           {inLanguage(entry.question, language)}
         </h3>
-        <svg
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          className="size-5 shrink-0 fill-none stroke-current stroke-[1.6] text-muted transition-transform duration-200 group-open:rotate-45"
-        >
-          <path d="M10 3.5v13M3.5 10h13" strokeLinecap="round" />
-        </svg>
+        <MoreSign className="size-5 text-muted transition-transform group-open:rotate-45" />
       </summary>
-      <div id={entry.slug} className="max-w-[44rem] scroll-mt-44 pt-1 pb-6 target:border-turmeric target:border-l-2 target:pl-5">
+      <div id={entry.slug} className="max-w-column scroll-mt-44 pt-1 pb-6 target:border-turmeric target:border-l-2 target:pl-5">
         <Prose html={inLanguage(entry.html, language)} />
         <p className="mt-3">
           <a href={`#${entry.slug}`} className="quiet-link inline-flex min-h-11 items-center text-muted text-sm">

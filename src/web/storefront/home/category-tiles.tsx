@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import type { Category } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import type { Dye } from '../../components/ornament-shapes.ts';
 import { Picture } from '../../components/picture.tsx';
-import { type Dye, PrintedCloth } from '../../components/printed-cloth.tsx';
+import { PrintedCloth } from '../../components/printed-cloth.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
@@ -28,7 +29,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
                   picture={category.banner}
                   sizes={index === large ? '(min-width: 64rem) 32vw, 100vw' : '(min-width: 64rem) 16vw, (min-width: 40rem) 25vw, 50vw'}
                   decorative
-                  className="size-full transition-transform duration-700 ease-cloth group-hover:scale-[1.03]"
+                  className="size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.03]"
                 />
               ) : (
                 <PrintedCloth dye={dyes[index % dyes.length] ?? 'indigo'} />

@@ -21,7 +21,7 @@ export function MakerTeaser({ maker, others }: MakerTeaserProps) {
         <p className="mt-3 text-muted">
           {inLanguage(maker.craft, language)} · {t.makerSince(inLanguage(maker.place, language), maker.since)}
         </p>
-        <p className="mt-7 max-w-[42rem] text-pretty font-display text-xl leading-relaxed">{maker.opening}</p>
+        <p className="mt-7 max-w-column text-pretty font-display text-xl leading-relaxed">{maker.opening}</p>
         <p className="mt-7">
           <Link to={links(language).maker(maker.slug)} className="text-link inline-flex min-h-11 items-center font-semibold">
             {t.makerRead}

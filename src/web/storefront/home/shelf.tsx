@@ -48,7 +48,7 @@ export function Shelf({ category, cards }: ShelfProps) {
   return (
     <section aria-labelledby={heading} className="mt-20 lg:mt-28">
       <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="max-w-[38rem]">
+        <div className="max-w-form">
           <h2 id={heading} className="text-2xl lg:text-3xl">
             {name}
           </h2>
@@ -76,7 +76,7 @@ export function Shelf({ category, cards }: ShelfProps) {
       ) : (
         <ul ref={row} onScroll={look} className="shelf mt-8 flex gap-4 overflow-x-auto pb-4 sm:gap-6">
           {cards.map((card) => (
-            <li key={card._id} className="w-[60vw] max-w-[276px] shrink-0 sm:w-[276px]">
+            <li key={card._id} className="w-[60vw] max-w-69 shrink-0 sm:w-69">
               <ProductCard card={card} sizes="(min-width: 40rem) 276px, 60vw" />
             </li>
           ))}

@@ -38,7 +38,7 @@ export function Values() {
             </svg>
             <div>
               <h2 className="text-xl md:mt-5">{value.title}</h2>
-              <p className="mt-2 max-w-[26rem] text-muted">{value.text}</p>
+              <p className="mt-2 max-w-note text-muted">{value.text}</p>
             </div>
           </li>
         ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { Sign } from './signs.tsx';
+import { VerifiedSign } from '../../ui/icons.tsx';
 import { SizePicture } from './size-picture.tsx';
 import { Unlike } from './unlike.tsx';
 
@@ -85,7 +85,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
           </div>
           {product.giName && (
             <section aria-labelledby="gi" className="col-span-full flex gap-4 border-neem border-l-2 bg-raised p-5 lg:gap-5 lg:p-6">
-              <Sign of="verified" className="mt-0.5 size-8 text-neem" />
+              <VerifiedSign className="mt-0.5 size-8 text-neem" />
               <div className="min-w-0">
                 <h3 id="gi" className="text-lg">
                   {say.gi}: {product.giName}

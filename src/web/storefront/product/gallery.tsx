@@ -3,8 +3,8 @@ import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { MagnifySign } from '../../ui/icons.tsx';
 import { NoPicture } from './no-picture.tsx';
-import { Sign } from './signs.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
 /** Fetched when a picture is enlarged for the first time. */
@@ -42,7 +42,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
   };
 
   return (
-    <section aria-label={t.label(title)} className="max-lg:-mx-[clamp(1rem,4vw,3rem)] print:mx-0 print:max-w-[9cm]">
+    <section aria-label={t.label(title)} className="max-lg:-mx-(--gutter) print:mx-0 print:max-w-[9cm]">
       <div className="group/gallery relative">
         <ul
           ref={row}
@@ -59,13 +59,18 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
                 onClick={(event) => enlarge(event, index)}
                 className="block aspect-square cursor-zoom-in focus-visible:outline-offset-[-4px]"
               >
-                <Picture picture={picture} sizes={large} priority={index === 0} className="size-full" />
+                <Picture
+                  picture={picture}
+                  sizes={large}
+                  priority={index === 0}
+                  className={`size-full ${index === 0 ? 'piece-picture' : ''}`}
+                />
               </a>
             </li>
           ))}
         </ul>
         <span className="pointer-events-none absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-full bg-raised text-ink lg:opacity-0 lg:transition-opacity lg:group-focus-within/gallery:opacity-100 lg:group-hover/gallery:opacity-100 print:hidden">
-          <Sign of="magnify" />
+          <MagnifySign />
         </span>
         {several && (
           <p className="pointer-events-none absolute bottom-3 left-3 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs tabular-nums print:hidden">

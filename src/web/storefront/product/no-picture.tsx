@@ -5,7 +5,7 @@ import { useMessages } from '../../messages.tsx';
 export function NoPicture() {
   const t = useMessages().product.gallery;
   return (
-    <div className="relative aspect-square overflow-hidden max-lg:-mx-[clamp(1rem,4vw,3rem)] lg:rounded-sm">
+    <div className="relative aspect-square overflow-hidden max-lg:-mx-(--gutter) lg:rounded-sm">
       <PrintedCloth dye="madder" className="opacity-70" />
       <p className="absolute bottom-4 left-4 rounded-sm bg-raised px-3 py-1 text-muted text-sm">{t.none}</p>
     </div>

@@ -11,7 +11,7 @@ export function ProductMissing() {
   const at = links(language);
   const categories = useRootData()?.categories ?? [];
   return (
-    <div className="page grid max-w-3xl gap-6 py-16 lg:py-28">
+    <div className="page grid max-w-column gap-6 py-16 lg:py-28">
       <h1 className="text-4xl">{t.title}</h1>
       <p className="text-lg text-muted">{t.text}</p>
       <p className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useMessages } from '../../messages.tsx';
-import { Sign } from './signs.tsx';
+import { LessSign, MoreSign } from '../../ui/icons.tsx';
 import { type QuantityProblem, readQuantity } from './stock-rules.ts';
 
 interface QuantityProps {
@@ -10,7 +10,7 @@ interface QuantityProps {
 }
 
 const step =
-  'flex h-[3.125rem] w-12 items-center justify-center rounded-sm transition-colors hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong';
+  'flex h-12.5 w-12 items-center justify-center rounded-sm transition-colors hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong';
 
 /** How many: from 1 to what is in stock. What is typed is put right when the field is left, and said. */
 export function Quantity({ quantity, stock, onChange }: QuantityProps) {
@@ -37,7 +37,7 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
       </label>
       <div className="inline-flex items-center rounded-sm border border-line-strong">
         <button type="button" aria-label={t.less} aria-disabled={quantity <= 1} onClick={() => move(-1)} className={step}>
-          <Sign of="less" className="size-5" />
+          <LessSign className="size-5" />
         </button>
         <input
           id={id}
@@ -57,10 +57,10 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
             else return;
             event.preventDefault();
           }}
-          className="h-[3.125rem] w-14 rounded-sm bg-transparent text-center font-semibold tabular-nums"
+          className="h-12.5 w-14 rounded-sm bg-transparent text-center font-semibold tabular-nums"
         />
         <button type="button" aria-label={t.more} aria-disabled={quantity >= stock} onClick={() => move(1)} className={step}>
-          <Sign of="more" className="size-5" />
+          <MoreSign className="size-5" />
         </button>
       </div>
       <p id={`${id}-note`} role="status" className="mt-2 text-madder text-sm empty:hidden">

@@ -29,7 +29,7 @@ export function StickyBar({ main, paise, inCart, onAdd }: StickyBarProps) {
   return (
     <div
       inert={!needed}
-      className={`fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-line border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-300 ease-cloth lg:hidden print:hidden ${needed ? 'above-foot' : 'invisible translate-y-full'}`}
+      className={`fixed inset-x-0 bottom-0 z-bar flex items-center justify-between gap-4 border-line border-t bg-ground px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] transition-[translate,visibility] duration-slow ease-cloth lg:hidden print:hidden ${needed ? 'above-foot' : 'invisible translate-y-full'}`}
     >
       <Price paise={paise} className="font-display font-medium text-xl leading-none" />
       <AddButton soldOut={false} inCart={inCart} onAdd={onAdd} className="px-5" />

@@ -25,7 +25,7 @@ export function Thumbnails({ pictures, current, show }: ThumbnailsProps) {
             }}
             className="block size-16 overflow-hidden rounded-sm border border-line p-0.5 opacity-75 transition-opacity hover:opacity-100 aria-[current]:border-ink aria-[current]:opacity-100 lg:size-20"
           >
-            <Picture picture={picture} sizes="5rem" decorative className="size-full rounded-[2px]" />
+            <Picture picture={picture} sizes="5rem" decorative className="size-full rounded-sm" />
           </a>
         </li>
       ))}

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Facets } from '#modules/search/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { CloseSign } from '../../ui/icons.tsx';
 import { type Asked, choices, flags, without, withoutFilters } from './search-address.ts';
 
 /** An amount that someone typed, as money. */
@@ -44,9 +45,7 @@ export function ActiveFilters({ asked, facets }: { asked: Asked; facets: Facets 
             className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-sm bg-indigo px-3 text-on-indigo text-sm transition-colors hover:bg-indigo-deep"
           >
             <span className="truncate">{words}</span>
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-3 shrink-0 fill-none stroke-current stroke-2">
-              <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
-            </svg>
+            <CloseSign className="size-4" />
           </Link>
         </li>
       ))}

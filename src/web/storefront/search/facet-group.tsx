@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Choice, FacetValue } from '#modules/search/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { DownSign } from '../../ui/icons.tsx';
 
 /** Values that are shown before one asks for the others. */
 const first = 6;
@@ -43,13 +44,7 @@ export function FacetGroup({ choice, values, chosen }: FacetGroupProps) {
     <details open={isOpen} className="group border-line border-b py-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         {t.choices[choice]}
-        <svg
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          className="size-4 fill-none stroke-current stroke-[1.6] text-muted transition-transform group-open:rotate-180"
-        >
-          <path d="M4 7l6 6 6-6" strokeLinecap="round" strokeLinejoin="round" />
-        </svg>
+        <DownSign className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul aria-label={t.choices[choice]} className="pb-2">
         {shown.map(value)}

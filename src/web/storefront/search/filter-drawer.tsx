@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useMessages } from '../../messages.tsx';
+import { CloseSign } from '../../ui/icons.tsx';
 
 interface FilterDrawerProps {
   /** The filters. They count as soon as they are chosen, behind the drawer. */
@@ -27,7 +28,7 @@ export function FilterDrawer({ children, total, totalIsExact, onClose }: FilterD
       onClick={(event) => {
         if (event.target === dialog.current) close();
       }}
-      className="m-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100vw-2.5rem))] max-w-none overscroll-contain bg-ground p-0 text-ink backdrop:bg-black/50"
+      className="drawn veil m-0 ml-auto h-dvh max-h-none w-[min(24rem,calc(100vw-2.5rem))] max-w-none overscroll-contain bg-ground p-0 text-ink"
     >
       <div className="flex h-full flex-col">
         <div className="flex items-center justify-between border-line border-b py-2 pr-2 pl-5">
@@ -38,9 +39,7 @@ export function FilterDrawer({ children, total, totalIsExact, onClose }: FilterD
             onClick={close}
             className="target inline-flex items-center justify-center text-muted hover:text-ink"
           >
-            <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5 fill-none stroke-current stroke-[1.6]">
-              <path d="M4 4l12 12M16 4L4 16" strokeLinecap="round" />
-            </svg>
+            <CloseSign className="size-5" />
           </button>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3">{children}</div>

@@ -18,7 +18,7 @@ export function NoResults({ asked, facets, didYouMean, isFiltered }: NoResultsPr
   const t = useMessages().search;
   const { clearFilters } = useMessages().listing;
   return (
-    <div className="max-w-[46rem]">
+    <div className="max-w-column">
       <DidYouMean asked={asked} didYouMean={didYouMean} />
       <p className="text-muted">{isFiltered ? t.noneFiltered : t.noneHint}</p>
       <div className="mt-4">

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { CloseSign } from '../../ui/icons.tsx';
 import { clearTerms, removeTerm, saveTerm, useRecentSearches } from './recent-searches.ts';
 
 /** What was searched for in this browser. Its height is the same with and without terms: the server does not know them. */
@@ -23,7 +24,7 @@ export function RecentList() {
       {terms && terms.length > 0 ? (
         <ul className="flex h-14 items-center gap-2 overflow-x-auto [scrollbar-width:none] max-sm:-mx-4 max-sm:px-4">
           {terms.map((term) => (
-            <li key={term} className="flex max-w-[11rem] shrink-0 items-center rounded-sm border border-line-strong bg-raised">
+            <li key={term} className="flex max-w-44 shrink-0 items-center rounded-sm border border-line-strong bg-raised">
               <Link
                 to={`${links(language).search()}?${new URLSearchParams({ q: term })}`}
                 onClick={() => saveTerm(term)}
@@ -37,9 +38,7 @@ export function RecentList() {
                 onClick={() => removeTerm(term)}
                 className="target inline-flex shrink-0 cursor-pointer items-center justify-center text-muted hover:text-ink"
               >
-                <svg viewBox="0 0 20 20" aria-hidden="true" className="size-3 fill-none stroke-current stroke-2">
-                  <path d="M3 3l14 14M17 3L3 17" strokeLinecap="round" />
-                </svg>
+                <CloseSign className="size-4" />
               </button>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { SearchSign } from '../../ui/icons.tsx';
+import { CloseSign, SearchSign } from '../../ui/icons.tsx';
 import { longestTerm } from './search-address.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -156,9 +156,7 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
               }}
               className="target inline-flex items-center justify-center text-muted hover:text-ink"
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.8]">
-                <path d="M4 4l12 12M16 4L4 16" strokeLinecap="round" />
-              </svg>
+              <CloseSign className="size-5" />
             </button>
           )}
           <button

@@ -13,7 +13,7 @@ export function SearchHeader({ children }: { children: ReactNode }) {
   const t = useMessages().search;
   const brand = brandIn(useRootData()?.settings, language);
   return (
-    <div className="sticky z-30 border-line border-b bg-ground max-md:-top-12 md:top-0">
+    <div className="sticky z-bar border-line border-b bg-ground max-md:-top-12 md:top-0">
       <div className="page-wide grid items-center gap-x-6 pb-2 max-md:grid-cols-[1fr_auto] md:grid-cols-[1fr_minmax(0,46rem)_1fr] md:py-2.5">
         <Link
           to={links(language).home()}

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
 import { useMessages } from '../../messages.tsx';
+import { FilterSign } from '../../ui/icons.tsx';
 import { PieceList } from '../piece-list.tsx';
 import { fieldClass } from '../price-fields.tsx';
 import { GridSkeleton } from '../product-grid.tsx';
@@ -50,11 +51,7 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
               onClick={() => setOpen(true)}
               className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-line-strong bg-raised px-4 font-semibold lg:hidden"
             >
-              <svg viewBox="0 0 20 20" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.6]">
-                <path d="M2 6h9m5 0h2M2 14h2m5 0h9" />
-                <circle cx="13.5" cy="6" r="2.2" />
-                <circle cx="6.5" cy="14" r="2.2" />
-              </svg>
+              <FilterSign className="size-5" />
               {filters}
               {active > 0 && (
                 <span className="rounded-sm bg-turmeric px-1.5 text-on-turmeric text-sm">
@@ -134,7 +131,7 @@ function QuickFilters({ asked, facets }: { asked: Asked; facets: Facets | undefi
 export function ResultsSkeleton() {
   return (
     <div aria-hidden="true" className={frame}>
-      <div className="space-y-4 max-lg:hidden motion-safe:animate-pulse">
+      <div className="space-y-4 max-lg:hidden waiting">
         {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
           <div key={place} className="h-8 rounded-sm bg-sunk" />
         ))}

@@ -33,7 +33,7 @@ export function SuggestionList({ id, suggestions, typed, active, onChoose }: Sug
       role="listbox"
       aria-label={t.suggestions}
       hidden={suggestions.length === 0}
-      className="absolute inset-x-0 top-full z-40 mt-1.5 max-h-[min(24rem,60dvh)] overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised py-1.5 shadow-lift"
+      className="absolute inset-x-0 top-full z-layer mt-1.5 max-h-[min(24rem,60dvh)] overflow-y-auto overscroll-contain rounded-sm border border-line bg-raised py-1.5 shadow-lift"
     >
       {suggestions.map((suggestion, index) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the box's, where the focus is

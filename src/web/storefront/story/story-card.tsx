@@ -21,7 +21,7 @@ export function StoryCard({ post, large = false }: { post: PostSummary; large?: 
             }
             priority={large}
             decorative
-            className="size-full transition-transform duration-700 ease-cloth group-hover:scale-[1.02]"
+            className="size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.02]"
           />
         ) : (
           <Ornament name={post.slug} craft="" className="size-full" />
@@ -36,7 +36,7 @@ export function StoryCard({ post, large = false }: { post: PostSummary; large?: 
             {inLanguage(post.title, language)}
           </Link>
         </h2>
-        <p className={`mt-3 text-muted ${large ? 'max-w-[34rem] text-lg' : ''}`}>{inLanguage(post.summary, language)}</p>
+        <p className={`mt-3 text-muted ${large ? 'max-w-lead text-lg' : ''}`}>{inLanguage(post.summary, language)}</p>
         <Byline post={post} className="mt-4" />
       </div>
     </article>
