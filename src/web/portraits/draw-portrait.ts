@@ -3,9 +3,6 @@ import { drawThing } from './craft-things.ts';
 import { drawFigure } from './figure.ts';
 import type { Person, PortraitFacts } from './portrait-facts.ts';
 
-/** Of the drawing, in its own units. */
-const portraitSize = { width: 400, height: 500 };
-
 /** Where the ledge is that everyone stands behind. */
 const ledge = 404;
 
