@@ -1,6 +1,8 @@
 import { enableCompileCache } from 'node:module';
+import { loadDrizzleFast } from './load-drizzle-fast.ts';
 
 // What the last start compiled is read, not compiled again; it has to be said before the rest is loaded.
 enableCompileCache();
+loadDrizzleFast();
 const { run } = await import('./start.ts');
 await run();

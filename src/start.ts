@@ -11,7 +11,6 @@ import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
 import { type OpenServices, openServices } from './open-services.ts';
-import { createMetrics } from './platform/http/metrics.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
@@ -25,6 +24,10 @@ async function start(config: Config): Promise<OpenServices> {
   const reports = openErrorReports(config);
   const log = createLog(config.logLevel, reports?.report);
   for (const warning of configWarnings(config)) log.warn(warning);
+  // The pages are loaded while the database answers.
+  const built: Promise<typeof import('./web/server.ts')> | undefined =
+    config.mode === 'development' ? undefined : import(join(root, 'build/server/server.js'));
+  built?.catch(() => {});
   const opened = await openServices(config, log, { work: config.worker });
   const { services, cache, redis, contextOf, close } = opened;
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
@@ -40,7 +43,8 @@ async function start(config: Config): Promise<OpenServices> {
   }
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());
-  const metrics = config.metricsPort === 0 ? undefined : createMetrics({ database, jobs, cache, mails });
+  const metrics =
+    config.metricsPort === 0 ? undefined : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails });
 
   const server = createHttpServer();
   const vite =
@@ -49,7 +53,7 @@ async function start(config: Config): Promise<OpenServices> {
       : undefined;
   const web: typeof import('./web/server.ts') = vite
     ? ((await vite.ssrLoadModule('./src/web/server.ts')) as never)
-    : await import(join(root, 'build/server/server.js'));
+    : ((await built) as NonNullable<Awaited<typeof built>>);
   const app = createApp({
     config,
     services,

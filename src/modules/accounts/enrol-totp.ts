@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
-import { toString as drawQr } from 'qrcode';
 import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
@@ -37,6 +36,7 @@ export async function enrolTotp(
       .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt), isNull(users.erasedAt)));
   }
   const uri = totpOf(secret, ctx.operator.brand.en, user.email ?? '').toString();
+  const { toString: drawQr } = await import('qrcode');
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }
 

@@ -4,9 +4,9 @@ import { renderer, renderMarkdown } from './render-markdown.ts';
 import type { StandardFaqGroup, StandardLegalPage } from './standard/types.ts';
 import {
   readStale,
+  readStanding,
   removeStandardFaqs,
   renderedTables,
-  type Writer,
   writeFaqEntry,
   writeFaqGroup,
   writeHtml,
@@ -21,7 +21,18 @@ export interface StandardContent {
 /** Any number that nothing else in this database locks: nodes that start together load once. */
 const lock = 'select pg_advisory_xact_lock(7412008)';
 
-const shipped = (text: object): Writer => ({ by: 'software', hash: createHash('sha256').update(JSON.stringify(text)).digest('base64url') });
+const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('base64url');
+
+/** Whether a text of this kind is in the database as it ships, or in the operator's words: then nothing is rendered or written. */
+type Stands = (kind: 'group' | 'entry' | 'page', slug: string, hash: string) => boolean;
+
+async function readStands({ db }: Context): Promise<Stands> {
+  const rows = new Map((await readStanding(db)).map((row) => [`${row.kind} ${row.slug}`, row]));
+  return (kind, slug, hash) => {
+    const row = rows.get(`${kind} ${slug}`);
+    return row !== undefined && (row.edited || row.hash === hash);
+  };
+}
 
 /**
  * Brings the texts that ship with the software into the database at a start: missing ones are added, those that nobody edited follow
@@ -30,24 +41,30 @@ const shipped = (text: object): Writer => ({ by: 'software', hash: createHash('s
 export async function loadStandardContent(ctx: Context, standard: StandardContent): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute(lock);
-    if (await loadFaqs(tx, standard.faqs)) tx.changed('faqs');
+    const stands = await readStands(tx);
+    if (await loadFaqs(tx, standard.faqs, stands)) tx.changed('faqs');
     for (const page of standard.pages) {
+      const hash = hashOf(page);
+      if (stands('page', page.slug, hash)) continue;
       const row = { ...page, state: 'published' as const, html: renderMarkdown(page.body, 2), renderer };
-      if (await writePage(tx.db, row, shipped(page))) tx.changed(`page:${page.slug}`);
+      if (await writePage(tx.db, row, { by: 'software', hash })) tx.changed(`page:${page.slug}`);
     }
     await renderAnew(tx);
   });
 }
 
-async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[]): Promise<boolean> {
+async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], stands: Stands): Promise<boolean> {
   let written = false;
   for (const [place, { slug, title, entries }] of groups.entries()) {
     const group = { slug, title, position: place };
-    written = (await writeFaqGroup(db, group, shipped(group))) || written;
+    const hash = hashOf(group);
+    if (!stands('group', slug, hash)) written = (await writeFaqGroup(db, group, { by: 'software', hash })) || written;
     for (const [position, entry] of entries.entries()) {
       const row = { ...entry, groupSlug: slug, position, state: 'published' as const };
+      const entryHash = hashOf(row);
+      if (stands('entry', entry.slug, entryHash)) continue;
       const withHtml = { ...row, html: renderMarkdown(entry.answer, 4), renderer };
-      written = (await writeFaqEntry(db, withHtml, shipped(row))) || written;
+      written = (await writeFaqEntry(db, withHtml, { by: 'software', hash: entryHash })) || written;
     }
   }
   const entries = groups.flatMap((group) => group.entries.map(({ slug }) => slug));

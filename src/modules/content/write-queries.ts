@@ -67,6 +67,17 @@ const onConflict = (table: string, columns: readonly string[]) => `on conflict (
       else not ${table}.edited and ${table}.standard_hash is distinct from excluded.standard_hash end
     returning slug`;
 
+const standingTexts: Statement = {
+  name: 'content.standing',
+  text: `select 'group' as kind, slug, edited, standard_hash as hash from faq_groups union all select 'entry', slug, edited, standard_hash from faq_entries
+    union all select 'page', slug, edited, standard_hash from pages`,
+};
+
+/** Every text that could be shipped, as it stands: whose words it has, and the hash of the shipped ones. */
+export const readStanding = (
+  db: Connection,
+): Promise<{ kind: 'group' | 'entry' | 'page'; slug: string; edited: boolean; hash: string | null }[]> => db.run(standingTexts, []);
+
 export interface FaqGroupRow {
   slug: string;
   position: number;

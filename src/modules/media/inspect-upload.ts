@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { Failure } from '#shared/errors.ts';
+import { loadSharp } from './load-sharp.ts';
 import { maxPixels } from './make-renditions.ts';
 
 export const maxUploadBytes = 10 * 1024 * 1024;
@@ -37,6 +37,7 @@ export async function inspectUpload(upload: Uint8Array): Promise<{ width: number
   if (bytes.length > maxUploadBytes) throw refuse('Send a picture of at most 10 MB.');
   const announced = announcedFormat(bytes);
   if (!announced) throw refuse('Send a JPEG, PNG, WebP or AVIF picture.');
+  const sharp = await loadSharp();
   const header = await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
     .metadata()
     .catch((error: Error) => {

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { takeTurn } from './turns.ts';
-
-// One thread a picture and two pictures at a time: a heap of uploads must not keep the shop from answering.
-sharp.concurrency(1);
-sharp.cache(false);
 
 /** How the files of a picture are made. Widths in px, qualities from 1 to 100. */
 export interface RenditionPlan {
@@ -56,6 +53,7 @@ export function makeRenditions(
   store: (file: string, body: Uint8Array) => Promise<void>,
 ): Promise<MadePicture> {
   return takeTurn(async () => {
+    const sharp = await loadSharp();
     const input = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
     const { autoOrient } = await input.metadata();
     const widths = widthsFor(plan, autoOrient.width);

@@ -61,6 +61,14 @@ const executor = (connection: Connection) => ({
   },
 });
 
+const settingsOf = (kind: JobKind<never>) => ({
+  retryLimit: kind.retries,
+  retryBackoff: true,
+  retryDelay: kind.firstPauseSeconds ?? 2,
+  ...(kind.longestPauseSeconds === undefined ? {} : { retryDelayMax: kind.longestPauseSeconds }),
+  expireInSeconds: kind.timeoutSeconds,
+});
+
 /**
  * Opens the job queue in the application's own database, so that a job is enqueued in the transaction that causes it.
  * @param kinds what this process may enqueue
@@ -81,21 +89,17 @@ export async function startJobs(
   });
   boss.on('error', (error) => log.error({ error }, 'job queue'));
   await boss.start();
+  // What is there is read at once, for a start has to wait for three statements a queue otherwise.
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const kind of kinds) {
-    const settings = {
-      retryLimit: kind.retries,
-      retryBackoff: true,
-      retryDelay: kind.firstPauseSeconds ?? 2,
-      ...(kind.longestPauseSeconds === undefined ? {} : { retryDelayMax: kind.longestPauseSeconds }),
-      expireInSeconds: kind.timeoutSeconds,
-    };
-    await boss.createQueue(kind.name, settings);
-    // A queue that is there already keeps its old settings otherwise.
-    await boss.updateQueue(kind.name, settings);
+    const settings = settingsOf(kind);
+    const queue = known.get(kind.name);
+    if (queue && Object.entries(settings).every(([name, value]) => queue[name as keyof typeof settings] === value)) continue;
+    await (queue ? boss.updateQueue(kind.name, settings) : boss.createQueue(kind.name, settings));
+    // Loads what pg-boss remembers of a queue that has changed. Loaded at the first enqueuing instead, it would be asked for beside the
+    // caller's transaction, and on the embedded database, which has one connection, wait for ever.
+    await boss.findJobs(kind.name, { id: '00000000-0000-0000-0000-000000000000' });
   }
-  // Loads what pg-boss remembers of each queue. Loaded at the first enqueuing instead, it would be asked for beside the caller's
-  // transaction, and on the embedded database, which has one connection, wait for ever.
-  for (const kind of kinds) await boss.findJobs(kind.name, { id: '00000000-0000-0000-0000-000000000000' });
   return {
     async enqueue(kind, data, { connection, key, startAfter } = {}) {
       await boss.send(kind.name, data, {
@@ -105,6 +109,7 @@ export async function startJobs(
       });
     },
     async run(contextOf) {
+      const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
       for (const kind of kinds) {
         const settings = {
           pollingIntervalSeconds: options.pollSeconds ?? 2,
@@ -126,7 +131,7 @@ export async function startJobs(
             }),
           ),
         );
-        if (kind.cron) await boss.schedule(kind.name, kind.cron);
+        if (kind.cron && schedules.get(kind.name) !== kind.cron) await boss.schedule(kind.name, kind.cron);
       }
     },
     async counts() {

@@ -1,6 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { compose } from './compose.ts';
 import { type ReadMail, readMail } from './read-mail.ts';
 import { MailFailure, type MailTransport } from './transport.ts';
@@ -9,10 +8,11 @@ const fileName = /^\d{8}T\d{6}Z-[\w.-]{1,64}\.eml$/;
 
 /** Keeps every mail as a file instead of sending it: a file holds a whole mail or is not there. */
 export function outboxTransport(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {
       try {
+        const { createTransport } = await import('nodemailer');
+        const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
         const { message } = await composer.sendMail(compose(mail));
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const moment = mail.date.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { compose } from './compose.ts';
 import { MailFailure, type MailTransport } from './transport.ts';
 
@@ -21,16 +21,18 @@ function failureOf(error: unknown): MailFailure {
 
 /** Sends by SMTP, on a connection of its own for each mail; over TLS wherever the server offers it. */
 export function smtpTransport(url: string): MailTransport {
-  const smtp = createTransport({
+  let smtp: Transporter | undefined;
+  const settings = {
     url,
     connectionTimeout: 10 * second,
     greetingTimeout: 10 * second,
     socketTimeout: 45 * second,
     dnsTimeout: 10 * second,
-  });
+  };
   return {
     async send(mail) {
       try {
+        smtp ??= (await import('nodemailer')).createTransport(settings);
         await smtp.sendMail(compose(mail));
       } catch (error) {
         throw failureOf(error);

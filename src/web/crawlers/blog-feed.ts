@@ -1,4 +1,3 @@
-import { Feed } from 'feed';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { languageOf, links } from '../links.ts';
@@ -20,6 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { posts } = await context.get(apiContext).content.listPosts({ limit: length });
   const moment = (day: string) => new Date(`${day}T00:00:00+05:30`);
   const brand = brandIn(settings, language);
+  const { Feed } = await import('feed');
   const feed = new Feed({
     id: at(to.blog()),
     link: at(to.blog()),
