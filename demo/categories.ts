@@ -90,7 +90,7 @@ export const categories: DemoCategory[] = [
   },
   {
     slug: 'jewelry',
-    name: { en: 'Jewelry', hi: 'आभूषण' },
+    name: { en: 'Jewelry', hi: 'गहने' },
     description: {
       en: 'Silver, lac, brass and beads, worked by families who have done little else for generations.',
       hi: 'चाँदी, लाख, पीतल और मनके: उन परिवारों के हाथों से, जिनकी पीढ़ियाँ यही काम करती आई हैं।',
@@ -122,7 +122,7 @@ export const categories: DemoCategory[] = [
     name: { en: 'Fabrics', hi: 'कपड़े' },
     description: {
       en: 'Block prints, ikats, tie-dyes and khadi by the metre, with the name of the town in every one.',
-      hi: 'ब्लॉक प्रिंट, इकत, बंधेज और खादी, मीटर के हिसाब से; हर कपड़े में उसके कस्बे का नाम।',
+      hi: 'ब्लॉक प्रिंट, इकत, बंधेज और खादी, मीटर के हिसाब से; हर कपड़े में उसके क़स्बे का नाम।',
     },
     banner: 'fabric.avif',
     subcategories: [
@@ -148,7 +148,7 @@ export const categories: DemoCategory[] = [
   },
   {
     slug: 'apparel',
-    name: { en: 'Apparel', hi: 'परिधान' },
+    name: { en: 'Apparel', hi: 'पहनावा' },
     description: {
       en: 'Sarees, kurtas, stoles and shawls cut from cloth that was made slowly.',
       hi: 'साड़ियाँ, कुर्ते, स्टोल और शॉल: धीरे-धीरे बने कपड़े से।',
@@ -158,7 +158,7 @@ export const categories: DemoCategory[] = [
       {
         slug: 'sarees',
         name: { en: 'Sarees', hi: 'साड़ियाँ' },
-        description: { en: 'Silk and cotton from the great weaving towns.', hi: 'बुनाई के मशहूर कस्बों का रेशम और सूत।' },
+        description: { en: 'Silk and cotton from the great weaving towns.', hi: 'बुनाई के मशहूर क़स्बों का रेशम और सूत।' },
         banner: 'saree-kanjivaram-maroon.avif',
       },
       {
@@ -235,7 +235,7 @@ export const categories: DemoCategory[] = [
   },
   {
     slug: 'accessories',
-    name: { en: 'Accessories', hi: 'सहायक वस्तुएँ' },
+    name: { en: 'Accessories', hi: 'एक्सेसरीज़' },
     description: {
       en: 'Bags, combs, notebooks and small leather: made to be carried and handled.',
       hi: 'थैले, कंघियाँ, कॉपियाँ और चमड़े की छोटी चीज़ें: साथ रखने के लिए बनी।',
@@ -250,7 +250,7 @@ export const categories: DemoCategory[] = [
       },
       {
         slug: 'stationery',
-        name: { en: 'Notebooks & Stationery', hi: 'कॉपियाँ और लेखन सामग्री' },
+        name: { en: 'Notebooks & Stationery', hi: 'कॉपियाँ और स्टेशनरी' },
         description: { en: 'Handmade paper bound in printed cloth.', hi: 'हाथ का बना काग़ज़, छपे कपड़े की जिल्द।' },
         banner: 'notebook-block-stack.avif',
       },
@@ -264,7 +264,7 @@ export const categories: DemoCategory[] = [
   },
   {
     slug: 'utility-and-miscellaneous',
-    name: { en: 'Utility & Miscellaneous', hi: 'उपयोगी और विविध' },
+    name: { en: 'Utility & Miscellaneous', hi: 'काम की चीज़ें' },
     description: {
       en: 'Tools, incense, brooms and blocks: useful things that were never meant to be plain.',
       hi: 'औज़ार, धूप, झाड़ू और छापे: काम की चीज़ें, जो कभी सादी नहीं रहीं।',

@@ -115,7 +115,7 @@ export const makersA: DemoMaker[] = [
     since: 1983,
     story: {
       en: 'Puzhayoram means “by the river”, and the first sixteen looms stood on a river bank outside Kannur. The weavers’ society kept its accounts so carefully that smaller groups asked to join: Udayagiri spoon carvers, Chettinad palm-leaf weavers, lacquer turners of Etikoppaka, incense rollers in Mysuru, coir and coconut-shell workers along the Kerala coast. Each stays in its own town and keeps its own name on the label. The federation pools raw-material credit, a health fund and a packing room. Loom sheds close at four, so weavers are home when school ends.',
-      hi: 'पुझयोरम का अर्थ है “नदी किनारे”; पहले सोलह करघे कन्नूर के बाहर नदी के किनारे लगे थे। बुनकर समिति ने हिसाब इतना साफ़ रखा कि छोटे समूह भी जुड़ते गए: उदयगिरि के चम्मच बनाने वाले, चेट्टिनाड की ताड़पत्र बुनने वालियाँ, एटिकोप्पका के लाख खरादी, मैसूरु में अगरबत्ती बनाने वाले, केरल तट के नारियल और कॉयर कारीगर। हर समूह अपने कस्बे में रहता है और लेबल पर उसका अपना नाम होता है। उधार, स्वास्थ्य कोष और पैकिंग साझे हैं। करघे चार बजे बंद होते हैं, ताकि बच्चों के लौटने तक बुनकर घर पहुँच जाएँ।',
+      hi: 'पुझयोरम का अर्थ है “नदी किनारे”; पहले सोलह करघे कन्नूर के बाहर नदी के किनारे लगे थे। बुनकर समिति ने हिसाब इतना साफ़ रखा कि छोटे समूह भी जुड़ते गए: उदयगिरि के चम्मच बनाने वाले, चेट्टिनाड की ताड़पत्र बुनने वालियाँ, एटिकोप्पका के लाख खरादी, मैसूरु में अगरबत्ती बनाने वाले, केरल तट के नारियल और कॉयर कारीगर। हर समूह अपने क़स्बे में रहता है और लेबल पर उसका अपना नाम होता है। उधार, स्वास्थ्य कोष और पैकिंग साझे हैं। करघे चार बजे बंद होते हैं, ताकि बच्चों के लौटने तक बुनकर घर पहुँच जाएँ।',
     },
   },
 ];

@@ -89,7 +89,7 @@ export const makersC: DemoMaker[] = [
     since: 2009,
     story: {
       en: 'Rangamati is the red earth around Bishnupur, the town of brick temples in Bankura district. The society began with potters’ wives who rolled beads while the big horses were drying, and it now has sixty-four members. Conch cutters of the old Shankhari quarter joined, then a few dokra casters from Bikna, and lastly two Baluchari weavers whose jacquard cards copy the temple panels. They fire together twice a month to save wood. A quarter of every year’s surplus pays school fees, and the rest is divided on the day before Durga Puja, in cash, with tea.',
-      hi: 'रंगामाटी बिष्णुपुर के आसपास की लाल मिट्टी का नाम है; बाँकुड़ा ज़िले का यह कस्बा अपने ईंट के मंदिरों के लिए जाना जाता है। समिति की शुरुआत कुम्हार घरों की औरतों ने की, जो बड़े घोड़ों के सूखने तक मनके बेला करती थीं; आज चौंसठ सदस्य हैं। पहले शाँखारी मोहल्ले के शंख काटने वाले जुड़े, फिर बिकना के डोकरा ढलाईकार, और आख़िर में दो बालूचरी बुनकर, जिनके जकार्ड पत्ते मंदिर के फलकों से बने हैं। लकड़ी बचाने को महीने में दो बार साझी भट्ठी जलती है। बचत का चौथाई हिस्सा बच्चों की फ़ीस में जाता है, बाक़ी दुर्गा पूजा से एक दिन पहले चाय के साथ बँटता है।',
+      hi: 'रंगामाटी बिष्णुपुर के आसपास की लाल मिट्टी का नाम है; बाँकुड़ा ज़िले का यह क़स्बा अपने ईंट के मंदिरों के लिए जाना जाता है। समिति की शुरुआत कुम्हार घरों की औरतों ने की, जो बड़े घोड़ों के सूखने तक मनके बेला करती थीं; आज चौंसठ सदस्य हैं। पहले शाँखारी मोहल्ले के शंख काटने वाले जुड़े, फिर बिकना के डोकरा ढलाईकार, और आख़िर में दो बालूचरी बुनकर, जिनके जकार्ड पत्ते मंदिर के फलकों से बने हैं। लकड़ी बचाने को महीने में दो बार साझी भट्ठी जलती है। बचत का चौथाई हिस्सा बच्चों की फ़ीस में जाता है, बाक़ी दुर्गा पूजा से एक दिन पहले चाय के साथ बँटता है।',
     },
   },
   {
@@ -128,7 +128,7 @@ export const makersC: DemoMaker[] = [
     since: 1994,
     story: {
       en: 'Below the fort at Maheshwar the looms can be heard from the river steps. Forty-two weavers belong to this society, more than half of them women who learned on training looms and now own their own. They weave the light cotton-and-silk the town is known for, with borders drawn from the carvings on the fort wall. Since 2015 a few weaver families in Chanderi, a day’s bus ride north, send their sheer tissue through the same office. Members are paid when the cloth leaves the loom, not when it sells, and a small fund covers the weeks when the river floods.',
-      hi: 'महेश्वर के क़िले के नीचे करघों की आवाज़ नर्मदा के घाट तक आती है। समिति में बयालीस बुनकर हैं, जिनमें आधी से ज़्यादा औरतें हैं; उन्होंने प्रशिक्षण के करघों पर सीखा और अब अपने करघे पर बुनती हैं। यहाँ वही हल्का सूती-रेशम बुना जाता है, जिससे कस्बे की पहचान है, और किनारियाँ क़िले की दीवार की नक़्क़ाशी से ली गई हैं। 2015 से चंदेरी के कुछ बुनकर परिवार भी अपना महीन टिशू इसी दफ़्तर से भेजते हैं। पैसा कपड़ा बिकने पर नहीं, करघे से उतरते ही मिलता है, और बाढ़ के हफ़्तों के लिए एक छोटा कोष है।',
+      hi: 'महेश्वर के क़िले के नीचे करघों की आवाज़ नर्मदा के घाट तक आती है। समिति में बयालीस बुनकर हैं, जिनमें आधी से ज़्यादा औरतें हैं; उन्होंने प्रशिक्षण के करघों पर सीखा और अब अपने करघे पर बुनती हैं। यहाँ वही हल्का सूती-रेशम बुना जाता है, जिससे क़स्बे की पहचान है, और किनारियाँ क़िले की दीवार की नक़्क़ाशी से ली गई हैं। 2015 से चंदेरी के कुछ बुनकर परिवार भी अपना महीन टिशू इसी दफ़्तर से भेजते हैं। पैसा कपड़ा बिकने पर नहीं, करघे से उतरते ही मिलता है, और बाढ़ के हफ़्तों के लिए एक छोटा कोष है।',
     },
   },
 ];

@@ -91,7 +91,7 @@ export const accessories: DemoProduct[] = [
     title: { en: 'Bagru Block-Print Tote', hi: 'बगरू ब्लॉक प्रिंट का टोट थैला' },
     description: {
       en: 'Five kilos of potatoes are our test, carried twice around the hall, and the handles are sewn down with a boxed cross so that they pass it. The canvas is unbleached; on it a printer in Bagru stamps a drop motif in the two old colours of the town: a red of alum and madder, and a black of rusted iron and jaggery thickened with tamarind-seed paste. Wide enough for a laptop of 13 inches and a lunch box lying flat. Inside there is one pocket for keys. The print softens but does not wash out.',
-      hi: 'हमारी जाँच है पाँच किलो आलू, हॉल के दो चक्कर; इसीलिए हत्थे चौकोर और आड़ी-तिरछी सिलाई से जड़े हैं। कैनवस बिना ब्लीच का है; उस पर बगरू का छीपा कस्बे के दो पुराने रंगों से बूँद वाली बूटी छापता है: फिटकरी और मजीठ का लाल, और जंग लगे लोहे व गुड़ का काला, जो इमली के बीज की लेई में गाढ़ा होता है। 13 इंच का लैपटॉप और खाने का डिब्बा सपाट आ जाते हैं। भीतर चाबियों की एक जेब है। छपाई धुलकर नरम पड़ती है, उतरती नहीं।',
+      hi: 'हमारी जाँच है पाँच किलो आलू, हॉल के दो चक्कर; इसीलिए हत्थे चौकोर और आड़ी-तिरछी सिलाई से जड़े हैं। कैनवस बिना ब्लीच का है; उस पर बगरू का छीपा क़स्बे के दो पुराने रंगों से बूँद वाली बूटी छापता है: फिटकरी और मजीठ का लाल, और जंग लगे लोहे व गुड़ का काला, जो इमली के बीज की लेई में गाढ़ा होता है। 13 इंच का लैपटॉप और खाने का डिब्बा सपाट आ जाते हैं। भीतर चाबियों की एक जेब है। छपाई धुलकर नरम पड़ती है, उतरती नहीं।',
     },
     pricePaise: 69000,
     discounts: [{ discountType: 'fixed', value: 7000 }],

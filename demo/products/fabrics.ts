@@ -564,7 +564,7 @@ export const fabrics: DemoProduct[] = [
     title: { en: 'Mangalagiri Cotton with Nizam Border', hi: 'निज़ाम किनारी का मंगलगिरि सूती' },
     description: {
       en: 'Run a thumb along the edge and you feel the Nizam border, a row of tiny gold triangles like the steps of the hill temple above the town. The rest is plain. Pit-loom weavers in Mangalagiri beat the weft so closely that the cloth has no gaps and no loose floats, then brush starch into the warp while it is stretched down the street. Fresh from us it is crisp as paper; two washes and it relaxes. Lay kurtas out sideways, so that the border falls at the hem and needs no turning.',
-      hi: 'किनारे पर अँगूठा फेरिए, निज़ाम किनारी हाथ में आएगी: सुनहरे तिकोनों की क़तार, जैसे कस्बे के पहाड़ी मंदिर की सीढ़ियाँ। बाक़ी कपड़ा सादा है। मंगलगिरि के गड्ढा-करघों पर बाना इतना कसकर ठोका जाता है कि न ख़ाली जगह रहती है, न ढीला धागा; ताने को गली में तानकर माँड लगाई जाती है। नया कपड़ा काग़ज़-सा कड़क होता है, दो धुलाई में नरम पड़ता है। कुर्ता आड़ा काटें, ताकि किनारी घेर पर आए और मोड़ने की ज़रूरत न पड़े।',
+      hi: 'किनारे पर अँगूठा फेरिए, निज़ाम किनारी हाथ में आएगी: सुनहरे तिकोनों की क़तार, जैसे क़स्बे के पहाड़ी मंदिर की सीढ़ियाँ। बाक़ी कपड़ा सादा है। मंगलगिरि के गड्ढा-करघों पर बाना इतना कसकर ठोका जाता है कि न ख़ाली जगह रहती है, न ढीला धागा; ताने को गली में तानकर माँड लगाई जाती है। नया कपड़ा काग़ज़-सा कड़क होता है, दो धुलाई में नरम पड़ता है। कुर्ता आड़ा काटें, ताकि किनारी घेर पर आए और मोड़ने की ज़रूरत न पड़े।',
     },
     pricePaise: 48000,
     discounts: [{ discountType: 'percentage', value: 8 }],
@@ -661,7 +661,7 @@ export const fabrics: DemoProduct[] = [
     seller: 'saat-nadi-studio',
     title: { en: 'Chanderi Tissue by the Metre', hi: 'चंदेरी टिशू, मीटर से' },
     description: {
-      en: 'Weavers in Chanderi leave the natural gum on their silk, and this small omission gives the cloth its glassy transparency and a slight stiffness that holds a pleat. In the tissue, every second thread across is zari, so the ivory turns to pale gold when it folds. It rustles. People use it for dupattas, blouse sleeves, festive curtains and the over-layer of a lehenga. Iron warm under a cotton cloth and fold loosely, because zari remembers a hard crease. Please handle with rings off. Cut from the roll to your length, in full metres.',
+      en: 'Weavers in Chanderi leave the natural gum on their silk, and this small omission gives the cloth its glassy transparency and a slight stiffness that holds a pleat. In the tissue, every second thread across is zari, so the ivory turns to pale gold when it folds. It rustles. People use it for dupattas, blouse sleeves, festive curtains and the over-layer of a lehenga. Iron warm under a cotton cloth and fold loosely, because zari remembers a hard crease. Handle it with rings off. Cut from the roll to your length, in full metres.',
       hi: 'चंदेरी के बुनकर रेशम का कुदरती गोंद उतारते नहीं; इसी से कपड़े में काँच जैसी पारदर्शिता और चुन्नट थामने वाली हल्की कड़क आती है। टिशू में बाने का हर दूसरा धागा ज़री का है, इसलिए तह पड़ते ही हाथीदाँती रंग हल्का सुनहरा हो जाता है। चलने पर सरसराता है। दुपट्टे, ब्लाउज़ की आस्तीन, त्योहार के परदे और लहँगे की ऊपरी परत में लगता है। सूती कपड़े के नीचे हल्की गरम इस्त्री करें और ढीला तह करें, ज़री पक्की सिलवट नहीं भूलती। अँगूठी उतारकर छुएँ।',
     },
     pricePaise: 125000,

@@ -51,7 +51,7 @@ Neither can be hurried by adding people. A shawl offers room for one pair of han
 
 The word *pashmina* is used loosely. On market stalls it may mean viscose. Some things to know:
 
-1. **Ask for the fibre content.** "Pashmina feel" is no fibre. Wool, silk and mixtures are honest materials when they are named.
+1. **Ask for the fibre content.** “Pashmina feel” is no fibre. Wool, silk and mixtures are honest materials when they are named.
 2. **The ring test proves little.** A thin viscose scarf also slips through a ring.
 3. **Certificates exist.** Some registrations from Kashmir come with laboratory testing and a label; where a piece has such a certificate, its page says so.
 4. **Shahtoosh is something else.** It comes from the chiru, a protected antelope that is killed for it. The trade is banned, in India and nearly everywhere. No honest shop has it.
@@ -98,7 +98,7 @@ And do not keep it only for weddings. Pashm was made for weather. Wear it.`,
 
 *पश्मीना* शब्द ढीला-ढाला चलता है। बाज़ार में उसका मतलब विस्कोस भी हो सकता है। कुछ बातें जान लीजिए:
 
-1. **रेशे का ब्योरा पूछिए।** "पश्मीना जैसा" कोई रेशा नहीं है। ऊन, रेशम और मिश्रण भी अच्छे हैं, बशर्ते नाम से बेचे जाएँ।
+1. **रेशे का ब्योरा पूछिए।** “पश्मीना जैसा” कोई रेशा नहीं है। ऊन, रेशम और मिश्रण भी अच्छे हैं, बशर्ते नाम से बेचे जाएँ।
 2. **अँगूठी की जाँच से कुछ ख़ास साबित नहीं होता।** विस्कोस का पतला दुपट्टा भी अँगूठी से निकल जाता है।
 3. **प्रमाणपत्र होते हैं।** कश्मीर के कुछ पंजीकरणों में प्रयोगशाला की जाँच और लेबल है; जिस चीज़ के साथ ऐसा प्रमाणपत्र है, उसके पन्ने पर लिखा है।
 4. **शाहतूश अलग चीज़ है।** वह चिरू नाम के संरक्षित मृग का है, जिसे इसके लिए मारा जाता है। भारत में और लगभग हर जगह उसका व्यापार बंद है। किसी ईमानदार दुकान में वह नहीं मिलता।

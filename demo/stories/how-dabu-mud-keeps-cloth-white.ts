@@ -59,7 +59,7 @@ At the end the cloth is soaked, beaten and rinsed until the mud lets go. Only no
 3. **Search for a join.** Where one block met the next there is a slight overlap or a breath of space.
 4. **Rub it with a damp white cloth.** Fresh indigo leaves a little blue. That is surface dye, and it lessens with washing.
 
-Wash your first dabu piece alone, in cold water with a spoon of salt, and dry it in shade. The blue will soften with the years, and the mud's drawing will stay.`,
+Wash your first dabu piece alone, in cold water with a spoon of salt, and dry it in shade. The blue will soften with the years, and the mud’s drawing will stay.`,
     hi: `आम छपाई में रंग वहाँ लगाया जाता है, जहाँ नमूना चाहिए। दाबू उलटा चलता है। छीपा वहाँ मिट्टी का ठप्पा लगाता है, जहाँ रंग *नहीं* चाहिए, फिर कपड़े को रंग में डुबोता है और मिट्टी धो देता है। जो ढका था, वह उजला रह जाता है। जिसे हम छपा हुआ फूल समझते हैं, वह असल में वह जगह है जहाँ नील पहुँचा ही नहीं।
 
 दाबू शब्द 'दबाना' से आया है। जयपुर के पश्चिम में बसे बगरू के नील कुंड छीपा समूह के परिवार वे दो चीज़ें साझा करते हैं, जिनके बिना यह काम नहीं चलता: नील के गहरे कुंड और कपड़ा सुखाने का खुला मैदान।

@@ -58,7 +58,7 @@ Visitors to a loom sometimes ask why the weaver does not make the edges sharp. O
 
 Ikat cotton from Pochampally is firm and a little crisp, good for jackets, cushion covers and straight trousers. Cut with the stripe or diamond in mind, and buy some extra for matching. Wash it by hand in cold water, do not wring it, dry it in shade and iron while it is slightly damp. Silk should go to a dry cleaner and rest folded in cotton, refolded now and then along new lines.
 
-"Pochampally Ikat" is also a registered geographical indication. Our pages name it where the registration covers the piece, and leave it out where it does not.`,
+“Pochampally Ikat” is also a registered geographical indication. Our pages name it where the registration covers the piece, and leave it out where it does not.`,
     hi: `छपे कपड़े पर नमूना ऊपर-ऊपर होता है। ज़रीदार बुनाई में वह अलग धागों से उभारा जाता है। इकत में बुनकर के बैठने से पहले ही नमूना सूत के भीतर होता है, टुकड़ा-टुकड़ा रंगा हुआ, जैसे नापने के फ़ीते पर निशान। करघा बस उन निशानों को मिलाता है।
 
 तेलंगाना का पोचमपल्ली भारत की उन गिनी-चुनी जगहों में है, जो इस काम के लिए जानी जाती हैं। ताना बाना समाख्या के इकत बुनकर वहीं के हैं; इस संघ का गोदाम हैदराबाद में है।
@@ -98,6 +98,6 @@ Ikat cotton from Pochampally is firm and a little crisp, good for jackets, cushi
 
 पोचमपल्ली का सूती इकत कसा हुआ और ज़रा कड़क होता है; जैकेट, कुशन कवर और सीधी पैंट के लिए अच्छा। धारी या शकरपारे का ध्यान रखकर काटिए, और मिलान के लिए थोड़ा ज़्यादा कपड़ा लीजिए। ठंडे पानी में हाथ से धोइए, निचोड़िए मत, छाँव में सुखाइए और हल्का गीला रहते इस्तरी कीजिए। सिल्क ड्राईक्लीन कराइए और सूती कपड़े में तह करके रखिए; बीच-बीच में तह की जगह बदलते रहिए।
 
-"पोचमपल्ली इकत" एक पंजीकृत भौगोलिक संकेतक भी है। जिस चीज़ पर यह पंजीकरण सचमुच लागू होता है, हमारे पन्ने पर उसका नाम लिखा रहता है; जहाँ नहीं, वहाँ नहीं।`,
+“पोचमपल्ली इकत” एक पंजीकृत भौगोलिक संकेत भी है। जिस चीज़ पर यह पंजीकरण सचमुच लागू होता है, हमारे पन्ने पर उसका नाम लिखा रहता है; जहाँ नहीं, वहाँ नहीं।`,
   },
 };

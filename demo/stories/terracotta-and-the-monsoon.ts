@@ -20,7 +20,7 @@ export const terracottaAndTheMonsoon: DemoStory = {
   ],
   tags: ['pottery', 'seasons', 'uttar-pradesh', 'how-it-is-made'],
   body: {
-    en: `A potter's year is arranged around three months in which almost nothing will dry. From late June, when the rains reach Uttar Pradesh, until September, a pot that would stiffen overnight in April stays soft for a week. The kiln yard is under water, the dung cakes are damp, and so is the straw.
+    en: `A potter’s year is arranged around three months in which almost nothing will dry. From late June, when the rains reach Uttar Pradesh, until September, a pot that would stiffen overnight in April stays soft for a week. The kiln yard is under water, the dung cakes are damp, and so is the straw.
 
 The five families of Chaak Mandali in Nizamabad plan for it, as everyone does who lives by clay.
 

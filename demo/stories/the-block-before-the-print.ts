@@ -41,15 +41,15 @@ They are cut from the same tracing by the same hand. If the petal on the *datta*
 
 ## Drilling before carving
 
-The tool most often in the hand is no chisel but a **bow drill**. The bow is drawn to and fro, the cord spins the bit, and the background is honeycombed with holes. Drilling loosens the wood without splitting thin lines. The small chisels, twenty or so in different widths, then clear what stands between the holes and slope the walls, so that each line is broader at its foot than at its edge and can bear the printer's fist.
+The tool most often in the hand is no chisel but a **bow drill**. The bow is drawn to and fro, the cord spins the bit, and the background is honeycombed with holes. Drilling loosens the wood without splitting thin lines. The small chisels, twenty or so in different widths, then clear what stands between the holes and slope the walls, so that each line is broader at its foot than at its edge and can bear the printer’s fist.
 
 Depth matters: two or three millimetres for dye, somewhat more for mud paste, which is thick. Fine blocks take a week, most of it drilling.
 
 Last come holes that go all the way through to the back. They let air out. Without them a large solid area would trap a bubble and print a pale spot. The block gets a handle, is soaked for some days in oil, and is tried on cloth.
 
-The carvers in this lane keep an impression of all that has been cut there, in eleven ledgers. A printer whose grandfather's block has worn round can have it cut again.
+The carvers in this lane keep an impression of all that has been cut there, in eleven ledgers. A printer whose grandfather’s block has worn round can have it cut again.
 
-## On the printer's table
+## On the printer’s table
 
 Long tables are padded with layers of cloth. The colour sits in a tray under a sieve or a wet pad that gives just enough. The printer loads the block, sets its corner against the mark left by the last repeat, and strikes the handle with the heel of the hand. On a good day this sounds like slow applause.
 
@@ -73,7 +73,7 @@ Afterwards brush the block clean at once under running water, with a soft brush.
 Small misfits between outline and filling. A faint line where two repeats met. A corner where colour ran short and the next one where it is full again. Someone stood at that spot and moved the block by hand, about two thousand times for one bedspread.
 
 A machine would not have missed. Then again, it would not have looked.`,
-    hi: `छपे हुए सूती कपड़े के साथ उस कस्बे का नाम चलता है, जहाँ वह छपा: बगरू, या सांगानेर। उसका फूल जिस हाथ ने काटा, वह अक्सर सैकड़ों किलोमीटर दूर बैठा था। गुजरात में गांधीनगर के पास पेथापुर के कारीगर लंबे समय से वे ब्लॉक काटते आए हैं, जिन्हें और जगहों के छीपा रंग में डुबोकर दबाते हैं। उनमें से चार, दो शागिर्दों और एक खरादी के साथ, एक ही गली में वाव शेरी के ब्लॉक कारीगर के नाम से काम करते हैं।
+    hi: `छपे हुए सूती कपड़े के साथ उस क़स्बे का नाम चलता है, जहाँ वह छपा: बगरू, या सांगानेर। उसका फूल जिस हाथ ने काटा, वह अक्सर सैकड़ों किलोमीटर दूर बैठा था। गुजरात में गांधीनगर के पास पेथापुर के कारीगर लंबे समय से वे ब्लॉक काटते आए हैं, जिन्हें और जगहों के छीपा रंग में डुबोकर दबाते हैं। उनमें से चार, दो शागिर्दों और एक खरादी के साथ, एक ही गली में वाव शेरी के ब्लॉक कारीगर के नाम से काम करते हैं।
 
 ## लकड़ी, जो अब हिलती नहीं
 

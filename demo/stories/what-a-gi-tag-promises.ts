@@ -3,10 +3,10 @@ import type { DemoStory } from '../types.ts';
 export const whatAGiTagPromises: DemoStory = {
   slug: 'what-a-gi-tag-promises',
   publishedOn: '2026-09-18',
-  title: { en: 'What a GI tag promises, and what it does not', hi: 'जीआई टैग क्या वादा करता है और क्या नहीं' },
+  title: { en: 'What a GI tag promises, and what it does not', hi: 'GI टैग क्या वादा करता है और क्या नहीं' },
   summary: {
     en: 'A geographical indication ties a name to a place and a way of working. A short guide to reading it on a product page without expecting more of it than the law says.',
-    hi: 'भौगोलिक संकेतक किसी नाम को एक जगह और काम के एक ढंग से जोड़ता है। उत्पाद के पन्ने पर उसे कैसे पढ़ें और उससे उतनी ही उम्मीद रखें, जितनी क़ानून कहता है।',
+    hi: 'भौगोलिक संकेत किसी नाम को एक जगह और काम के एक ढंग से जोड़ता है। चीज़ के पन्ने पर उसे कैसे पढ़ें और उससे उतनी ही उम्मीद रखें, जितनी क़ानून कहता है।',
   },
   author: { en: 'The editors', hi: 'संपादकीय' },
   picture: 'kanjivaram-silk-saree-maroon',
@@ -19,7 +19,7 @@ export const whatAGiTagPromises: DemoStory = {
   ],
   tags: ['geographical-indication', 'buying-guide', 'how-to-recognise'],
   body: {
-    en: `On many pages of this shop there is a line such as *Bagru Hand Block Print* or *Kancheepuram Silk* with the letters GI beside it. They stand for **geographical indication**: a name, protected by law, for goods that owe their character to the place they come from. Darjeeling tea was India's first. Several hundred names have followed, and a good share of them are crafts.
+    en: `On many pages of this shop there is a line such as *Bagru Hand Block Print* or *Kancheepuram Silk* with the letters GI beside it. They stand for **geographical indication**: a name, protected by law, for goods that owe their character to the place they come from. Darjeeling tea was India’s first. Several hundred names have followed, and a good share of them are crafts.
 
 The letters are worth something. They are also often asked to prove more than they can. So here is what they say.
 
@@ -27,7 +27,7 @@ The letters are worth something. They are also often asked to prove more than th
 
 The Geographical Indications of Goods Act was passed in 1999 and came into force in 2003. An association of producers, or a public body acting for them, applies to the registry in Chennai with a description of the goods, the method, the proof of origin and a map of the area. If it is registered, the name belongs to no company: it belongs to the producers of that area, for ten years at a time, renewable without end.
 
-Producers can then be entered as *authorised users*. It is the law's way of saying who may put the name on their goods.
+Producers can then be entered as *authorised users*. It is the law’s way of saying who may put the name on their goods.
 
 ## What it promises
 
@@ -56,13 +56,13 @@ The same goes for fabric: ajrakh printed in Ajrakhpur on cotton can bear the Kac
 ## How to use it when you buy
 
 1. Read the GI line together with the **region** and the **technique** on the page. The three should tell one story.
-2. Look at **who made it**. A name of a group and a village is a claim you can check; "traditional artisans" is not.
+2. Look at **who made it**. A name of a group and a village is a claim you can check; “traditional artisans” is not.
 3. Look at the **material**. Silk should be called silk, and art silk art silk.
 4. Let the piece itself speak: the turned-over back, the selvedge, the marks of the tool.
 5. If something does not fit, **ask**. The seller answers for the description. If a piece is not as shown, you can report it within seven days of receiving it.
 
 Think of the tag as an address with a tradition attached. Whether the work behind that address is good, you may judge as people always have: with your hands, and in daylight.`,
-    hi: `इस दुकान के बहुत-से पन्नों पर *बगरू हैंड ब्लॉक प्रिंट* या *कांचीपुरम सिल्क* जैसा कोई नाम और उसके साथ जीआई लिखा मिलता है। जीआई यानी **भौगोलिक संकेतक**: क़ानून से सुरक्षित ऐसा नाम, जो उन चीज़ों के लिए है जिनकी पहचान उनकी जगह से बनी है। भारत में पहला नाम दार्जिलिंग चाय का था। उसके बाद कई सौ नाम जुड़े, और उनमें बड़ा हिस्सा शिल्पों का है।
+    hi: `इस दुकान के बहुत-से पन्नों पर *बगरू हैंड ब्लॉक प्रिंट* या *कांचीपुरम सिल्क* जैसा कोई नाम और उसके साथ GI लिखा मिलता है। GI यानी **भौगोलिक संकेत**: क़ानून से सुरक्षित ऐसा नाम, जो उन चीज़ों के लिए है जिनकी पहचान उनकी जगह से बनी है। भारत में पहला नाम दार्जिलिंग चाय का था। उसके बाद कई सौ नाम जुड़े, और उनमें बड़ा हिस्सा शिल्पों का है।
 
 इन दो अक्षरों की क़ीमत है। पर अक्सर उनसे उतना साबित करवाया जाता है, जितना वे कर नहीं सकते। तो देखें कि वे कहते क्या हैं।
 
@@ -98,8 +98,8 @@ Think of the tag as an address with a tradition attached. Whether the work behin
 
 ## ख़रीदते समय कैसे काम में लें
 
-1. जीआई वाली पंक्ति को पन्ने के **इलाक़े** और **तकनीक** के साथ पढ़िए। तीनों से एक ही बात निकलनी चाहिए।
-2. देखिए कि **किसने बनाया**। समूह और गाँव का नाम ऐसा दावा है जिसे जाँचा जा सकता है; "पारंपरिक कारीगर" ऐसा दावा नहीं।
+1. GI वाली पंक्ति को पन्ने के **इलाक़े** और **तकनीक** के साथ पढ़िए। तीनों से एक ही बात निकलनी चाहिए।
+2. देखिए कि **किसने बनाया**। समूह और गाँव का नाम ऐसा दावा है जिसे जाँचा जा सकता है; “पारंपरिक कारीगर” ऐसा दावा नहीं।
 3. **सामग्री** देखिए। रेशम को रेशम लिखा हो और आर्ट सिल्क को आर्ट सिल्क।
 4. चीज़ को ख़ुद बोलने दीजिए: पलटा हुआ पीछे का हिस्सा, किनारी, औज़ार के निशान।
 5. कुछ मेल न खाए तो **पूछिए**। ब्योरे का ज़िम्मा विक्रेता का है। चीज़ जैसी दिखाई गई थी वैसी न निकले तो मिलने के सात दिन के भीतर बताइए।

@@ -19,9 +19,9 @@ export const whyNoTwoBluePotteryGlazesMatch: DemoStory = {
   ],
   tags: ['pottery', 'glaze', 'rajasthan', 'how-it-is-made'],
   body: {
-    en: `Blue pottery holds no clay, at least not in the way other pots do. The body is mostly **ground quartz**, with powdered glass, a little fuller's earth, borax and gum to hold it together. Kneaded with water it makes a dough, and a stubborn one: it will not rise on the wheel. It has to be pressed.
+    en: `Blue pottery holds no clay, at least not in the way other pots do. The body is mostly **ground quartz**, with powdered glass, a little fuller’s earth, borax and gum to hold it together. Kneaded with water it makes a dough, and a stubborn one: it will not rise on the wheel. It has to be pressed.
 
-In Kot Jewar, an hour outside Jaipur, Omkar Sainwal's family has worked with this dough since 1978. Three generations share the yard, and when the kiln is opened all of them stand around it. What they are waiting for is the colour, because nobody can say beforehand exactly what it will be.
+In Kot Jewar, an hour outside Jaipur, Omkar Sainwal’s family has worked with this dough since 1978. Three generations share the yard, and when the kiln is opened all of them stand around it. What they are waiting for is the colour, because nobody can say beforehand exactly what it will be.
 
 ## Pressed, joined, rubbed
 

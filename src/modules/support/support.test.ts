@@ -45,7 +45,7 @@ const waitingMails = () => orm().select().from(mails).orderBy(asc(mails.kind));
 const calls: [path: string, body: Record<string, string>, kind: string, message: string][] = [
   ['/seller-request', seller, 'seller-request', 'Request submitted!'],
   ['/feedback', feedback, 'feedback', 'Feedback submitted!'],
-  ['/request-product', wish, 'product-request', 'Thank you! We will look for someone who makes it.'],
+  ['/request-product', wish, 'product-request', 'Thank you. We will look for someone who makes it.'],
 ];
 
 describe.each(calls)('POST %s', (path, body, kind, message) => {

@@ -33,7 +33,7 @@ export const shell = {
     faqs: 'FAQs',
     language: 'Language',
     socialLinks: 'Find us elsewhere',
-    demo: 'This is a demonstration shop. Its goods, makers and pictures are illustrations; nothing here is sold.',
+    demo: 'This is a demonstration shop. Its pieces, makers and pictures are illustrations; nothing here is sold.',
   },
   notFound: {
     title: 'This page has moved on',

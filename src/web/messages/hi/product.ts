@@ -99,7 +99,7 @@ export const product: Messages['product'] = {
     region: 'इलाक़ा',
     gi: 'GI टैग',
     giNote: (name) => `${name} को भारत में GI टैग (भौगोलिक संकेत) मिला है: यह नाम उसी चीज़ को मिलता है जो अपने इलाक़े में, अपने पुराने ढंग से बनी हो।`,
-    dimensions: 'लंबाई-चौड़ाई',
+    dimensions: 'नाप',
     length: (cm) => `लंबाई ${cm} सेमी`,
     width: (cm) => `चौड़ाई ${cm} सेमी`,
     height: (cm) => `ऊँचाई ${cm} सेमी`,

@@ -11,7 +11,7 @@ export const search: Messages['search'] = {
   suggestions: 'सुझाव',
   back: 'दुकान पर लौटें',
   recent: 'हाल की खोजें',
-  recentNone: 'अभी कुछ नहीं। आप जो खोजते हैं, वह सिर्फ़ इसी ब्राउज़र में रहता है।',
+  recentNone: 'अभी कुछ नहीं। आपकी खोजें सिर्फ़ इसी ब्राउज़र में रहती हैं।',
   recentRemove: (term) => `“${term}” हटाएँ`,
   recentClear: 'सब हटाएँ',
   categories: 'या किसी श्रेणी से शुरू करें',

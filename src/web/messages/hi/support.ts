@@ -26,7 +26,7 @@ export const support: Messages['support'] = {
   seller: {
     open: 'विक्रेता बनें',
     title: 'विक्रेता बनें',
-    intro: 'बताएँ कि आप क्या बनाते हैं या किसके लिए बेचते हैं। हर अनुरोध हम ख़ुद पढ़ते हैं और ई-मेल से जवाब देते हैं।',
+    intro: 'बताएँ कि आपके यहाँ क्या बनता है, या आपको किसका काम बेचना है। हर अनुरोध हम ख़ुद पढ़ते हैं और ई-मेल से जवाब देते हैं।',
     metaDescription: 'अपनी हाथ की बनी चीज़ें हमारे साथ बेचें: कारीगर, समूह और सहकारी समितियाँ, सबका स्वागत है।',
     submit: 'अनुरोध भेजें',
     sent: 'अनुरोध मिल गया।',
@@ -39,7 +39,7 @@ export const support: Messages['support'] = {
         refused: atMost(textLimits.businessName),
       },
       description: {
-        label: 'आप क्या बनाते हैं',
+        label: 'आपके यहाँ क्या बनता है',
         hint: 'शिल्प, सामग्री, जगह, और कितने हाथ काम करते हैं।',
         required: 'अपने काम के बारे में थोड़ा लिखें।',
         refused: atMost(textLimits.description),

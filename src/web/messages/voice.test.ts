@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { orderMailLabels, orderMailWords } from '#modules/orders/order-mail-words.ts';
+import { errorTable } from '#shared/errors.ts';
+import { faultsOf } from '../../../test/voice.ts';
+import { account as accountEn } from './en/account.ts';
+import { checkout as checkoutEn } from './en/checkout.ts';
+import { orders as ordersEn } from './en/orders.ts';
+import { pendingOrder as pendingOrderEn } from './en/pending-order.ts';
+import en from './en.ts';
+import { account as accountHi } from './hi/account.ts';
+import { checkout as checkoutHi } from './hi/checkout.ts';
+import { orders as ordersHi } from './hi/orders.ts';
+import { pendingOrder as pendingOrderHi } from './hi/pending-order.ts';
+import hi from './hi.ts';
+
+/** Texts that are given word for word. */
+const specified = new Set([
+  "FAQ's",
+  "You haven't placed any orders yet.",
+  'Loading categories...',
+  'Saving...',
+  'Request this product',
+  'No products found',
+  'No products found in this subcategory.',
+  'Product not found.',
+  'Invalid or expired OTP.',
+  'Invalid email or password. Please try again.',
+  'Network error. Please try again.',
+  'Please verify your email address using the otp sent to your email id.',
+  'Sorry, this verification link is invalid or has expired.',
+  'We apologize for the inconvenience. Please try refreshing the page or contact support if the issue persists.',
+  'Request submitted!',
+  'Feedback submitted!',
+  'Profile updated successfully!',
+  'Details updated successfully!',
+  'Something went wrong!',
+  'This will permanently delete your account and all your data!',
+]);
+
+type Text = [key: string, text: string];
+
+/** Every text of a tree of messages; a sentence with a number is said of one and of three. */
+function textsOf(value: unknown, key: string): Text[] {
+  if (typeof value === 'string') return [[key, value]];
+  if (typeof value === 'function') return [1, 3].flatMap((count) => textsOf(value(count, count, count), key));
+  return Object.entries(value as object).flatMap(([name, part]) => textsOf(part, `${key}.${name}`));
+}
+
+const lazy = {
+  en: { account: accountEn, checkout: checkoutEn, orders: ordersEn, pendingOrder: pendingOrderEn },
+  hi: { account: accountHi, checkout: checkoutHi, orders: ordersHi, pendingOrder: pendingOrderHi },
+};
+const texts = {
+  en: textsOf({ ...en, ...lazy.en, mails: [orderMailWords.en, orderMailLabels.en] }, 'en'),
+  hi: textsOf({ ...hi, ...lazy.hi, mails: [orderMailWords.hi, orderMailLabels.hi] }, 'hi'),
+};
+const errors = Object.entries(errorTable).flatMap(([code, error]): [Text, 'en' | 'hi'][] => [
+  [[code, error.message], 'en'],
+  ...('hi' in error ? [[[code, error.hi], 'hi'] satisfies [Text, 'hi']] : []),
+]);
+
+/** Halves that stand around an amount end at it. */
+const around = /^(en|hi)\.wishlist\.dropped\./;
+
+const spoiled = (all: Text[], language: 'en' | 'hi') =>
+  all
+    .filter(([, text]) => !specified.has(text))
+    .flatMap(([key, text]) => faultsOf(around.test(key) ? text.trim() : text, language).map((fault) => `${key} ${fault}: ${text}`));
+
+test.each(['en', 'hi'] as const)('every text of the interface and of the mails about orders keeps the voice: %s', (language) => {
+  expect(texts[language].length).toBeGreaterThan(700);
+  expect(spoiled(texts[language], language)).toEqual([]);
+});
+
+test('every error keeps the voice', () => {
+  expect(errors.flatMap(([text, language]) => spoiled([text], language))).toEqual([]);
+});
+
+test('a text is spoken of in both languages, by the same keys', () => {
+  // Names of states and topics that are the same in English are only listed in Hindi.
+  const keysOf = (all: Text[]) => new Set(all.map(([key]) => key.slice(3)).filter((key) => !/\.(states|stateNames|topics)\./.test(key)));
+  expect(keysOf(texts.hi)).toEqual(keysOf(texts.en));
+});
+
+test('no text is empty, and a label, a sentence and a question end alike in both languages', () => {
+  const endOf = (text = '') => text.match(/[?:…]$/)?.[0] ?? '';
+  const hindi = new Map(texts.hi.map(([key, text]) => [key.slice(3), text]));
+  const odd = texts.en.filter(([key, text]) => {
+    const twin = hindi.get(key.slice(3));
+    if (twin === undefined || around.test(key)) return false;
+    return text === '' || twin === '' || (endOf(text) === '?') !== (endOf(twin) === '?');
+  });
+  expect(odd).toEqual([]);
+});
+
+test.each([
+  ['en', 'Please enter your name.'],
+  ['en', 'Saved successfully.'],
+  ['en', 'Oops, that did not work.'],
+  ['en', 'Invalid input.'],
+  ['en', "It's in your cart."],
+  ['en', 'Done!'],
+  ['en', 'Ends with a space '],
+  ['en', 'Two  spaces.'],
+  ['en', 'Loading...'],
+  ['en', 'Sign in to see your e-mail.'],
+  ['en', 'A curated selection of exquisite work.'],
+  ['en', 'आपका cart'],
+  ['hi', 'आपका cart ख़ाली है।'],
+  ['hi', 'कृपया नाम लिखें।'],
+  ['hi', 'आपकी टोकरी ख़ाली है।'],
+  ['hi', 'यह हो गया.'],
+  ['hi', 'क्या आप खोज रहे हैं?'],
+  ['hi', 'तुम यहाँ हो।'],
+  ['hi', 'कुल ३ नग'],
+  ['hi', 'बाकी सब'],
+] as const)('is refused (%s): %s', (language, text) => {
+  expect(faultsOf(text, language)).not.toEqual([]);
+});
+
+test.each([
+  ['en', 'Enter your email address.'],
+  ['en', 'One of a kind: 3 × “Neel”, the maker’s own.'],
+  ['hi', 'आपका कार्ट ख़ाली है।'],
+  ['hi', 'दाम में GST शामिल है।'],
+  ['hi', 'WhatsApp पर भेजें'],
+] as const)('is taken (%s): %s', (language, text) => {
+  expect(faultsOf(text, language)).toEqual([]);
+});
