@@ -19,6 +19,7 @@ import { makersHandlers } from '#modules/makers/handlers.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
 import { returnsHandlers } from '#modules/returns/handlers.ts';
+import { servePhoto } from '#modules/returns/serve-photo.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -47,6 +48,7 @@ import { storableText } from '#platform/http/storable-text.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { isPrivateHash } from '#platform/storage/media-storage.ts';
 import type { Place } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
 import { inOneLanguage, type Language } from '#shared/localized.ts';
@@ -248,7 +250,13 @@ export function createApp(parts: AppParts): App {
     );
   }
 
-  app.get('/media/:hash/:file', (c) => services.media.serve(c.req.param('hash'), c.req.param('file'), c.req.raw));
+  app.get('/media/:hash/:file', async (c) => {
+    const { hash, file } = c.req.param();
+    if (!isPrivateHash(hash)) return services.media.serve(hash, file, c.req.raw);
+    c.env.route = '/media/private';
+    const wait = await limits.work(c.env.address);
+    return wait > 0 ? tooMany(c.req.path, wait, true) : servePhoto(begin(c.req.raw, c.env), hash, file, c.req.raw);
+  });
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
   const makeApi = (ctx: Context, language: Language): Api => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetMediaJob } from '#modules/media/forget-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { delivered } from '../../../test/buy.ts';
-import { createPerson, type Person } from '../../../test/people.ts';
+import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { dropLoosePhotosJob } from './drop-loose-photos.ts';
@@ -39,6 +39,11 @@ const order = async () => {
   return { guest, number, lineId: String(lineIds[0]) };
 };
 const upload = (person: Person, number: string, data: string) => person.send('POST', `/orders/${number}/return-photos`, { data });
+/** Opens a picture as the browser of this person, or of nobody. */
+const look = (person: Person | undefined, path: string, headers: Record<string, string> = {}) => {
+  const cookie = [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
+  return shop.request(path, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
+};
 const report = (person: Person, number: string, lineId: string, photoIds: string[]) =>
   person.send('POST', `/orders/${number}/returns`, {
     idempotencyKey: `photo-key-${++keys}`,
@@ -66,9 +71,71 @@ test('photographs are shown with the return, in the order in which they were nam
   ]);
   expect(view.photos.map((each: { base: string }) => each.base)).toEqual(hashes.rows.map(({ hash }) => `/media/${hash}`));
   const [{ base, widths }] = view.photos;
-  const served = await shop.request(`${base}/${widths.at(-1)}.webp`);
+  const served = await look(guest, `${base}/${widths.at(-1)}.webp`);
   expect(served.status).toBe(200);
   expect(Buffer.from(await served.arrayBuffer()).includes('Asha Verma')).toBe(false);
+});
+
+test('a photograph is for the buyer, the seller of the piece and admins; for everybody else there is none', async () => {
+  const { guest, number, lineId } = await order();
+  const { photoId } = (await upload(guest, number, await photo())).body.data;
+  await processUploadJob.handle({ mediaId: photoId }, shop.ctx);
+  const { rows } = await shop.ctx.db.execute('select content_hash as hash, widths[1] as width from media where id = $1', [photoId]);
+  const path = `/media/${rows[0]?.hash}/${rows[0]?.width}.webp`;
+  const run = (text: string, ...values: unknown[]) => shop.ctx.db.execute(text, values);
+  const [buyer, seller, otherSeller, admin, newAdmin, stranger] = await Promise.all(Array.from({ length: 6 }, () => signUpPerson(shop)));
+  const otherGuest = (await order()).guest;
+  if (!buyer || !seller || !otherSeller || !admin || !newAdmin || !stranger) throw new Error('too few people');
+  const sells = (person: { email: string }, which: string) =>
+    run(
+      `insert into seller_people (seller_id, user_id) select s.id, u.id from users u,
+        (select id from sellers where ${which} (select seller_id from order_lines where id = $2) order by id limit 1) s where u.email = $1`,
+      person.email,
+      lineId,
+    );
+  await run(
+    `insert into sellers (id, slug, seller_name, kind, city, state, since, about) values ('elsewhere', 'elsewhere', 'Elsewhere', 'studio', '{}', 'Goa', 2020, '{}')`,
+  );
+  await sells(seller, 'id =');
+  await sells(otherSeller, 'id <>');
+  await run(`update users set role = 'seller' where email = any($1)`, [seller.email, otherSeller.email]);
+  await run(`update users set role = 'admin' where email = any($1)`, [admin.email, newAdmin.email]);
+  await run(`update users set totp_secret = 'x', totp_confirmed_at = now() where email = $1`, admin.email);
+  const seen = async () => {
+    const people = { nobody: undefined, guest, otherGuest, buyer, stranger, seller, otherSeller, admin, newAdmin };
+    const found = await Promise.all(Object.entries(people).map(async ([who, person]) => [who, (await look(person, path)).status] as const));
+    return found.filter(([, status]) => status === 200).map(([who]) => who);
+  };
+  // Not sent yet: the seller has nothing to look at.
+  expect(await seen()).toEqual(['guest', 'admin']);
+  await report(guest, number, lineId, [photoId]);
+  expect(await seen()).toEqual(['guest', 'seller', 'admin']);
+  await run('update orders set user_id = (select id from users where email = $2) where number = $1', number, buyer.email);
+  expect(await seen()).toEqual(['guest', 'buyer', 'seller', 'admin']);
+  await run(`update order_access set expires_at = now() - interval '1 second'`);
+  expect(await seen()).toEqual(['buyer', 'seller', 'admin']);
+});
+
+test('a photograph is kept by no shared cache, and asked about again each time', async () => {
+  const { guest, number } = await order();
+  const bytes = await photo();
+  const { photoId } = (await upload(guest, number, bytes)).body.data;
+  await processUploadJob.handle({ mediaId: photoId }, shop.ctx);
+  const { rows } = await shop.ctx.db.execute('select content_hash as hash, widths[1] as width from media where id = $1', [photoId]);
+  const hash = String(rows[0]?.hash);
+  const path = `/media/${hash}/${rows[0]?.width}.webp`;
+  const shown = await look(guest, path);
+  expect([shown.status, shown.headers.get('cache-control'), shown.headers.get('vary')]).toEqual([
+    200,
+    'private, no-cache',
+    'Cookie, Authorization',
+  ]);
+  const tag = { 'if-none-match': String(shown.headers.get('etag')) };
+  expect((await look(guest, path, tag)).status).toBe(304);
+  const refused = await look(undefined, path, tag);
+  expect([refused.status, refused.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  // Nor is there a public address beside it, under the name that its content would have.
+  expect((await look(guest, path.replace(hash, hash.slice(1)))).status).toBe(404);
 });
 
 test('a photograph belongs to its order, and to one return', async () => {
@@ -147,11 +214,11 @@ test('photographs that were never sent are forgotten after a week, their files w
   const { rows } = await shop.ctx.db.execute('select id, content_hash as hash, widths from media where id = any($1)', [
     [looseId, sharedId],
   ]);
-  const served = async (id: string) => {
+  const served = async (id: string, person = other.guest) => {
     const { hash, widths } = rows.find((row) => row.id === id) as { hash: string; widths: number[] };
-    return (await shop.request(`/media/${hash}/${widths[0]}.webp`)).status;
+    return (await look(person, `/media/${hash}/${widths[0]}.webp`)).status;
   };
-  expect([await served(looseId), await served(sharedId)]).toEqual([200, 200]);
+  expect([await served(looseId, guest), await served(sharedId)]).toEqual([200, 200]);
   const left = async () =>
     (await shop.ctx.db.execute('select media_id as id from return_photos where media_id = any($1)', [[looseId, sharedId]])).rows.length;
   await dropLoosePhotosJob.handle({}, shop.ctx);
@@ -161,7 +228,7 @@ test('photographs that were never sent are forgotten after a week, their files w
   shop.setNow(undefined);
   expect(await left()).toBe(1);
   for (const mediaId of [looseId, sharedId, looseId]) await forgetMediaJob.handle({ mediaId }, shop.ctx);
-  expect([await served(looseId), await served(sharedId)]).toEqual([404, 200]);
+  expect([await served(looseId, guest), await served(sharedId)]).toEqual([404, 200]);
 });
 
 test('what a person showed is forgotten with the person', async () => {

@@ -16,7 +16,7 @@ export async function addPhoto(ctx: Context, input: { number: string; data: stri
   if ((await countLoosePhotos(ctx.db, orderId)) >= mostLoose) throw new Failure('TOO_MANY_REQUESTS', {}, 3600);
   const bytes = Buffer.from(input.data, 'base64');
   return ctx.transaction(async (tx) => {
-    const photoId = await addUpload(tx, { bytes });
+    const photoId = await addUpload(tx, { bytes, isPrivate: true });
     await insertPhoto(tx.db, orderId, photoId, tx.now());
     return { data: { photoId } };
   });

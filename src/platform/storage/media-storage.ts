@@ -12,12 +12,20 @@ export interface MediaStorage {
   getOriginal(hash: string): Promise<Uint8Array>;
   /** Takes all files of a picture away, and what was uploaded; nothing where there is none. */
   remove(hash: string): Promise<void>;
-  /** Answers `GET /media/{hash}/{file}`, immutable, or 404. */
+  /** Answers `GET /media/{hash}/{file}` of a public picture, immutable, or 404. */
   serve(hash: string, file: string, request: Request): Promise<Response>;
+  /** Answers the same of a private picture, for its reader's browser alone, which has to ask each time; call it for who may see it. */
+  servePrivate(hash: string, file: string, request: Request): Promise<Response>;
 }
 
+/** Names a picture that not everybody may see; the name keeps it from being served in public. */
+export const privateHash = (hash: string): string => `p${hash}`;
+export const isPrivateHash = (hash: string): boolean => hash.startsWith('p');
+
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp' };
-const hashShape = /^[0-9a-f]{32,64}$/;
+const hashShape = /^p?[0-9a-f]{32,64}$/;
+const unguarded = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const guarded = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
 const fileShape = /^[1-9]\d{0,3}\.(avif|webp)$/;
 
 /** Writes a file that is either whole or not there, whenever the process or the machine stops. */
@@ -37,6 +45,21 @@ export function diskMediaStorage(directory: string, fallbacks: readonly string[]
     if (!hashShape.test(hash)) throw new Error('not a content hash');
     return join(`${directory}-originals`, hash.slice(0, 2), hash);
   };
+  async function answer(hash: string, file: string, request: Request, caching: Record<string, string>): Promise<Response> {
+    const type = types[file.split('.')[1] ?? ''];
+    // Only these shapes reach the file system: no dot, no slash, no name of our own choosing.
+    if (!type || !hashShape.test(hash) || !fileShape.test(file)) return errorResponse('NOT_FOUND');
+    const headers = { ...caching, ETag: `"${hash}-${file}"` };
+    for (const folder of [directory, ...fallbacks]) {
+      const body = await readFile(join(folder, hash, file)).catch(() => undefined);
+      if (!body) continue;
+      if (matches(request.headers.get('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
+      return new Response(body, {
+        headers: { ...headers, 'Content-Type': type, 'Content-Length': String(body.length), 'X-Content-Type-Options': 'nosniff' },
+      });
+    }
+    return errorResponse('NOT_FOUND');
+  }
   return {
     async put(hash, file, body) {
       if (!hashShape.test(hash) || !fileShape.test(file)) throw new Error(`no picture file can be named ${file}`);
@@ -49,19 +72,10 @@ export function diskMediaStorage(directory: string, fallbacks: readonly string[]
       await rm(join(directory, hash), { recursive: true, force: true });
     },
     async serve(hash, file, request) {
-      const type = types[file.split('.')[1] ?? ''];
-      // Only these shapes reach the file system: no dot, no slash, no name of our own choosing.
-      if (!type || !hashShape.test(hash) || !fileShape.test(file)) return errorResponse('NOT_FOUND');
-      const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ETag: `"${hash}-${file}"` };
-      for (const folder of [directory, ...fallbacks]) {
-        const body = await readFile(join(folder, hash, file)).catch(() => undefined);
-        if (!body) continue;
-        if (matches(request.headers.get('if-none-match'), headers.ETag)) return new Response(null, { status: 304, headers });
-        return new Response(body, {
-          headers: { ...headers, 'Content-Type': type, 'Content-Length': String(body.length), 'X-Content-Type-Options': 'nosniff' },
-        });
-      }
-      return errorResponse('NOT_FOUND');
+      return isPrivateHash(hash) ? errorResponse('NOT_FOUND') : answer(hash, file, request, unguarded);
+    },
+    async servePrivate(hash, file, request) {
+      return isPrivateHash(hash) ? answer(hash, file, request, guarded) : errorResponse('NOT_FOUND');
     },
   };
 }

@@ -16,3 +16,11 @@ end
 $$;
 create trigger ledger_balances after insert on ledger_entries referencing new table as added
   for each statement execute function ledger_balances();
+
+-- Whose accounts act for a seller.
+create table seller_people (
+  seller_id text not null references sellers (id),
+  user_id text not null references users (id) on delete cascade,
+  primary key (seller_id, user_id)
+);
+create index seller_people_user on seller_people (user_id);
