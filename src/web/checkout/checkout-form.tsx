@@ -139,7 +139,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
               <Link to={to.refunds()} className="text-link">
                 {t.refunds}
               </Link>
-              .
+              {t.stop}
             </p>
           }
         >

@@ -61,6 +61,8 @@ export const checkout = {
   terms: 'terms',
   and: 'and the',
   refunds: 'refund policy',
+  /** Ends the sentence. */
+  stop: '.',
   problems: {
     title: 'Before you can order',
     gone: 'One piece is no longer sold.',

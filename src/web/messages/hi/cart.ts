@@ -31,7 +31,7 @@ export const cart: Messages['cart'] = {
   moveBack: 'कार्ट में डालें',
   moveBackOf: (title) => `${title} को कार्ट में डालें`,
   parcelFrom: 'भेजने वाले:',
-  arrives: (range) => `${range} के बीच पहुँचेगा`,
+  arrives: (range) => `पहुँचेगा: ${range}`,
   bill: 'बिल का ब्योरा',
   subtotal: 'जोड़',
   discount: 'छूट',

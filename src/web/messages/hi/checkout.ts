@@ -59,6 +59,7 @@ export const checkout: CheckoutMessages = {
   terms: 'शर्तें',
   and: 'और',
   refunds: 'रिफ़ंड नीति',
+  stop: '।',
   problems: {
     title: 'ऑर्डर से पहले',
     gone: 'एक चीज़ अब नहीं बिकती।',

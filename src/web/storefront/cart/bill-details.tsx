@@ -33,7 +33,7 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
         {children}
         {parcels.length > 0 && (
           <div className="mt-5 flex items-start gap-2.5">
-            <ParcelSign className="mt-0.5" />
+            <ParcelSign className="mt-0.5 size-6" />
             <div>
               <p className="font-semibold">{t.deliveryNote(from, until)}</p>
               {parcels.length > 1 && <p className="text-muted text-sm">{t.inParcels(parcels.length)}</p>}
