@@ -13,6 +13,8 @@ import type { DemoMedia } from '../demo/types.ts';
 const photos = join(import.meta.dirname, '../demo/photos');
 const target = join(import.meta.dirname, '../demo/media');
 const photoPlan: RenditionPlan = { widths: [240, 480, 800], avifQuality: 54, webpQuality: 74, avifEffort: 5 };
+/** The wide pictures of the categories, `scene-….avif`: large areas of wall and cloth, which take little. */
+const scenePlan: RenditionPlan = { widths: [480, 960, 1440], avifQuality: 50, webpQuality: 68, avifEffort: 5 };
 const drawingPlan: RenditionPlan = { widths: [320, 640], avifQuality: 45, webpQuality: 56, avifEffort: 5 };
 
 const indexFile = join(target, 'index.json');
@@ -51,7 +53,7 @@ async function add(name: string, original: Uint8Array, kind: DemoMedia['kind'], 
 }
 
 const sources = (await readdir(photos)).filter((file) => file.endsWith('.avif')).sort();
-for (const file of sources) await add(file, await readFile(join(photos, file)), 'photo', photoPlan);
+for (const file of sources) await add(file, await readFile(join(photos, file)), 'photo', file.startsWith('scene-') ? scenePlan : photoPlan);
 for (const product of products) {
   if (product.photos?.length) continue;
   await add(product.slug, Buffer.from(drawMotif(product.palette, product.motif, product.slug)), 'drawing', drawingPlan);

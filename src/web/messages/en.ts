@@ -5,6 +5,7 @@ import { consent } from './en/consent.ts';
 import { content } from './en/content.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
+import { homePage } from './en/home-page.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
 import { offline } from './en/offline.ts';
@@ -25,6 +26,7 @@ const en = {
   content,
   forms,
   home,
+  homePage,
   listing,
   makers,
   offline,

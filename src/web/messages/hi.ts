@@ -6,6 +6,7 @@ import { consent } from './hi/consent.ts';
 import { content } from './hi/content.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
+import { homePage } from './hi/home-page.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
 import { offline } from './hi/offline.ts';
@@ -26,6 +27,7 @@ const hi: Messages = {
   content,
   forms,
   home,
+  homePage,
   listing,
   makers,
   offline,

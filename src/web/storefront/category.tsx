@@ -2,14 +2,13 @@ import { data, Link, useNavigation } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { Ornament } from '../components/ornament.tsx';
-import { Picture } from '../components/picture.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { namedCurrency, shownCurrency } from '../shown-currency.ts';
 import type { Route } from './+types/category';
 import { CategoryFilters } from './category-filters.tsx';
+import { CategoryHeader } from './category-header.tsx';
 import { NoPieces } from './category-no-pieces.tsx';
 import { currencyField, readFilters } from './filter-values.ts';
 import { PieceList } from './piece-list.tsx';
@@ -78,25 +77,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pb-20">
       <Breadcrumbs steps={[{ name }]} />
-      <header className="mt-3 grid gap-x-12 gap-y-5 pb-5 md:pb-8 md:grid-cols-[3fr_2fr] lg:grid-cols-[1fr_minmax(0,30rem)] md:items-center lg:pb-12">
-        <div>
-          <h1 className="text-4xl">{name}</h1>
-          <p className="mt-2 max-w-[52ch] md:mt-4 text-muted leading-relaxed md:text-lg">{inLanguage(category.description, language)}</p>
-        </div>
-        <div className="-order-1 aspect-[3/1] overflow-hidden rounded-sm md:order-none md:aspect-[2/1]">
-          {category.banner ? (
-            <Picture
-              picture={category.banner}
-              sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 40vw, 94vw"
-              priority
-              decorative
-              className="size-full"
-            />
-          ) : (
-            <Ornament name={category.slug} craft={category.name.en} className="size-full" />
-          )}
-        </div>
-      </header>
+      <CategoryHeader category={category} />
       <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:border-line lg:border-t lg:pt-10">
         <div className="contents lg:block lg:space-y-10">
           {current && (

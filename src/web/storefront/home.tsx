@@ -4,14 +4,16 @@ import { apiContext } from '../api.ts';
 import { languageOf } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { brandIn } from '../settings.ts';
+import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/home';
 import { CategoryTiles } from './home/category-tiles.tsx';
-import { Hero } from './home/hero.tsx';
+import { Hero, type HeroProps } from './home/hero.tsx';
 import { Journey } from './home/journey.tsx';
 import { MakerTeaser } from './home/maker-teaser.tsx';
 import { openingOf } from './home/opening.ts';
 import { Shelf } from './home/shelf.tsx';
+import { Stories } from './home/stories.tsx';
+import { StudioHero } from './home/studio-hero.tsx';
 import { Values } from './home/values.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
@@ -19,16 +21,23 @@ export const headers = () => ({ 'Cache-Control': 'public' });
 /** Categories that have a shelf of their own on the home page, and pieces on a shelf. */
 const shelfCount = 3;
 const shelfLength = 15;
+const storyCount = 3;
+/** Pieces shown of the maker: one large and two small. */
+const makerPieces = 3;
 const week = 7 * 86_400_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ categories }, { data: makersData }] = await Promise.all([api.catalog.listCategories(), api.makers.listMakers({ limit: 100 })]);
+  const [{ categories }, { data: makersData }, { posts }] = await Promise.all([
+    api.catalog.listCategories(),
+    api.makers.listMakers({ limit: 100 }),
+    api.content.listPosts({ limit: storyCount }),
+  ]);
   const { makers } = makersData;
   // Another maker every week, the same for everyone.
   const turn = makers.length > 0 ? Math.floor(Date.now() / week) % makers.length : 0;
   const chosen = makers[turn];
-  const [shelves, chosenMaker] = await Promise.all([
+  const [shelves, chosenMaker, madeByThem] = await Promise.all([
     Promise.all(
       categories.slice(0, shelfCount).map(async (category) => ({
         category: withoutSubcategories(category),
@@ -36,6 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       })),
     ),
     chosen && api.makers.getMaker({ slug: chosen.slug }),
+    chosen && api.catalog.listCards({ makerId: chosen._id, limit: 12 }),
   ]);
   const language = languageOf(new URL(request.url).pathname);
   return {
@@ -46,7 +56,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       story: undefined,
       opening: openingOf(chosenMaker.data.maker.story, language),
     },
-    otherMakers: [...makers, ...makers].slice(turn + 1, turn + 6).filter((other) => other.slug !== chosen?.slug),
+    makerPieces: (madeByThem?.cards ?? []).filter((card) => card.image).slice(0, makerPieces),
+    otherMakers: [...makers, ...makers].slice(turn + 1, turn + 5).filter((other) => other.slug !== chosen?.slug),
+    posts,
   };
 }
 
@@ -87,6 +99,11 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** A shop of one's own opens with its own pictures, the demo shop with the studio's. */
+function Opening({ pictures }: HeroProps) {
+  return useRootData()?.settings.demo ? <StudioHero /> : <Hero pictures={pictures} />;
+}
+
 function Arriving({ data }: { data: Promise<HomeData> }) {
   return <Loaded data={use(data)} />;
 }
@@ -95,7 +112,7 @@ function Loading() {
   const t = useMessages().home;
   return (
     <>
-      <Hero pictures={[]} />
+      <Opening pictures={[]} />
       <Values />
       <p role="status" className="page py-24 text-center font-display text-muted text-xl">
         {t.loading}
@@ -113,15 +130,16 @@ function Loaded({ data }: { data: HomeData }) {
   const pictures = data.categories.flatMap((category) => (category.banner ? [{ picture: category.banner, category }] : []));
   return (
     <>
-      <Hero pictures={pictures} />
+      <Opening pictures={pictures} />
       <Values />
+      <CategoryTiles categories={data.categories} />
       {data.shelves.length === 0 && <p className="page py-24 text-center font-display text-muted text-xl">{t.noCategories}</p>}
       {data.shelves.map((shelf) => (
         <Shelf key={shelf.category._id} {...shelf} />
       ))}
+      {data.maker && <MakerTeaser maker={data.maker} pieces={data.makerPieces} others={data.otherMakers} />}
+      <Stories posts={data.posts} />
       <Journey />
-      {data.maker && <MakerTeaser maker={data.maker} others={data.otherMakers} />}
-      <CategoryTiles categories={data.categories} />
     </>
   );
 }

@@ -9,43 +9,47 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 
 const dyes: Dye[] = ['indigo', 'madder', 'turmeric', 'neem'];
 
-/** The place of the large tile: in the midst, and not the category that the hero already shows. */
-const large = 3;
-
-/** Every category: one as large as four of the others. */
+/** Every category with its picture, three in a row; on phones two, and the first across both where their number is odd. */
 export function CategoryTiles({ categories }: { categories: Category[] }) {
   const language = useLanguage();
   const t = useMessages().home;
   if (categories.length === 0) return null;
   return (
-    <section className="page mt-24 lg:mt-32">
+    <section className="page mt-20 lg:mt-28">
       <h2 className="text-2xl lg:text-3xl">{categories.length === 9 ? t.tilesTitle : t.tilesTitleAny}</h2>
-      <ul className="mt-8 grid grid-flow-dense grid-cols-2 gap-x-4 gap-y-7 sm:grid-cols-4 lg:grid-cols-6 lg:gap-x-6 lg:gap-y-9">
-        {categories.map((category, index) => (
-          <li key={category._id} className={`group relative flex flex-col ${index === large ? 'col-span-2 sm:row-span-2' : ''}`}>
-            <div className={`overflow-hidden rounded-sm ${index === large ? 'aspect-square flex-1 sm:aspect-auto' : 'aspect-square'}`}>
-              {category.banner ? (
-                <Picture
-                  picture={category.banner}
-                  sizes={index === large ? '(min-width: 64rem) 32vw, 100vw' : '(min-width: 64rem) 16vw, (min-width: 40rem) 25vw, 50vw'}
-                  decorative
-                  className="size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.03]"
-                />
-              ) : (
-                <PrintedCloth dye={dyes[index % dyes.length] ?? 'indigo'} />
-              )}
-            </div>
-            <h3 className="mt-3 font-body font-semibold text-base leading-snug">
-              <Link
-                to={links(language).category(category.slug)}
-                className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-              >
-                {inLanguage(category.name, language)}
-              </Link>
-            </h3>
-          </li>
-        ))}
+      <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:mt-8 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:gap-x-8 lg:gap-y-11">
+        {categories.map((category, index) => {
+          const isAcross = index === 0 && categories.length % 2 === 1;
+          return (
+            <li key={category._id} className={`group relative ${isAcross ? 'max-sm:col-span-2' : ''}`}>
+              <div className={`overflow-hidden rounded-sm ${isAcross ? 'aspect-[2/1] sm:aspect-[3/2]' : 'aspect-[4/3] sm:aspect-[3/2]'}`}>
+                {category.banner ? (
+                  <Picture
+                    picture={category.banner}
+                    sizes={bannerSizes}
+                    decorative
+                    className="size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.02] [&_picture_img]:object-[78%_50%]"
+                  />
+                ) : (
+                  <PrintedCloth dye={dyes[index % dyes.length] ?? 'indigo'} />
+                )}
+              </div>
+              <h3 className="mt-3 hyphens-auto text-lg leading-snug lg:mt-4 lg:text-xl">
+                <Link
+                  to={links(language).category(category.slug)}
+                  className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+                >
+                  {inLanguage(category.name, language)}
+                </Link>
+              </h3>
+              <p className="mt-1 hidden max-w-[26rem] text-muted text-sm lg:block">{inLanguage(category.description, language)}</p>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
 }
+
+/** The picture fills a tile by its height: of a wide one that is about half as much again as the tile. */
+const bannerSizes = '(min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 80vw';

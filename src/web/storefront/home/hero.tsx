@@ -7,7 +7,7 @@ import { PrintedCloth } from '../../components/printed-cloth.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-interface HeroProps {
+export interface HeroProps {
   /** The first is shown large, the second small; printed cloth stands in where there are none. */
   pictures: { picture: PictureData; category: Category }[];
 }

@@ -1,0 +1,19 @@
+import tall480 from './hero/tall-480.avif?url';
+import tall720 from './hero/tall-720.avif?url';
+import tallWebp from './hero/tall-720.webp?url';
+import tall960 from './hero/tall-960.avif?url';
+import wide768 from './hero/wide-768.avif?url';
+import wide1280 from './hero/wide-1280.avif?url';
+import wideWebp from './hero/wide-1280.webp?url';
+import wide2000 from './hero/wide-2000.avif?url';
+
+/** From here on the wide picture is shown, below it the tall one. */
+export const wideFrom = '40rem';
+
+export const wide = {
+  avif: `${wide768} 768w, ${wide1280} 1280w, ${wide2000} 2000w`,
+  webp: wideWebp,
+  width: 2000,
+  height: 1000,
+};
+export const tall = { avif: `${tall480} 480w, ${tall720} 720w, ${tall960} 960w`, webp: tallWebp, width: 960, height: 1200 };

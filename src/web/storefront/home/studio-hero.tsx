@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { links } from '../../links.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import { tall, wide, wideFrom } from './hero-files.ts';
+
+/**
+ * The demo shop's opening: its photograph from edge to edge, the words on the bare wall beside the pieces; below the picture where a
+ * window is narrow. The picture is as light by night, so its words keep the colours of the day.
+ */
+export function StudioHero() {
+  const language = useLanguage();
+  const t = useMessages().home;
+  return (
+    <section className="relative lg:scheme-light lg:text-ink">
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        media={`(min-width: ${wideFrom})`}
+        imageSrcSet={wide.avif}
+        imageSizes="100vw"
+        fetchPriority="high"
+      />
+      <link
+        rel="preload"
+        as="image"
+        type="image/avif"
+        media={`not all and (min-width: ${wideFrom})`}
+        imageSrcSet={tall.avif}
+        imageSizes="100vw"
+        fetchPriority="high"
+      />
+      <picture>
+        <source media={`(min-width: ${wideFrom})`} type="image/avif" srcSet={wide.avif} sizes="100vw" width={wide.width} height={wide.height} />
+        <source media={`(min-width: ${wideFrom})`} srcSet={wide.webp} width={wide.width} height={wide.height} />
+        <source type="image/avif" srcSet={tall.avif} sizes="100vw" />
+        <img
+          src={tall.webp}
+          width={tall.width}
+          height={tall.height}
+          alt=""
+          fetchPriority="high"
+          className="aspect-square w-full bg-sunk object-cover object-[50%_80%] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full lg:object-[60%_70%] dark:brightness-90"
+        />
+      </picture>
+      <div className="page-wide relative flex flex-col justify-center py-9 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:py-12 lg:flex lg:min-h-[clamp(34rem,48vw,50rem)] lg:py-16">
+        <div>
+          <p className="text-madder text-sm sm:text-base">{t.kicker}</p>
+          <h1 className="mt-3 max-w-[11ch] text-4xl lg:mt-4">{t.title}</h1>
+        </div>
+        <div className="sm:self-end lg:self-auto">
+          <p className="mt-5 max-w-[30rem] text-lg lg:mt-6 lg:max-w-[21rem]">{t.lead}</p>
+          <p className="mt-7 lg:mt-9">
+            <Link to={links(language).search()} className="solid-button">
+              {t.shopNow}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
