@@ -44,8 +44,10 @@ export async function takeShots(
     page.setDefaultTimeout(patience);
     const complaints = complaintsOf(page, scene.isBroken === true);
     const faults = await open(page, scene, path).catch((error: Error) => [`cannot be shown: ${error.message.split('\n')[0]}`]);
-    faults.push(...(await faultsOfLoading(page)));
     await loadPictures(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // What lies above the page lies above the window.
+    const isCovered = (await page.locator('dialog:modal').count()) > 0;
     for (const theme of themes) {
       await page.emulateMedia({ colorScheme: theme });
       const found = await faultsOfLook(page);
@@ -55,8 +57,8 @@ export async function takeShots(
         type: 'jpeg',
         quality: 78,
         animations: 'disabled',
-        fullPage: true,
-        ...(height === mostHeight ? { clip: { x: 0, y: 0, width, height } } : {}),
+        fullPage: !isCovered,
+        ...(height === mostHeight && !isCovered ? { clip: { x: 0, y: 0, width, height } } : {}),
         path: join(folder, `${name}.jpg`),
       });
       const thumb = await sharp(full)
@@ -94,7 +96,7 @@ function complaintsOf(page: Page, isBroken: boolean): string[] {
   return complaints;
 }
 
-/** @returns what is wrong with it: a page that does not come */
+/** @returns what is wrong with how it comes. What moves after a press is the press's doing. */
 async function open(page: Page, scene: Scene, path: (bare: string) => string): Promise<string[]> {
   const bare = typeof scene.path === 'string' ? scene.path : await scene.path(page.request);
   if (scene.cart !== undefined) {
@@ -105,12 +107,14 @@ async function open(page: Page, scene: Scene, path: (bare: string) => string): P
   await scene.before?.(page);
   const response = await page.goto(path(bare));
   await settle(page);
+  const faults = await faultsOfLoading(page);
   if (scene.act) {
     await scene.act(page);
     await settle(page);
   }
   const status = response?.status() ?? 0;
-  return status >= 400 && !scene.isBroken ? [`answers ${status}`] : [];
+  if (status >= 400 && !scene.isBroken) faults.push(`answers ${status}`);
+  return faults;
 }
 
 /** What is held never comes, so the wait for it is short. */

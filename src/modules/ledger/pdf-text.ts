@@ -85,11 +85,26 @@ function widthOf(pdf: Pdf, text: string, { size = 9, weight = 'plain' }: Style):
   return width * size;
 }
 
-/** Breaks a text into lines of at most `width`; a word that is longer stays whole. */
+/** What a reader takes for one letter, with its marks. */
+const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+
+/** A word that is longer than a line, in pieces that are not. */
+function piecesOf(pdf: Pdf, word: string, width: number, style: Style): string[] {
+  if (widthOf(pdf, word, style) <= width) return [word];
+  const pieces = [''];
+  for (const { segment } of letters.segment(word)) {
+    const longer = pieces.at(-1) + segment;
+    if (pieces.at(-1) === '' || widthOf(pdf, longer, style) <= width) pieces[pieces.length - 1] = longer;
+    else pieces.push(segment);
+  }
+  return pieces;
+}
+
+/** Breaks a text into lines of at most `width`, between words, and inside one that is longer than a line. */
 function linesIn(pdf: Pdf, text: string, width: number, style: Style): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
-    for (const word of paragraph.split(' ')) {
+    for (const word of paragraph.split(' ').flatMap((each) => piecesOf(pdf, each, width, style))) {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last !== undefined && widthOf(pdf, longer, style) <= width) lines[lines.length - 1] = longer;

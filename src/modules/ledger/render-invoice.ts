@@ -4,7 +4,8 @@ import { bytesOf, heightOf, newPdf, type Pdf, type Style, write } from './pdf-te
 const left = 40;
 const right = 555;
 const bottom = 770;
-const muted = '#6b6258';
+/** The shop's colours by day. */
+const [indigo, muted, line, sunk] = ['#24386b', '#665849', '#ddd0ba', '#f1e9da'];
 const small: Style = { size: 8 };
 const label: Style = { size: 7.5, color: muted };
 const bold: Style = { weight: 'bold' };
@@ -20,12 +21,12 @@ function titleOf({ kind, total, supply }: InvoiceDocument): string {
   return hasTax || supply === 'export' ? 'Tax invoice · कर बीजक' : 'Bill of supply · आपूर्ति बिल';
 }
 
-function rule(pdf: Pdf, y: number, color = '#cfc6b8'): void {
-  pdf.moveTo(left, y).lineTo(right, y).lineWidth(0.6).strokeColor(color).stroke();
+function rule(pdf: Pdf, y: number, { color = line, width = 0.6 } = {}): void {
+  pdf.moveTo(left, y).lineTo(right, y).lineWidth(width).strokeColor(color).stroke();
 }
 
 function writeHead(pdf: Pdf, doc: InvoiceDocument): number {
-  write(pdf, titleOf(doc), { x: left, y: 40, width: 300 }, { size: 17, weight: 'bold' });
+  write(pdf, titleOf(doc), { x: left, y: 40, width: 300 }, { size: 17, weight: 'bold', color: indigo });
   write(pdf, 'Original for recipient', { x: 355, y: 40, width: 200 }, { ...label, align: 'right' });
   const facts: [string, string][] = [
     [doc.kind === 'invoice' ? 'Invoice no. · बीजक संख्या' : 'Credit note no. · नोट संख्या', doc.number],
@@ -34,7 +35,7 @@ function writeHead(pdf: Pdf, doc: InvoiceDocument): number {
     ['Place of supply · आपूर्ति स्थान', withCode(doc.placeOfSupply.name, doc.placeOfSupply.code)],
     ...(doc.refersTo ? [['Against invoice · मूल बीजक', `${doc.refersTo.number}, ${day(doc.refersTo.issuedOn)}`] as [string, string]] : []),
   ];
-  rule(pdf, 72);
+  rule(pdf, 72, { color: indigo, width: 1.4 });
   const width = (right - left) / facts.length;
   for (const [index, [name, value]] of facts.entries()) {
     const at = { x: left + index * width, y: 80, width: width - 8 };
@@ -81,7 +82,7 @@ function columnsOf({ supply }: InvoiceDocument): Column[] {
       x: 56,
       width: 120,
       align: 'left',
-      of: (line) => [line.title.en, ...(line.title.hi ? [line.title.hi] : []), line.size].join('\n'),
+      of: (line) => [line.title.en, ...(line.title.hi ? [line.title.hi] : []), ...(line.size === 'One size' ? [] : [line.size])].join('\n'),
     },
     { head: 'HSN', x: 180, width: 40, align: 'left', of: (line) => line.hsn },
     { head: 'Qty', x: 218, width: 36, align: 'right', of: (line) => `${line.qty} ${line.unit}` },
@@ -96,7 +97,7 @@ function columnsOf({ supply }: InvoiceDocument): Column[] {
 
 function writeTableHead(pdf: Pdf, columns: Column[], top: number): number {
   const height = Math.max(...columns.map((column) => heightOf(pdf, column.head, column.width, label)));
-  pdf.rect(left, top, right - left, height + 8).fill('#f4efe6');
+  pdf.rect(left, top, right - left, height + 8).fill(sunk);
   for (const { head, x, width, align } of columns) write(pdf, head, { x, y: top + 4, width }, { ...label, align });
   return top + height + 14;
 }
@@ -113,9 +114,9 @@ function writeLines(pdf: Pdf, doc: InvoiceDocument, top: number): number {
     }
     for (const { text, x, width, align } of cells) write(pdf, text, { x, y, width }, { ...small, align });
     y += height + 5;
-    rule(pdf, y - 2, '#e6dfd3');
+    rule(pdf, y - 2);
   }
-  return y + 4;
+  return y + 12;
 }
 
 function writeTotals(pdf: Pdf, doc: InvoiceDocument, top: number): number {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { NavLink, Outlet, useLocation } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { LogoutForm } from '../session/logout-form.tsx';
@@ -9,7 +9,7 @@ import { AccountSkeleton } from './account-skeleton.tsx';
 import { useAccountMessages } from './messages.ts';
 
 const entry =
-  'flex min-h-12 items-center whitespace-nowrap px-1 lg:border-l-2 lg:px-4 max-lg:border-b-2 transition-colors border-transparent hover:text-indigo aria-[current=page]:border-turmeric aria-[current=page]:font-semibold';
+  'flex min-h-12 items-center whitespace-nowrap px-1 lg:border-l-2 lg:px-4 max-lg:border-b-2 transition-colors border-transparent hover:text-indigo [&[aria-current]]:border-turmeric [&[aria-current]]:font-semibold';
 
 /** What surrounds the pages of the account: their list at the side, on a phone a row that scrolls. */
 export default function AccountFrame() {
@@ -36,12 +36,12 @@ export default function AccountFrame() {
     heading?.focus({ preventScroll: true });
   }, [pathname]);
   const entries = [
-    [at.account.orders(), t.menu.orders],
-    [at.account.addresses(), t.menu.addresses],
-    [at.wishlist(), t.menu.wishlist],
-    [at.account.privacy(), t.menu.privacy],
-    [at.account.security(), t.menu.security],
-  ] as const;
+    { to: at.account.orders(), label: t.menu.orders },
+    { to: at.account.addresses(), label: t.menu.addresses },
+    { to: at.wishlist(), label: t.menu.wishlist },
+    { to: at.account.privacy(), label: t.menu.privacy, leadsTo: [at.account.email(), at.account.export(), at.account.erase()] },
+    { to: at.account.security(), label: t.menu.security, leadsTo: [at.account.password(), at.account.authenticator()] },
+  ];
   return (
     <div className="page gap-x-14 pb-20 lg:grid lg:grid-cols-[14rem_minmax(0,1fr)]">
       <nav aria-label={t.title} className="max-lg:-mx-(--gutter) max-lg:mb-8 print:hidden">
@@ -49,11 +49,15 @@ export default function AccountFrame() {
           ref={list}
           className="flex gap-x-5 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-[clamp(1rem,4vw,3rem)] max-lg:[scrollbar-width:none] lg:sticky lg:top-28 lg:flex-col lg:border-line lg:border-l"
         >
-          {entries.map(([to, label]) => (
+          {entries.map(({ to, label, leadsTo = [] }) => (
             <li key={to} className="shrink-0 lg:-ml-px">
-              <NavLink to={to} className={entry}>
+              <Link
+                to={to}
+                aria-current={pathname === to ? 'page' : pathname.startsWith(`${to}/`) || leadsTo.includes(pathname) ? 'true' : undefined}
+                className={entry}
+              >
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
           {user !== null && (

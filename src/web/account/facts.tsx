@@ -1,6 +1,6 @@
 import { useLanguage } from '../messages.tsx';
 import { useAccountMessages } from './messages.ts';
-import { formatMoment, isMoment, spaced } from './readable.ts';
+import { formatMoment, isMoment, readable } from './readable.ts';
 
 /** Whatever is kept, with its own names: lists in their order, entries beside their names. */
 export function Facts({ value }: { value: unknown }) {
@@ -9,7 +9,7 @@ export function Facts({ value }: { value: unknown }) {
   if (value === null || value === undefined || value === '') return <span className="text-muted">{t.nothing}</span>;
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'string' && isMoment(value)) return <time dateTime={value}>{formatMoment(value, language)}</time>;
-  if (typeof value !== 'object') return <span className="whitespace-pre-line break-words">{String(value)}</span>;
+  if (typeof value !== 'object') return <span className="wrap-anywhere whitespace-pre-line">{String(value)}</span>;
   if (Array.isArray(value)) {
     if (value.length === 0) return <span className="text-muted">{t.nothing}</span>;
     return (
@@ -24,10 +24,10 @@ export function Facts({ value }: { value: unknown }) {
     );
   }
   return (
-    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(8rem,auto)_1fr]">
-      {Object.entries(value).map(([name, each]) => (
+    <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)]">
+      {readable(value, language).map(([name, words, each]) => (
         <div key={name} className="contents">
-          <dt className="break-words text-muted text-sm sm:pt-0.5">{t.names[name] ?? spaced(name)}</dt>
+          <dt className="break-words text-muted text-sm sm:pt-0.5">{t.names[name] ?? words}</dt>
           <dd className="min-w-0 max-sm:mb-2">
             <Facts value={each} />
           </dd>

@@ -42,17 +42,17 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
     [at.account.privacy(), t.privacy, t.privacyHint],
   ] as const;
   return (
-    <div className="page grid gap-x-16 gap-y-12 pb-20 lg:grid-cols-[5fr_7fr]">
+    <div className="page grid gap-x-16 gap-y-12 pb-20 [&>*]:min-w-0 lg:grid-cols-[5fr_7fr]">
       <div>
         <DoneNote />
-        <h1 className="break-words text-3xl">{user.name || t.title}</h1>
+        <h1 className="wrap-anywhere text-3xl">{user.name || t.title}</h1>
         <section aria-labelledby="profile-info" className="mt-6">
           <h2 id="profile-info" className="sr-only">
             {t.info}
           </h2>
-          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr]">
+          <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-[auto_minmax(0,1fr)]">
             <dt className="text-muted">{t.since}</dt>
-            <dd className="break-words">{user.email}</dd>
+            <dd className="wrap-anywhere">{user.email}</dd>
             <dt className="text-muted max-sm:mt-2">{t.fields.phone.label}</dt>
             <dd>{user.phone || t.none}</dd>
           </dl>
@@ -63,7 +63,7 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
               <li key={to} className="border-line border-b">
                 <Link to={to} className="group flex min-h-16 items-baseline justify-between gap-4 py-4 hover:text-indigo">
                   <span className="font-semibold">{label}</span>
-                  <span className="text-muted text-sm">{hint}</span>
+                  <span className="text-right text-muted text-sm">{hint}</span>
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import type { Language } from '#shared/localized.ts';
 import { formatDay } from '../components/day.ts';
+import { formatPaise } from '../components/price.tsx';
 
 /** Hours and minutes in India: the same on the server and in every browser. */
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'Asia/Kolkata' });
@@ -8,10 +9,24 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 export const formatMoment = (moment: string, language: Language): string =>
   `${formatDay(new Date(moment), language)}, ${clock.format(new Date(moment))} IST`;
 
-export const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+export const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)$/.test(text);
 
 /** `productRequests` → `Product requests`: a name of the data that has no words. */
 export function spaced(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** How a browser draws a picture says nothing about anybody. */
+const unsaid = new Set(['placeholder', 'widths', 'width', 'height']);
+
+/** The entries of what is kept, as people read them: amounts in rupees, countries by name. Each with its name in the data, and in words. */
+export const readable = (kept: object, language: Language): [name: string, words: string, value: unknown][] =>
+  Object.entries(kept)
+    .filter(([name]) => !unsaid.has(name))
+    .map(([name, value]) => {
+      if (name.endsWith('Paise') && typeof value === 'number') return [name, spaced(name.slice(0, -5)), formatPaise(value, language)];
+      if (name === 'country' && /^[A-Z]{2}$/.test(String(value)))
+        return [name, spaced(name), new Intl.DisplayNames(language, { type: 'region' }).of(String(value))];
+      return [name, spaced(name), value];
+    });

@@ -54,14 +54,14 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
     else onPaid();
   };
   const form = (
-    <div className="mt-4 grid gap-5">
+    <div className="mt-4 grid gap-5 sm:justify-items-start [&>fieldset]:w-full">
       {failed && <FormError key={failed} title={failed} />}
       <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
-      <p>
+      {methods.all && (
         <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay()}>
           {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
         </Button>
-      </p>
+      )}
     </div>
   );
   return isOpen ? (

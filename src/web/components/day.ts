@@ -1,11 +1,13 @@
 import type { Language } from '#shared/localized.ts';
 
-/** A day in words of a language, as the calendar in India has it: the same on the server and in every browser. */
-export function formatDay(moment: Date, language: Language): string {
+/**
+ * A day in words of a language, as the calendar in India has it: the same on the server and in every browser. A `short` one goes without
+ * its year, where the year is plain.
+ */
+export function formatDay(moment: Date, language: Language, length: 'full' | 'short' = 'full'): string {
   return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
     day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+    ...(length === 'full' ? { month: 'long', year: 'numeric' } : { month: 'short' }),
     timeZone: 'Asia/Kolkata',
   }).format(moment);
 }

@@ -18,7 +18,7 @@ export function OrderLineRow({ line }: { line: OrderLine }) {
     line.refundedQty > 0 ? t.refundedPieces(line.refundedQty) : undefined,
   ].filter(Boolean);
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[6rem_1fr_auto]">
+    <li className="grid break-inside-avoid grid-cols-[4.5rem_1fr] gap-x-4 sm:grid-cols-[6rem_1fr_auto]">
       <Link to={to} tabIndex={-1} aria-hidden="true" className="row-span-2 aspect-square overflow-hidden rounded-sm bg-sunk">
         {line.picture && <Picture picture={line.picture} sizes="6rem" decorative className="size-full" />}
       </Link>

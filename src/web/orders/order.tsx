@@ -67,7 +67,7 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
         </p>
       )}
       {order.state === 'abandoned' && <p className="mt-5">{t.abandonedText}</p>}
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_24rem] lg:items-start">
+      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
         <div className="grid min-w-0 gap-8">
           {order.parcels.map((parcel) => (
             <ParcelCard key={parcel._id} parcel={parcel} order={order} />

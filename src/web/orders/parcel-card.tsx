@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderView, Parcel } from '#modules/orders/contract.ts';
-import { formatDay } from '../components/day.ts';
+import { formatDay, formatDays } from '../components/day.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
@@ -18,7 +18,7 @@ export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView
   const canCancel = lines.some((line) => line.canCancel);
   const canReturn = lines.some((line) => line.canReturn);
   return (
-    <section aria-labelledby={titleId} className="rounded-sm border border-line bg-raised p-5 sm:p-6">
+    <section aria-labelledby={titleId} className="rounded-sm border border-line bg-raised p-5 sm:p-6 print:break-inside-avoid">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-xl">
           <span className="block font-body text-muted text-sm">{t.parcelFrom}</span>
@@ -33,21 +33,23 @@ export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView
       {order.state === 'placed' && state !== 'cancelled' && (
         <>
           <p className="mt-2 text-muted">
-            {parcel.deliveredAt ? t.deliveredOn(day(parcel.deliveredAt)) : t.arrives(day(parcel.promisedFrom), day(parcel.promisedUntil))}
+            {parcel.deliveredAt
+              ? t.deliveredOn(day(parcel.deliveredAt))
+              : t.arrives(formatDays(parcel.promisedFrom, parcel.promisedUntil, language))}
           </p>
           <ParcelProgress parcel={parcel} />
         </>
       )}
       {parcel.trackingNumber && (
-        <p className="mt-4">
-          {t.tracking}: {parcel.carrier} {parcel.trackingNumber}
+        <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6">
+          <span className="wrap-anywhere min-w-0">
+            <span className="text-muted">{t.tracking}: </span>
+            {parcel.carrier} {parcel.trackingNumber}
+          </span>
           {parcel.trackingUrl && (
-            <>
-              {' '}
-              <a href={parcel.trackingUrl} rel="noreferrer" className="text-link print:hidden">
-                {t.track}
-              </a>
-            </>
+            <a href={parcel.trackingUrl} rel="noreferrer" className="text-link py-1 print:hidden">
+              {t.track}
+            </a>
           )}
         </p>
       )}

@@ -23,11 +23,12 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
   const { revalidate } = useRevalidator();
   const { pathname } = useLocation();
   const day = (at: string) => formatDay(new Date(at), language);
+  const decided = shown.timeline.find(({ state }) => state === 'approved' || state === 'refused');
   const canWithdraw = shown.state === 'requested' || shown.state === 'approved';
   const about = refused?.values.return === shown._id ? refused : undefined;
   const reload = () => void revalidate();
   return (
-    <article aria-label={t.returnOf(shown.number)} className="rounded-sm border border-line p-5">
+    <article aria-label={t.returnOf(shown.number)} className="rounded-sm border border-line bg-raised p-5 sm:p-6 print:break-inside-avoid">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h3 className="text-lg">{t.returnOf(shown.number)}</h3>
         <p className="font-semibold text-sm">{t.returnStates[shown.state]}</p>
@@ -52,7 +53,6 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
           ))}
         </ul>
       )}
-      {shown.decision && <p className="mt-4 whitespace-pre-line border-turmeric border-l-2 pl-4">{shown.decision}</p>}
       {shown.trackingNumber && (
         <p className="mt-2">
           {t.tracking}: {shown.carrier} {shown.trackingNumber}
@@ -68,6 +68,14 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
           </li>
         ))}
       </ol>
+      {shown.decision && decided && (
+        <div className="mt-4 border-turmeric border-l-2 pl-4">
+          <p className="text-muted text-sm">
+            {t.returnStates[decided.state]} · {day(decided.at)}
+          </p>
+          <p className="whitespace-pre-line break-words">{shown.decision}</p>
+        </div>
+      )}
       <ReturnMessageForm
         shown={shown}
         action={pathname}

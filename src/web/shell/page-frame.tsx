@@ -60,7 +60,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <Progress />
         {hasBar && <TopBar isBare={isPaying} />}
-        <main id="content" tabIndex={-1} className={`flex-1 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
+        <main id="content" tabIndex={-1} className={`min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
           {late ? <PageSkeleton of={late} /> : children}
           <Hints />
         </main>

@@ -45,12 +45,23 @@ export function PageSkeleton({ of }: { of: LatePage }) {
         {t.loadingPage}
       </p>
       <div aria-hidden="true" className="waiting">
-        <div className={`h-4 w-48 ${bar}`} />
+        <div className={of === 'order' ? `h-10 w-64 ${bar}` : `h-4 w-48 ${bar}`} />
         {of === 'order' ? (
-          <div className="mt-8 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
-            <div className={`h-96 ${bar}`} />
-            <div className={`h-64 ${bar}`} />
-          </div>
+          <>
+            <div className={`mt-3 h-5 w-44 ${bar}`} />
+            <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
+              <div className="h-96 rounded-sm border border-line bg-raised p-6">
+                <div className={`h-6 w-1/2 ${bar}`} />
+                <div className={`mt-12 h-1.5 ${bar}`} />
+                <div className={`mt-24 size-24 ${bar}`} />
+              </div>
+              <div className="h-64 rounded-sm border border-line bg-raised p-6">
+                <div className={`h-6 w-1/3 ${bar}`} />
+                <div className={`mt-6 h-4 ${bar}`} />
+                <div className={`mt-4 h-4 ${bar}`} />
+              </div>
+            </div>
+          </>
         ) : of === 'product' ? (
           <div className="mt-7 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
             <div className="aspect-square bg-sunk max-lg:-mx-(--gutter) lg:rounded-sm" />

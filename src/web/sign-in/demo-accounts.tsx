@@ -1,13 +1,17 @@
 import { useMessages } from '../messages.tsx';
 import type { PageSettings } from '../settings.ts';
+import { DownSign } from '../ui/icons.tsx';
 
 /** Who can look around in a demonstration. Nothing where it is none. */
 export function DemoAccounts({ accounts }: { accounts: PageSettings['demoAccounts'] }) {
   const t = useMessages().signIn.demo;
   if (accounts.length === 0) return null;
   return (
-    <details className="mt-7 rounded-sm border border-line px-5 py-3">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold">{t.title}</summary>
+    <details className="group mt-7 rounded-sm border border-line px-5 py-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
+        {t.title}
+        <DownSign className="size-4 transition-transform duration-200 group-open:rotate-180" />
+      </summary>
       <p className="mt-2 text-muted">{t.intro}</p>
       <dl className="mt-3 mb-2 grid gap-3">
         {accounts.map((account) => (

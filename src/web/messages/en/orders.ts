@@ -24,7 +24,7 @@ export const orders = {
   pendingText: 'The pieces are held for you while we wait for the payment.',
   abandonedText: 'The payment did not arrive in time, so the pieces went back on sale. Nothing was charged.',
   parcelFrom: 'Parcel from',
-  arrives: (from: string, until: string) => `Arrives between ${from} and ${until}`,
+  arrives: (days: string) => `Arrives ${days}`,
   deliveredOn: (day: string) => `Delivered on ${day}`,
   progress: 'How far the parcel has come',
   tracking: 'Tracking',

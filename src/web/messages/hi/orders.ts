@@ -21,7 +21,7 @@ export const orders: OrderMessages = {
   pendingText: 'भुगतान के इंतज़ार में चीज़ें आपके लिए रोकी गई हैं।',
   abandonedText: 'भुगतान समय पर नहीं आया, इसलिए चीज़ें फिर बिक्री में चली गईं। आपके पैसे नहीं कटे।',
   parcelFrom: 'पार्सल भेजने वाले',
-  arrives: (from, until) => `${from} और ${until} के बीच पहुँचेगा`,
+  arrives: (days) => `${days} के बीच पहुँचेगा`,
   deliveredOn: (day) => `${day} को पहुँचा`,
   progress: 'पार्सल कहाँ तक पहुँचा',
   tracking: 'ट्रैकिंग',

@@ -17,7 +17,7 @@ export function Question({ entry, open }: QuestionProps) {
   return (
     <details open={open} className="group border-line border-b">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-6 py-3 [&::-webkit-details-marker]:hidden">
-        <h3 className="text-lg leading-snug underline-offset-4 hover:underline hover:decoration-1">
+        <h3 className="text-pretty text-lg leading-snug underline-offset-4 hover:underline hover:decoration-1">
           {inLanguage(entry.question, language)}
         </h3>
         <MoreSign className="size-5 text-muted transition-transform group-open:rotate-45" />

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { heightOf, newPdf } from './pdf-text.ts';
+
+test('a word that is longer than its column goes on in the next line', () => {
+  const pdf = newPdf({}, 'en');
+  const lines = (text: string) => Math.round(heightOf(pdf, text, 100) / heightOf(pdf, 'a', 100));
+  expect(lines('Rajasthan')).toBe(1);
+  expect(lines('Venkatanarasimharajuvaripeta'.repeat(3))).toBeGreaterThan(2);
+  expect(lines(`${'शिवाजीनगर'.repeat(6)} जयपुर`)).toBeGreaterThan(2);
+});
