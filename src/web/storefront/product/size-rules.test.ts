@@ -18,7 +18,11 @@ describe('a piece drawn to scale', () => {
     expect(sizeDrawing({ diameterMm: 200 })).toMatchObject({ round: true, piece: { width: expect.any(Number) } });
   });
   it('always fits its frame', () => {
-    for (const dimensions of [{ lengthMm: 8, widthMm: 3 }, { lengthMm: 9000, widthMm: 20 }, { heightMm: 3000, widthMm: 400 }]) {
+    for (const dimensions of [
+      { lengthMm: 8, widthMm: 3 },
+      { lengthMm: 9000, widthMm: 20 },
+      { heightMm: 3000, widthMm: 400 },
+    ]) {
       const drawing = sizeDrawing(dimensions);
       expect(drawing?.width).toBeLessThanOrEqual(321);
       expect(drawing?.height).toBeLessThanOrEqual(171);
