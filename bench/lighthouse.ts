@@ -1,176 +1,21 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the shop on a phone (its own throttling), as the median of several runs.
+ * `npm run lighthouse`: what Lighthouse says of the shop on a phone.
  *
  *   npm run lighthouse -- [--url http://localhost:3000] [--runs 3] [path…]
  *
- * Without --url the built site is started on a fresh demo shop. Ends with 1 when a page is below 95 in any category or moves.
+ * Without --url the built site is started on a fresh demo shop. Ends with 1 when a page falls short of what is wanted of its kind.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import lighthouse, { type RunnerResult } from 'lighthouse';
-import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
-
-const leastScore = 95;
-const mostShift = 0.01;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+import { measurePages } from './pages.ts';
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: { url: { type: 'string' }, runs: { type: 'string', default: '3' }, port: { type: 'string', default: '3988' } },
 });
-const runs = Math.max(1, Number(options.runs) || 3);
-
-/** Starts the built site on a fresh demo shop; `stop` ends it and removes what it wrote. */
-async function startShop(port: string): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'karigari-lighthouse-'));
-  const server = spawn(process.execPath, ['src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  const ended = once(server, 'exit');
-  const stop = async () => {
-    server.kill('SIGTERM');
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
-  const origin = `http://localhost:${port}`;
-  for (let second = 0; second < 90 && server.exitCode === null; second++) {
-    const ready = await fetch(`${origin}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (ready) return { origin, stop };
-    await pause(1000);
-  }
-  await stop();
-  throw new Error('The site did not start: is it built (npm run build), and is the port free?');
-}
-
-/** A page of each kind; the product is one with a choice to make. */
-async function pagesOf(origin: string): Promise<string[]> {
-  if (positionals.length > 0) return positionals;
-  const { cards } = (await (await fetch(`${origin}/api/v1/products/search?q=jutti&limit=1`)).json()) as {
-    cards: { _id: string; slug: string }[];
-  };
-  const [card] = cards;
-  if (!card) throw new Error('The shop has no jutti: name the pages to measure.');
-  const { posts } = (await (await fetch(`${origin}/api/v1/posts?limit=1`)).json()) as { posts: { slug: string }[] };
-  const stories = posts.map(({ slug }) => `/blog/${slug}`);
-  return ['/', '/categories/jewelry', `/product/${card._id}/${card.slug}`, '/search', '/search?q=silk', '/blog', ...stories, '/faqs'];
-}
-
-interface Figures {
-  scores: number[];
-  lcp: number;
-  cls: number;
-  tbt: number;
-  bytes: number;
-  scriptBytes: number;
-  failed: string[];
-}
-
-function figuresOf({ lhr }: RunnerResult): Figures {
-  if (lhr.runtimeError) throw new Error(`${lhr.finalDisplayedUrl}: ${lhr.runtimeError.message}`);
-  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
-  const requests = (lhr.audits['network-requests']?.details as { items?: { resourceType?: string; transferSize?: number }[] } | undefined)
-    ?.items;
-  const transferred = (only?: string) =>
-    (requests ?? []).reduce((sum, item) => sum + (only === undefined || item.resourceType === only ? (item.transferSize ?? 0) : 0), 0);
-  return {
-    scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
-    lcp: value('largest-contentful-paint'),
-    cls: value('cumulative-layout-shift'),
-    tbt: value('total-blocking-time'),
-    bytes: transferred(),
-    scriptBytes: transferred('Script'),
-    failed: Object.values(lhr.categories)
-      .flatMap((category) => category.auditRefs.filter((ref) => ref.weight > 0).map((ref) => lhr.audits[ref.id]))
-      .flatMap((audit) => (audit && audit.score !== null && audit.score < 0.9 ? [`${audit.id} ${audit.displayValue ?? ''}`.trim()] : [])),
-  };
-}
-
-/** A port that nothing listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
-/** A fresh browser each time, so that nothing is warm. */
-async function measure(url: string): Promise<Figures> {
-  const port = await freePort();
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: [...browserArguments, `--remote-debugging-port=${port}`],
-  });
-  try {
-    const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories], output: 'json' });
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    return figuresOf(result);
-  } finally {
-    await browser.close();
-  }
-}
-
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
-function medianOf(all: Figures[]): Figures {
-  const of = (key: 'lcp' | 'cls' | 'tbt' | 'bytes' | 'scriptBytes') => median(all.map((each) => each[key]));
-  return {
-    scores: categories.map((_, at) => median(all.map((each) => each.scores[at] ?? 0))),
-    lcp: of('lcp'),
-    cls: of('cls'),
-    tbt: of('tbt'),
-    bytes: of('bytes'),
-    scriptBytes: of('scriptBytes'),
-    failed: [...new Set(all.flatMap((each) => each.failed))],
-  };
-}
-
-const columns = [34, 7, 7, 7, 7, 9, 8, 8, 9, 9];
-const row = (cells: (string | number)[]) =>
-  process.stdout.write(
-    `${cells.map((cell, at) => (at === 0 ? String(cell).padEnd(columns[0] ?? 0) : String(cell).padStart(columns[at] ?? 0))).join('')}\n`,
-  );
-const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
-
-const shop = options.url ? { origin: options.url.replace(/\/$/, ''), stop: async () => {} } : await startShop(options.port);
-let isGood = true;
-try {
-  row([`page, median of ${runs}`, 'perf', 'a11y', 'best', 'seo', 'LCP', 'CLS', 'TBT', 'bytes', 'JS']);
-  for (const path of await pagesOf(shop.origin)) {
-    const all: Figures[] = [];
-    for (let run = 0; run < runs; run++) all.push(await measure(shop.origin + path));
-    const { scores, lcp, cls, tbt, bytes, scriptBytes, failed } = medianOf(all);
-    row([
-      path.length > 32 ? `${path.slice(0, 31)}…` : path,
-      ...scores,
-      `${(lcp / 1000).toFixed(2)} s`,
-      cls.toFixed(3),
-      `${Math.round(tbt)} ms`,
-      kilobytes(bytes),
-      kilobytes(scriptBytes),
-    ]);
-    if (failed.length > 0) process.stdout.write(`  below 90 in a run: ${failed.join(', ')}\n`);
-    // Results of a search are closed to indexes on purpose.
-    const judged = path.includes('?') ? scores.slice(0, categories.indexOf('seo')) : scores;
-    if (judged.some((score) => score < leastScore) || cls > mostShift) isGood = false;
-  }
-} finally {
-  await shop.stop();
-}
-if (!isGood) {
-  process.stdout.write(`Not good enough: at least ${leastScore} in every category and a shift of at most ${mostShift} are wanted.\n`);
-  process.exitCode = 1;
-}
+const isGood = await measurePages({
+  url: options.url,
+  port: options.port,
+  runs: Math.max(1, Number(options.runs) || 3),
+  paths: positionals,
+});
+if (!isGood) process.exitCode = 1;

@@ -9,6 +9,7 @@ import { logIn, measureLogIns, preparePeople } from './accounts.ts';
 import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { generator, type Load, load } from './load.ts';
 import { orderLoad, stockPieces } from './orders.ts';
+import { measurePages } from './pages.ts';
 import { readSomeTitles, runSearchLoad, searchLoads } from './search.ts';
 import { type Server, startBare, startShop } from './server.ts';
 
@@ -17,7 +18,7 @@ const help = `npm run bench -- [options]
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
-  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search" and "orders" measure those alone
+  --only <text>      measure only what has this in its name: "detail", "cached", "page"; "search", "orders" and "pages" measure those alone
   --database <url>   use this PostgreSQL database and keep it, instead of a server of its own
   --port <n>         the first of four ports (3260)
   --json <file>      where the figures go (bench/result.json)
@@ -177,6 +178,10 @@ async function costed(server: Server, what: Pick<Case, 'paths' | 'headers' | 'bo
   return { ...figures, microseconds: (spent / (figures.requestsPerSecond * length)) * 1e6 };
 }
 
+function build(): void {
+  if (spawnSync(process.execPath, ['scripts/build-if-stale.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) throw new Error('no build');
+}
+
 async function measure(databaseUrl: string): Promise<boolean> {
   const begun = performance.now();
   let told = 0;
@@ -186,7 +191,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
     process.stdout.write(`  ${present.toLocaleString('en')} products after ${Math.round((told - begun) / 1000)} s\n`);
   });
   await preparePeople(databaseUrl);
-  if (spawnSync(process.execPath, ['scripts/build-if-stale.ts'], { cwd: root, stdio: 'inherit' }).status !== 0) throw new Error('no build');
+  build();
 
   if (options.only === 'orders') return measureOrders(databaseUrl);
   if (options.only === 'search') return measureSearch(databaseUrl);
@@ -282,20 +287,32 @@ async function measure(databaseUrl: string): Promise<boolean> {
   }
 }
 
-const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'random_page_cost=1.1', 'effective_cache_size=2GB'];
-const server = options.database === undefined ? await startPostgres(settings) : undefined;
-try {
-  if (server) {
-    const admin = await openPostgres(server.url, { max: 1, onError: () => {} });
-    process.stdout.write(`${admin.version}\n`);
-    await admin.execute('create database shop');
-    await admin.close();
-  }
-  const clean = await measure(options.database ?? (server as NonNullable<typeof server>).url.replace(/postgres$/, 'shop'));
-  if (!clean) {
-    process.stderr.write('Some requests were not answered with success: these figures do not count.\n');
-    process.exitCode = 1;
-  }
-} finally {
-  await server?.stop();
+/** What a phone gets of the pages, from a demo shop of its own. @returns whether they are what they should be */
+async function measureScreens(): Promise<boolean> {
+  build();
+  process.stdout.write('\n');
+  return measurePages({ port: String(port + 3), runs: Number(options.rounds), paths: [] });
 }
+
+async function measureServer(): Promise<void> {
+  const settings = ['shared_buffers=512MB', 'max_wal_size=4GB', 'random_page_cost=1.1', 'effective_cache_size=2GB'];
+  const server = options.database === undefined ? await startPostgres(settings) : undefined;
+  try {
+    if (server) {
+      const admin = await openPostgres(server.url, { max: 1, onError: () => {} });
+      process.stdout.write(`${admin.version}\n`);
+      await admin.execute('create database shop');
+      await admin.close();
+    }
+    const clean = await measure(options.database ?? (server as NonNullable<typeof server>).url.replace(/postgres$/, 'shop'));
+    if (!clean) {
+      process.stderr.write('Some requests were not answered with success: these figures do not count.\n');
+      process.exitCode = 1;
+    }
+  } finally {
+    await server?.stop();
+  }
+}
+
+if (options.only !== 'pages') await measureServer();
+if ((options.only === '' || options.only === 'pages') && !(await measureScreens())) process.exitCode = 1;

@@ -31,7 +31,7 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
   const note = !card.inStock ? t.soldOut : card.oneOfAKind ? t.oneOfAKind : card.madeToOrder ? t.madeToOrder : undefined;
   const picture = useRef<HTMLDivElement>(null);
   return (
-    <article className="group relative flex flex-col">
+    <article className="group relative flex h-full flex-col">
       <div ref={picture} className={`relative aspect-square overflow-hidden rounded-sm ${card.image ? 'bg-sunk' : 'cloth'}`}>
         {card.image && (
           <Picture
@@ -44,18 +44,18 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
         )}
         {note && <span className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs">{note}</span>}
       </div>
-      <h3 className="mt-3 text-base leading-snug">
+      <h3 className="mt-3 line-clamp-2 text-base leading-snug">
         <Link
           to={links(language).product(card)}
           viewTransition
           onClick={() => markPressed(picture.current)}
-          className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+          className="outline-none after:absolute after:inset-0 after:rounded-sm group-hover:underline group-hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-indigo focus-visible:after:outline-offset-3"
         >
           {inLanguage(card.title, language)}
         </Link>
       </h3>
-      <p className="mt-0.5 text-muted text-sm">{inLanguage(card.place, language)}</p>
-      <p className="mt-1 flex flex-wrap items-baseline gap-x-2">
+      <p className="mt-0.5 text-muted text-sm leading-snug">{inLanguage(card.place, language)}</p>
+      <p className="mt-auto flex flex-wrap items-baseline gap-x-2 pt-1">
         <span>
           {card.priceVaries && <span className="text-muted text-sm">{t.from} </span>}
           <Price paise={price} className="font-semibold" />

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { Ornament } from '../components/ornament.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -42,12 +42,7 @@ export default function MakerPage({ loaderData }: Route.ComponentProps) {
     <div className="page pb-20">
       <Breadcrumbs steps={[{ name: t.title, to: links(language).makers() }, { name }]} />
       <article className="mt-5 grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,22rem)_1fr] lg:mt-8 lg:gap-x-20">
-        <Ornament
-          name={maker.slug}
-          craft={maker.craft.en}
-          bordered
-          className="aspect-[2/1] w-full rounded-sm max-md:max-h-56 md:sticky md:top-28 md:aspect-[4/5] md:self-start"
-        />
+        <Portrait maker={maker} eager className="w-full rounded-sm max-md:max-w-72 md:sticky md:top-28 md:self-start" />
         <div>
           <p className="text-madder">{inLanguage(maker.craft, language)}</p>
           <h1 className="mt-2 text-4xl">{name}</h1>

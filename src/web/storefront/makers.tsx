@@ -3,7 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { slugify } from '#shared/slug.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { Ornament } from '../components/ornament.tsx';
+import { Portrait } from '../components/portrait.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -54,39 +54,36 @@ export default function MakersPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </nav>
       )}
-      {states.map(([state, makers]) => (
-        <section
-          key={state}
-          id={slugify(state)}
-          aria-labelledby={`${slugify(state)}-name`}
-          className="border-line border-b py-10 last:border-0 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-14"
-        >
-          <h2 id={`${slugify(state)}-name`} className="text-2xl">
-            {stateName(state)}
-          </h2>
-          <ul className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:mt-0">
-            {makers.map((maker) => (
-              <li key={maker._id} className="group relative flex gap-5">
-                <Ornament name={maker.slug} craft={maker.craft.en} sample className="size-24 shrink-0 rounded-sm" />
-                <div className="min-w-0">
-                  <h3 className="text-lg leading-snug">
-                    <Link
-                      to={links(language).maker(maker.slug)}
-                      className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-                    >
-                      {inLanguage(maker.name, language)}
-                    </Link>
-                  </h3>
-                  <p className="mt-1">{inLanguage(maker.craft, language)}</p>
-                  <p className="mt-0.5 text-muted text-sm">
-                    {inLanguage(maker.place, language)} · {t.since(maker.since)}
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className="mt-10 gap-x-16 md:columns-2 xl:columns-3">
+        {states.map(([state, makers], index) => (
+          <section key={state} id={slugify(state)} aria-labelledby={`${slugify(state)}-name`} className="mb-12 border-line border-t pt-5">
+            <h2 id={`${slugify(state)}-name`} className="text-2xl">
+              {stateName(state)}
+            </h2>
+            <ul className="mt-5 grid gap-y-6">
+              {makers.map((maker) => (
+                <li key={maker._id} className="group relative flex break-inside-avoid items-center gap-5">
+                  <Portrait maker={maker} decorative eager={index === 0} className="w-28 shrink-0 self-start rounded-sm" />
+                  <div className="min-w-0">
+                    <h3 className="text-lg leading-snug">
+                      <Link
+                        to={links(language).maker(maker.slug)}
+                        className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                      >
+                        {inLanguage(maker.name, language)}
+                      </Link>
+                    </h3>
+                    <p className="mt-1 leading-snug">{inLanguage(maker.craft, language)}</p>
+                    <p className="mt-1.5 text-muted text-sm leading-snug">
+                      {inLanguage(maker.place, language)} · {t.since(maker.since)}
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       {loaderData.next && (
         <p className="mt-10 text-center">
           <Link to={`${links(language).makers()}?after=${encodeURIComponent(loaderData.next)}`} className="line-button">

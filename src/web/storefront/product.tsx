@@ -122,7 +122,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <header>
               <h1 className="hyphens-auto break-words text-3xl">{title}</h1>
               <p className="mt-3 flex items-center gap-3 text-muted leading-snug">
-                <Portrait maker={product.maker} decorative eager className="w-12 shrink-0 rounded-sm print:hidden" />
+                <Portrait maker={product.maker} decorative className="w-12 shrink-0 rounded-sm print:hidden" />
                 <span>
                   {t.by}{' '}
                   <Link to={at.maker(product.maker.slug)} className="text-link text-ink">

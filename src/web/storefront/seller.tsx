@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Ornament } from '../components/ornament.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -10,6 +11,9 @@ import type { Route } from './+types/seller';
 import { Facts } from './facts.tsx';
 import { listOf, pageSize } from './list-of-one.ts';
 import { PieceList } from './piece-list.tsx';
+
+/** A strip of cloth samples stands for a seller, of whom there is no picture. */
+const samples = ['Block printing', 'Ikat', 'Bandhani', 'Kantha', 'Pottery', 'Handloom', 'Inlay', 'Chikan'];
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
@@ -40,7 +44,18 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pb-20">
       <Breadcrumbs steps={[{ name: seller.sellerName }]} />
-      <article className="mt-5 grid gap-x-20 gap-y-8 lg:mt-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:items-end">
+      <div aria-hidden="true" className="mt-4 grid grid-cols-4 gap-2 lg:mt-6 lg:grid-cols-8 lg:gap-3">
+        {samples.map((craft, at) => (
+          <Ornament
+            key={craft}
+            name={`${seller.slug} ${at}`}
+            craft={craft}
+            sample
+            className={`aspect-square rounded-sm ${at > 3 ? 'max-lg:hidden' : ''}`}
+          />
+        ))}
+      </div>
+      <article className="mt-8 grid gap-x-20 gap-y-8 lg:mt-12 lg:grid-cols-[1fr_minmax(0,26rem)]">
         <div>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
             <span className="text-madder">{t.sellerKinds[seller.kind]}</span>

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { Buds } from '../components/buds.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Prose } from '../components/prose.tsx';
 import { languageOf, links } from '../links.ts';
@@ -80,8 +81,12 @@ export default function Story({ loaderData: { post, makers, cards, newer, older 
         </header>
         <div className="mt-10 grid gap-x-20 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
           <div>
-            <Prose html={inLanguage(post.html, language)} className="leading-[1.75] lg:text-lg lg:leading-[1.75]" />
-            <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-4 print:hidden">
+            <Prose
+              html={inLanguage(post.html, language)}
+              className="max-w-[31em] leading-[1.75] lg:text-lg lg:leading-[1.75] [&>p:first-child]:text-[1.2em] [&>p:first-child]:leading-[1.6]"
+            />
+            <Buds className="mt-10" />
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-line border-t pt-4 print:hidden">
               {post.tags.length > 0 && (
                 <ul aria-label={t.tags} className="-mx-2 flex flex-wrap">
                   {post.tags.map((tag) => (

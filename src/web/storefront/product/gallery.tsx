@@ -1,4 +1,5 @@
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState } from 'react';
+import { preload } from 'react-dom';
 import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Picture } from '../../components/picture.tsx';
@@ -6,6 +7,9 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 import { MagnifySign } from '../../ui/icons.tsx';
 import { NoPicture } from './no-picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
+
+const arrow =
+  'absolute top-1/2 -mt-6 hidden size-12 cursor-pointer items-center justify-center rounded-full bg-raised text-ink transition-opacity focus-visible:opacity-100 aria-disabled:cursor-default aria-disabled:text-line-strong lg:flex lg:opacity-0 lg:group-focus-within/gallery:opacity-100 lg:group-hover/gallery:opacity-100 print:hidden';
 
 /** Fetched when a picture is enlarged for the first time. */
 const Zoom = lazy(() => import('./zoom.tsx'));
@@ -18,11 +22,21 @@ const large = '(min-width: 84rem) 46rem, (min-width: 64rem) 54vw, 100vw';
 export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
   const language = useLanguage();
   const t = useMessages().product.gallery;
+  const say = useMessages().piece;
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
 
-  if (pictures.length === 0) return <NoPicture />;
+  const [first] = pictures;
+  if (!first) return <NoPicture />;
+  // Asked for before the style sheet has said how wide it will be: browsers that know AVIF choose from the same list.
+  preload(first.url, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: first.widths.map((width) => `${first.base}/${width}.avif ${width}w`).join(', '),
+    imageSizes: large,
+    fetchPriority: 'high',
+  });
   const several = pictures.length > 1;
 
   const show = (index: number) => {
@@ -72,8 +86,30 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         <span className="pointer-events-none absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-full bg-raised text-ink lg:opacity-0 lg:transition-opacity lg:group-focus-within/gallery:opacity-100 lg:group-hover/gallery:opacity-100 print:hidden">
           <MagnifySign />
         </span>
+        {several &&
+          (
+            [
+              ['back', say.earlier, -1, 'left-3'],
+              ['forward', say.later, 1, 'right-3'],
+            ] as const
+          ).map(([sign, label, step, side]) => (
+            <button
+              key={sign}
+              type="button"
+              aria-label={label}
+              aria-disabled={current + step < 0 || current + step >= pictures.length}
+              onClick={() => show(current + step)}
+              data-needs-script
+              className={`${arrow} ${side}`}
+            >
+              <Sign of={sign} />
+            </button>
+          ))}
         {several && (
-          <p className="pointer-events-none absolute bottom-3 left-3 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs tabular-nums print:hidden">
+          <p
+            role="status"
+            className="pointer-events-none absolute bottom-3 left-3 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs tabular-nums print:hidden"
+          >
             <span className="sr-only">{t.picture(current + 1, pictures.length)}</span>
             <span aria-hidden="true">
               {current + 1} / {pictures.length}

@@ -14,6 +14,8 @@ const outlines = {
   },
 } as const;
 
+const piecePaint = 'fill-turmeric/20 stroke-turmeric stroke-2';
+
 /** How large the piece is, to scale beside something everybody knows. The measures in words stand below it. */
 export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
   const t = useMessages().piece.size;
@@ -25,14 +27,14 @@ export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
     <figure className="mb-5">
       <svg viewBox={`-1 -1 ${width + 2} ${height + 3}`} width={width + 2} height={height + 3} aria-hidden="true" className="max-w-full">
         {drawing.round ? (
-          <circle cx={piece.width / 2} cy={height - piece.height / 2} r={piece.width / 2} className="fill-turmeric" />
+          <circle cx={piece.width / 2} cy={height - piece.height / 2} r={piece.width / 2} className={piecePaint} />
         ) : (
-          <rect y={height - piece.height} width={piece.width} height={piece.height} rx="3" className="fill-turmeric" />
+          <rect y={height - piece.height} width={piece.width} height={piece.height} rx="3" className={piecePaint} />
         )}
         <path
           d={d}
           transform={`translate(${width - reference.width} ${height - reference.height}) scale(${reference.width / box[0]} ${reference.height / box[1]})`}
-          className="fill-line"
+          className="fill-line-strong/55"
         />
         <path d={`M0 ${height + 0.5}h${width}`} className="stroke-line-strong" />
       </svg>

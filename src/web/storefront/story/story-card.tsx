@@ -12,7 +12,7 @@ export function StoryCard({ post, large = false }: { post: PostSummary; large?: 
   const language = useLanguage();
   return (
     <article className={`group relative ${large ? 'grid items-center gap-x-14 gap-y-6 lg:grid-cols-[7fr_5fr]' : 'flex h-full flex-col'}`}>
-      <div className={`overflow-hidden rounded-sm ${large ? 'aspect-[4/3]' : 'aspect-[3/2]'}`}>
+      <div className={`overflow-hidden rounded-sm ${large ? 'aspect-[4/3]' : 'aspect-[4/3]'}`}>
         {post.picture ? (
           <Picture
             picture={post.picture}
