@@ -8,6 +8,10 @@ export type MailBlock =
   | { type: 'list'; items: readonly string[] }
   /** Rows of a name and its value. */
   | { type: 'table'; rows: readonly (readonly [name: string, value: string])[] }
+  /** Pieces and how many, under who sends them. */
+  | { type: 'pieces'; title?: string; rows: readonly (readonly [what: string, much: string])[] }
+  /** What it comes to. */
+  | { type: 'total'; row: readonly [name: string, amount: string] }
   | { type: 'button'; label: string; url: string }
   /** What is to be typed somewhere. */
   | { type: 'code'; code: string }

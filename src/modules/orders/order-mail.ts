@@ -25,24 +25,31 @@ const formatsOf = { en: formats('en-IN'), hi: formats('hi-IN') } satisfies Recor
 const rupees = (paise: number, language: Language) => formatsOf[language].rupees.format(paise / 100);
 const day = (date: string, language: Language) => formatsOf[language].day.format(new Date(`${date}T00:00:00Z`));
 
-function rowsOf({ order, language, refundPaise }: MailedOrder, { kind, about }: News): Row[] {
+function factsOf({ order, language, refundPaise }: MailedOrder, { kind, about }: News): MailBlock[] {
   const say = orderMailLabels[language];
   const parcels = order.parcels.filter((parcel) => kind === 'placed' || parcel._id === about);
-  const rows = parcels.flatMap((parcel): Row[] => [
-    [say.from, parcel.seller.sellerName],
-    ...parcel.lines
+  const blocks = parcels.flatMap((parcel): MailBlock[] => {
+    const pieces = parcel.lines
       .filter((line) => line.qty > line.cancelledQty)
-      .map((line): Row => [inLanguage(line.title, language), say.pieces(line.qty - line.cancelledQty)]),
-    ...(kind === 'delivered'
-      ? []
-      : [[say.arrives, `${day(parcel.promisedFrom, language)} – ${day(parcel.promisedUntil, language)}`] as const]),
-    ...(kind === 'shipped' && parcel.carrier ? [[say.carrier, parcel.carrier] as const] : []),
-    ...(kind === 'shipped' && parcel.trackingNumber ? [[say.tracking, parcel.trackingNumber] as const] : []),
-  ]);
-  if (kind === 'placed' || kind === 'payment-failed') rows.push([say.total, rupees(order.totalPaise, language)]);
-  if (kind === 'placed' && order.contact) rows.push([say.to, [order.contact.name, ...order.address].join('\n')]);
-  if (refundPaise !== undefined) rows.push([say.refunded, rupees(refundPaise, language)]);
-  return rows;
+      .map((line): Row => [inLanguage(line.title, language), say.pieces(line.qty - line.cancelledQty)]);
+    const way: Row[] = [
+      ...(kind === 'delivered'
+        ? []
+        : [[say.arrives, `${day(parcel.promisedFrom, language)} – ${day(parcel.promisedUntil, language)}`] as const]),
+      ...(kind === 'shipped' && parcel.carrier ? [[say.carrier, parcel.carrier] as const] : []),
+      ...(kind === 'shipped' && parcel.trackingNumber ? [[say.tracking, parcel.trackingNumber] as const] : []),
+    ];
+    return [
+      ...(pieces.length > 0 ? [{ type: 'pieces', title: `${say.from}: ${parcel.seller.sellerName}`, rows: pieces } as const] : []),
+      ...(way.length > 0 ? [{ type: 'table', rows: way } as const] : []),
+    ];
+  });
+  if (kind === 'placed' && order.contact) {
+    blocks.push({ type: 'table', rows: [[say.to, [order.contact.name, ...order.address].join('\n')]] });
+  }
+  if (kind === 'placed' || kind === 'payment-failed') blocks.push({ type: 'total', row: [say.total, rupees(order.totalPaise, language)] });
+  if (refundPaise !== undefined) blocks.push({ type: 'total', row: [say.refunded, rupees(refundPaise, language)] });
+  return blocks;
 }
 
 /** News of an order for who placed it. The link opens nothing by itself: a guest's needs a code. */
@@ -50,7 +57,6 @@ export function orderMail(operator: Operator, mailed: MailedOrder, news: News): 
   const { order, language, to, isGuest } = mailed;
   const words = orderMailWords[language][news.kind];
   const say = orderMailLabels[language];
-  const rows = rowsOf(mailed, news);
   const isCash = order.payment?.method === 'cod';
   const lead = news.kind === 'cancelled' && isCash ? say.noCash : words.lead;
   const url = `${operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${order.number}`;
@@ -58,7 +64,7 @@ export function orderMail(operator: Operator, mailed: MailedOrder, news: News): 
   const blocks: MailBlock[] = [
     { type: 'heading', text: subject },
     { type: 'paragraph', text: lead },
-    ...(rows.length > 0 ? [{ type: 'table', rows } as const] : []),
+    ...factsOf(mailed, news),
     ...(news.kind === 'placed' && isCash ? [{ type: 'paragraph', text: say.cash } as const] : []),
     { type: 'button', label: words.button, url },
     ...(isGuest ? [{ type: 'note', text: say.guest(order.number) } as const] : []),

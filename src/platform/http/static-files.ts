@@ -55,6 +55,8 @@ export async function loadStaticFiles(directory: string): Promise<(path: string,
       ETag: file.etag,
       'Cache-Control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       ...(file.bodies.br ? { Vary: 'Accept-Encoding' } : {}),
+      // The shop's sign is shown by mails, messengers and home screens, which are other sites.
+      ...(file.type === 'image/png' && !file.immutable ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {}),
     };
     if (request.headers.get('if-none-match')?.includes(file.etag)) return new Response(null, { status: 304, headers: kept });
     return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), {

@@ -7,11 +7,11 @@ const style = `*{box-sizing:border-box}:root{color-scheme:light dark}body{margin
 background:light-dark(#faf6ee,#17130f);color:light-dark(#241c15,#f3eadb);font:1rem/1.6 system-ui,sans-serif}
 h1{margin:.5rem 0 1rem;font:600 1.6rem/1.25 Georgia,serif;overflow-wrap:anywhere}h2{margin:2rem 0 .5rem;font-size:1.125rem}
 a{color:light-dark(#24386b,#a9bbf0);text-underline-offset:.2em}.soft{color:light-dark(#665849,#bcae9b)}
-ul{margin:0;padding:0;list-style:none}li{border-top:1px solid light-dark(#e2d8c8,#4a3f34)}
+ul{margin:0;padding:0;list-style:none}li{border-top:1px solid light-dark(#ddd0ba,#40352a)}
 li a{display:block;padding:.75rem 0;font-weight:600;overflow-wrap:anywhere}li span{display:inline-block;width:100%;font-weight:400;font-size:.9375rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.125rem 1rem;margin:0}dt{color:light-dark(#665849,#bcae9b)}dd{margin:0;overflow-wrap:anywhere}
-iframe{display:block;width:100%;height:40rem;border:1px solid light-dark(#e2d8c8,#4a3f34);border-radius:.5rem;background:light-dark(#faf6ee,#17130f)}
-pre{margin:0;padding:1rem;border:1px solid light-dark(#e2d8c8,#4a3f34);border-radius:.5rem;white-space:pre-wrap;overflow-wrap:anywhere;font:.9375rem/1.6 ui-monospace,monospace}
+iframe{display:block;width:100%;height:40rem;border:1px solid light-dark(#ddd0ba,#40352a);border-radius:3px;background:light-dark(#faf6ee,#17130f)}
+pre{margin:0;padding:1rem;border:1px solid light-dark(#ddd0ba,#40352a);border-radius:3px;white-space:pre-wrap;overflow-wrap:anywhere;font:.9375rem/1.6 ui-monospace,monospace}
 @media(max-width:40rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`;
 
 const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
@@ -52,7 +52,7 @@ function mailHtml(mail: KeptMail): Response {
       ...hidden,
       'content-type': 'text/html; charset=utf-8',
       'x-frame-options': 'SAMEORIGIN',
-      'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
+      'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
     },
   });
 }

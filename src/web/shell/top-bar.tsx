@@ -22,13 +22,14 @@ export function TopBar({ isBare = false }: { isBare?: boolean }) {
           <Mark className="size-8 sm:size-9" />
           <WordMark
             name={brandIn(useRootData()?.settings, language)}
-            className={`text-xl sm:text-2xl ${isBare ? '' : 'max-[26rem]:sr-only'}`}
+            className={`text-xl sm:text-2xl ${isBare ? '' : 'max-xs:sr-only'}`}
           />
         </NavLink>
         {!isBare && <SearchBox />}
-        <div className="flex items-center max-sm:-mr-2 sm:ml-auto sm:gap-1">
-          {!isBare && <CartButton />}
+        {/* The basket ends the line where the page ends; what waits for its word has its room before it. */}
+        <div className="-mr-2.5 flex items-center sm:ml-auto sm:gap-1">
           {!isBare && <AccountEntry />}
+          {!isBare && <CartButton />}
         </div>
       </nav>
     </header>
