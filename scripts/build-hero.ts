@@ -17,7 +17,11 @@ for (const file of await readdir(target)) await rm(join(target, file));
 for (const { name, widths, webp } of plans) {
   const render = sharp(join(renders, `hero-${name}.avif`));
   for (const width of widths) {
-    const { size } = await render.clone().resize({ width }).avif({ quality: 54, effort: 5 }).toFile(join(target, `${name}-${width}.avif`));
+    const { size } = await render
+      .clone()
+      .resize({ width })
+      .avif({ quality: 54, effort: 5 })
+      .toFile(join(target, `${name}-${width}.avif`));
     process.stdout.write(`${name}-${width}.avif ${Math.round(size / 1000)} KB\n`);
   }
   await render

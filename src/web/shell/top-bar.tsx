@@ -20,10 +20,7 @@ export function TopBar({ isBare = false }: { isBare?: boolean }) {
       <nav aria-label={t.mainNavigation} className="page flex h-(--bar) items-center gap-2  sm:gap-4">
         <NavLink to={links(language).home()} end className="target flex items-center gap-2.5 rounded-sm sm:mr-auto">
           <Mark className="size-8 sm:size-9" />
-          <WordMark
-            name={brandIn(useRootData()?.settings, language)}
-            className={`text-xl sm:text-2xl ${isBare ? '' : 'max-xs:sr-only'}`}
-          />
+          <WordMark name={brandIn(useRootData()?.settings, language)} className={`text-xl sm:text-2xl ${isBare ? '' : 'max-xs:sr-only'}`} />
         </NavLink>
         {!isBare && <SearchBox />}
         {/* The basket ends the line where the page ends; what waits for its word has its room before it. */}

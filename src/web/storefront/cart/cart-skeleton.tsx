@@ -1,11 +1,7 @@
 /** The shape of the cart: as many lines as it has, and the bill. */
 export function CartSkeleton({ label, lines = 1 }: { label: string; lines?: number }) {
   return (
-    <div
-      role="status"
-      data-needs-script
-      className="mt-6 grid gap-x-16 gap-y-8 waiting lg:grid-cols-[1fr_24rem] lg:items-start"
-    >
+    <div role="status" data-needs-script className="mt-6 grid gap-x-16 gap-y-8 waiting lg:grid-cols-[1fr_24rem] lg:items-start">
       <span className="sr-only">{label}</span>
       <div className="border-line border-t">
         {Array.from({ length: lines }, (_, row) => row).map((row) => (

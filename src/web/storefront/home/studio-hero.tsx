@@ -31,7 +31,14 @@ export function StudioHero() {
         fetchPriority="high"
       />
       <picture>
-        <source media={`(min-width: ${wideFrom})`} type="image/avif" srcSet={wide.avif} sizes="100vw" width={wide.width} height={wide.height} />
+        <source
+          media={`(min-width: ${wideFrom})`}
+          type="image/avif"
+          srcSet={wide.avif}
+          sizes="100vw"
+          width={wide.width}
+          height={wide.height}
+        />
         <source media={`(min-width: ${wideFrom})`} srcSet={wide.webp} width={wide.width} height={wide.height} />
         <source type="image/avif" srcSet={tall.avif} sizes="100vw" />
         <img

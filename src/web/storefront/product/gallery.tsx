@@ -4,7 +4,7 @@ import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { MagnifySign } from '../../ui/icons.tsx';
+import { MagnifySign, NextSign, PreviousSign } from '../../ui/icons.tsx';
 import { NoPicture } from './no-picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -89,12 +89,12 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         {several &&
           (
             [
-              ['back', say.earlier, -1, 'left-3'],
-              ['forward', say.later, 1, 'right-3'],
+              [PreviousSign, say.earlier, -1, 'left-3'],
+              [NextSign, say.later, 1, 'right-3'],
             ] as const
-          ).map(([sign, label, step, side]) => (
+          ).map(([Sign, label, step, side]) => (
             <button
-              key={sign}
+              key={side}
               type="button"
               aria-label={label}
               aria-disabled={current + step < 0 || current + step >= pictures.length}
@@ -102,7 +102,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               data-needs-script
               className={`${arrow} ${side}`}
             >
-              <Sign of={sign} />
+              <Sign />
             </button>
           ))}
         {several && (
