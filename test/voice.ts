@@ -25,7 +25,7 @@ const english: Rule[] = [
 ];
 
 /** Words that fill room and say nothing. */
-export const filler: Rule = [
+const filler: Rule = [
   /\b(seamless\w*|effortless\w*|curated?|exquisite\w*|timeless\w*|elevate[sd]?|unlock\w*|delve[sd]?|stunning\w*|nestled|tapestry of|testament to|vibrant|bespoke|artisanal|look no further|must-have|one-stop|world-class|hassle-free|rest assured|feel free)\b/i,
   'has a word that says nothing',
 ];
