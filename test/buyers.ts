@@ -33,8 +33,7 @@ async function insist(index: number): Promise<string> {
     try {
       return await buy(index);
     } catch (error) {
-      const { message } = error as Error;
-      if (!message.includes('timeout exceeded when trying to connect')) return message;
+      if (!(error instanceof Failure) || error.code !== 'SERVICE_UNAVAILABLE') return (error as Error).message;
     }
   }
 }
