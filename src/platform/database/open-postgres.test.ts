@@ -23,3 +23,22 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
     expect((await database.execute('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
   },
 );
+
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
+  'who finds every connection taken for too long is told that the shop is busy',
+  async () => {
+    const { database } = shop.services;
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const holders = Array.from({ length: 8 }, () => database.transaction(() => released));
+    const refused = await database.execute('select 1', []).catch((error: unknown) => error);
+    expect(refused).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(database.transaction(async () => {})).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    release();
+    await Promise.all(holders);
+    expect((await database.execute('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
+  },
+  30_000,
+);

@@ -1,20 +1,26 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { Failure } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 import type { Connection, Database, Orm } from './database.ts';
 
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
+/** Where all connections are taken for as long as a caller waits, the shop is busy; nothing was asked yet, and it may be asked again. */
+function refuse(error: Error): never {
+  throw error.message === 'timeout exceeded when trying to connect' ? new Failure('SERVICE_UNAVAILABLE') : error;
+}
+
 function connection(client: pg.Pool | pg.PoolClient): Connection {
   return {
     orm: drizzle(client) as unknown as Orm,
     async run(statement, values) {
-      const result = await client.query({ name: statement.name, text: statement.text, values: values as unknown[] });
+      const result = await client.query({ name: statement.name, text: statement.text, values: values as unknown[] }).catch(refuse);
       return result.rows;
     },
     async execute(text, values) {
-      const result = values ? await client.query(text, values as unknown[]) : await client.query(text);
+      const result = await (values ? client.query(text, values as unknown[]) : client.query(text)).catch(refuse);
       return { rows: result.rows ?? [] };
     },
   };
@@ -46,7 +52,7 @@ export async function openPostgres(url: string, options: { max: number; onError:
     engine: 'postgres',
     version: `PostgreSQL ${version.split(' ')[0]}`,
     async transaction(work) {
-      const client = await pool.connect();
+      const client = await pool.connect().catch(refuse);
       try {
         await client.query('begin');
         const result = await work(connection(client));

@@ -22,8 +22,11 @@ const act = (key: string, body: unknown = { a: 1 }, actor = 'someone') =>
 
 test('1,000 calls with one key have one effect and one answer', { timeout: raceTimeout }, async () => {
   const first = await act('key-one-thousand');
-  const answers = await Promise.all(Array.from({ length: rounds(1_000, 10_000) - 1 }, () => act('key-one-thousand')));
   expect(first.repeated).toBe(false);
+  // In waves, for a caller waits five seconds for a connection at most.
+  const answers: Awaited<ReturnType<typeof act>>[] = [];
+  for (let left = rounds(1_000, 10_000) - 1; left > 0; left -= 100)
+    answers.push(...(await Promise.all(Array.from({ length: Math.min(left, 100) }, () => act('key-one-thousand')))));
   expect(new Set(answers.map(({ answer, repeated }) => `${answer.id} ${repeated}`))).toEqual(new Set([`${first.answer.id} true`]));
   expect(await effects('key-one-thousand')).toBe(1);
 });
