@@ -25,7 +25,7 @@ export const categories: DemoCategory[] = [
       en: 'Painted vases, brass lamps, woven hangings: pieces that hold the light of a room.',
       hi: 'चित्रित फूलदान, पीतल के दीये, बुनी हुई झालरें: कमरे की रोशनी को थामने वाली चीज़ें।',
     },
-    banner: 'vase.avif',
+    banner: 'scene-home-decor.avif',
     subcategories: [
       {
         slug: 'vases-and-planters',
@@ -66,7 +66,7 @@ export const categories: DemoCategory[] = [
       en: 'Turned wood, beaten copper and plain clay, made for daily cooking and long lunches.',
       hi: 'खरादी लकड़ी, पीटा हुआ ताँबा और सादी मिट्टी: रोज़ की रसोई और लंबी दावतों के लिए।',
     },
-    banner: 'bowl.avif',
+    banner: 'scene-kitchen-and-dining.avif',
     subcategories: [
       {
         slug: 'serveware',
@@ -95,7 +95,7 @@ export const categories: DemoCategory[] = [
       en: 'Silver, lac, brass and beads, worked by families who have done little else for generations.',
       hi: 'चाँदी, लाख, पीतल और मनके: उन परिवारों के हाथों से, जिनकी पीढ़ियाँ यही काम करती आई हैं।',
     },
-    banner: 'jhumka.avif',
+    banner: 'scene-jewelry.avif',
     subcategories: [
       {
         slug: 'earrings',

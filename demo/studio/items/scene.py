@@ -85,9 +85,9 @@ def kitchen():
     look((1.15, 0, .94), 19.5, 15)
 def jewelry():
     room('#8c4238', '#6f2f2a', '#e9dcc6'); light(); jaali(energy=5)
-    place('jhumka', 'gold-emerald', at=(2.35, .8), turn=-.15, size=.74); place('bangles', 'lac-jaipur', at=(.45, .35), base=None, size=.86); place('bangles', 'brass', at=(3.95, -.1), base=None, size=.72)
-    place('necklace', 'turquoise-silver', at=(1.75, -1.35), size=.62, turn=.1)
-    look((1.1, 0, .74), 16, 14)
+    place('jhumka', 'gold-emerald', at=(2.35, .8), turn=-.15, size=.74); place('bangles', 'lac-jaipur', at=(.45, .35), base=None, size=.86); place('bangles', 'brass', at=(3.75, .1), base=None, size=.72)
+    place('necklace', 'turquoise-silver', at=(1.7, -.95), up=-.08, size=.6, turn=.1)
+    look((1.1, 0, .76), 17.2, 15)
 def fabrics():
     room('#e2d3b8', '#cdb891'); light(); jaali()
     place('fabric', 'turmeric-stack', at=(3.3, .8), turn=-.28); place('fabric', at=(.5, 1.0), turn=.22); place('fabric', 'ajrakh-indigo', at=(1.9, -1.3), turn=-.12, size=.8)

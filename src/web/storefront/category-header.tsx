@@ -15,9 +15,9 @@ export function CategoryHeader({ category }: { category: Category }) {
     <header className="mt-3 grid items-center gap-x-12 gap-y-5 pb-5 md:grid-cols-[5fr_7fr] md:pb-10 lg:gap-x-16 lg:pb-12">
       <div>
         <h1 className="hyphens-auto break-words text-4xl">{inLanguage(category.name, language)}</h1>
-        <p className="mt-2 max-w-[34rem] text-muted leading-relaxed md:mt-4 md:text-lg">{inLanguage(category.description, language)}</p>
+        <p className="mt-2 max-w-lead text-muted leading-relaxed md:mt-4 md:text-lg">{inLanguage(category.description, language)}</p>
       </div>
-      <div className="-order-1 aspect-[2/1] overflow-hidden max-md:-mx-[clamp(1rem,4vw,3rem)] md:order-none md:aspect-[16/7] md:rounded-sm">
+      <div className="-order-1 aspect-[2/1] overflow-hidden max-md:-mx-(--gutter) md:order-none md:aspect-[16/7] md:rounded-sm">
         {banner ? (
           <Picture picture={banner} sizes={sizes} priority decorative className="size-full [&_picture_img]:object-[80%_50%]" />
         ) : (

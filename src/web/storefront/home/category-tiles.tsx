@@ -42,7 +42,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
                   {inLanguage(category.name, language)}
                 </Link>
               </h3>
-              <p className="mt-1 hidden max-w-[26rem] text-muted text-sm lg:block">{inLanguage(category.description, language)}</p>
+              <p className="mt-1 hidden max-w-note text-muted text-sm lg:block">{inLanguage(category.description, language)}</p>
             </li>
           );
         })}

@@ -56,7 +56,7 @@ export function StudioHero() {
           <h1 className="mt-3 max-w-[11ch] text-4xl lg:mt-4">{t.title}</h1>
         </div>
         <div className="sm:self-end lg:self-auto">
-          <p className="mt-5 max-w-[30rem] text-lg lg:mt-6 lg:max-w-[21rem]">{t.lead}</p>
+          <p className="mt-5 max-w-lead text-lg lg:mt-6 lg:max-w-84">{t.lead}</p>
           <p className="mt-7 lg:mt-9">
             <Link to={links(language).search()} className="solid-button">
               {t.shopNow}
