@@ -6,7 +6,7 @@ import { OrderAgain } from './order-again.tsx';
 export function OrderFacts({ order }: { order: OrderView }) {
   const t = useOrderMessages();
   return (
-    <div className="grid gap-6">
+    <div className="grid content-start gap-6 break-inside-avoid">
       {order.address.length > 0 && (
         <section aria-labelledby="address">
           <h2 id="address" className="text-xl">

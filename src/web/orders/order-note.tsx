@@ -15,7 +15,7 @@ export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBac
       tabIndex={-1}
       // biome-ignore lint/a11y/noAutofocus: without scripts the browser reads out what was done
       autoFocus
-      className="mb-6 border-neem border-l-2 bg-sunk px-5 py-3 outline-none"
+      className="mb-6 border-neem border-l-2 bg-sunk px-5 py-3 outline-none print:hidden"
     >
       {words[done as keyof typeof words]}
     </p>

@@ -1,9 +1,11 @@
 import { isRouteErrorResponse, Link, redirect, useSearchParams } from 'react-router';
 import { apiContext } from '../api.ts';
 import { formatDay } from '../components/day.ts';
+import { Mark } from '../components/mark.tsx';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
+import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/order';
 import { useOrderMessages } from './messages.ts';
 import { OrderBill } from './order-bill.tsx';
@@ -45,10 +47,14 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
   const [query] = useSearchParams();
   const isNew = query.has('placed') && order.state === 'placed';
   return (
-    <div className="page pb-24">
+    <div className="page pb-24 print:pb-0">
+      <p className="mb-6 hidden items-center gap-2.5 border-line border-b pb-4 font-display text-xl print:flex">
+        <Mark className="size-8" />
+        {brandIn(useRootData()?.settings, language)}
+      </p>
       <OrderNote done={query.get('done')} isPaidBack={order.refunds.length > 0} />
       {isNew && (
-        <div role="status" className="mb-8 border-neem border-l-2 bg-sunk px-5 py-4">
+        <div role="status" className="mb-8 border-neem border-l-2 bg-sunk px-5 py-4 print:hidden">
           <p className="font-display text-xl">{t.thanks}</p>
           {order.contact && <p className="mt-1">{t.thanksText(order.contact.email)}</p>}
         </div>
@@ -67,8 +73,8 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
         </p>
       )}
       {order.state === 'abandoned' && <p className="mt-5">{t.abandonedText}</p>}
-      <div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-        <div className="grid min-w-0 gap-8">
+      <div className="mt-8 grid gap-x-16 gap-y-10 print:block print:space-y-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+        <div className="grid min-w-0 gap-8 print:block print:space-y-6">
           {order.parcels.map((parcel) => (
             <ParcelCard key={parcel._id} parcel={parcel} order={order} />
           ))}
@@ -85,7 +91,7 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
             </section>
           )}
         </div>
-        <div className="grid gap-8 lg:sticky lg:top-28">
+        <div className="grid gap-8 lg:sticky lg:top-28 print:grid-cols-2">
           <OrderBill order={order} />
           <OrderFacts order={order} />
         </div>

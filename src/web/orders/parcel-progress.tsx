@@ -17,7 +17,7 @@ export function ParcelProgress({ parcel }: { parcel: Parcel }) {
         const isDone = place <= now;
         return (
           <li key={step} aria-current={place === now ? 'step' : undefined} className="min-w-0">
-            <span aria-hidden="true" className={`block h-1.5 rounded-full ${isDone ? 'bg-neem' : 'bg-sunk'}`} />
+            <span aria-hidden="true" className={`block h-1.5 rounded-full print:hidden ${isDone ? 'bg-neem' : 'bg-sunk'}`} />
             <span className={`mt-2 block break-words text-sm ${isDone ? 'font-semibold' : 'text-muted'}`}>{t.parcelStates[step]}</span>
             {isDone && done && <span className="block text-muted text-xs">{formatDay(new Date(done.at), language, 'short')}</span>}
           </li>

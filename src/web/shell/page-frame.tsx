@@ -49,7 +49,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const isPaying = /^\/(?:checkout|demo\/payments)(?:\/|$)/.test(path);
   const hasFooter = path !== '/search' && path !== '/cart' && !isPaying;
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col print:block">
       <a
         href="#content"
         className="absolute top-2 left-2 z-top -translate-y-24 rounded-sm bg-indigo px-4 py-3 text-on-indigo focus:translate-y-0"
@@ -57,10 +57,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {t.skipToContent}
       </a>
       <ConsentGate />
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-dvh flex-col print:block print:min-h-0">
         <Progress />
         {hasBar && <TopBar isBare={isPaying} />}
-        <main id="content" tabIndex={-1} className={`min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0 ${hasBar ? 'pt-6 lg:pt-10' : ''}`}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0 ${hasBar ? 'pt-6 lg:pt-10 print:pt-0' : ''}`}
+        >
           {late ? <PageSkeleton of={late} /> : children}
           <Hints />
         </main>
