@@ -125,6 +125,8 @@ test.describe('more pieces', () => {
 test('makers are grouped by state and lead to their work', async ({ page }) => {
   await page.goto('/makers');
   await page.getByRole('link', { name: 'Neel Kund Chhipa Samuh' }).click();
+  const portrait = page.getByRole('img', { name: 'Illustration: Neel Kund Chhipa Samuh' });
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
   await expect(page.getByRole('heading', { level: 1, name: 'Neel Kund Chhipa Samuh' })).toBeVisible();
   await expect(page.locator(cards).first()).toBeVisible();
 });

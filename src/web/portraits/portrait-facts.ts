@@ -62,7 +62,7 @@ export function pick(name: string, question: string, below: number): number {
   return (Math.imul(hash, 0x2c1b3c6d) >>> 8) % below;
 }
 
-type Drawn = Pick<Maker, 'name' | 'kind' | 'craft' | 'state' | 'story' | 'slug'>;
+export type Drawn = Pick<Maker, 'name' | 'kind' | 'craft' | 'state' | 'story' | 'slug'>;
 
 /** Which of them are women, as the maker's own story names them; where it does not, both. */
 function who({ name, kind, story, slug }: Drawn): boolean[] {

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { thingOf } from './craft-things.ts';
+import { drawPortrait } from './draw-portrait.ts';
+import { type Drawn, portraitFacts } from './portrait-facts.ts';
+
+const maker = (changes: Partial<Drawn> = {}): Drawn => ({
+  slug: 'omkar-and-family',
+  name: { en: 'Omkar and family' },
+  kind: 'artisan',
+  craft: { en: 'Blue pottery' },
+  state: 'Rajasthan',
+  story: { en: 'He learned it from his father.' },
+  ...changes,
+});
+const women = (changes: Partial<Drawn>) => portraitFacts(maker(changes)).people.map((person) => person.woman);
+
+describe('who is in a portrait', () => {
+  it('is one artisan, two of a family or a group, three of a cluster', () => {
+    expect(women({ name: { en: 'Omkar' } })).toEqual([false]);
+    expect(women({})).toHaveLength(2);
+    expect(women({ kind: 'group', name: { en: 'Chaak Mandal' } })).toHaveLength(2);
+    expect(women({ kind: 'cluster', name: { en: 'Chaak Mandal' } })).toHaveLength(3);
+  });
+  it('is whom the story names', () => {
+    expect(women({ story: { en: 'She bends the wire, her husband draws it.' } })).toEqual([true, false]);
+    expect(women({ name: { en: 'Sui Mahila Samuh' }, kind: 'cluster', story: { en: 'Forty women sew.' } })).toEqual([true, true, true]);
+    expect(women({ name: { en: 'Jamil and Rafat' }, story: { en: 'The cousins learnt from one uncle.' } })).toEqual([false, false]);
+  });
+  it('wears what is worn there', () => {
+    expect(portraitFacts(maker({ state: 'Punjab' })).people[0]).toMatchObject({ head: 'dastar', beard: 'full' });
+    expect(portraitFacts(maker({ state: 'Elsewhere' })).people[0]).toMatchObject({ head: 'hair' });
+  });
+});
+
+it('lays the thing of the craft before them', () => {
+  expect(thingOf('Red and black pottery')).toBe('clay');
+  expect(thingOf('Lacquered and painted wooden toys')).toBe('brush');
+  expect(thingOf('Jewellery and lac bangles')).toBe('bangles');
+  expect(thingOf('Carved printing blocks')).toBe('block');
+  expect(thingOf('Something nobody has heard of')).toBe('thread');
+});
+
+describe('a portrait', () => {
+  it('is the same for the same maker, and another for another', () => {
+    expect(drawPortrait(portraitFacts(maker()))).toBe(drawPortrait(portraitFacts(maker())));
+    expect(drawPortrait(portraitFacts(maker({ slug: 'zeenat', state: 'Kerala' })))).not.toBe(drawPortrait(portraitFacts(maker())));
+  });
+  it('is light, whoever is in it', () => {
+    for (const state of ['Rajasthan', 'Punjab', 'Ladakh', 'Kerala', 'Uttar Pradesh']) {
+      for (let at = 0; at < 12; at++) {
+        const svg = drawPortrait(portraitFacts(maker({ slug: `maker-${at}`, state, kind: 'cluster' })));
+        expect(svg.length).toBeLessThan(12_000);
+        expect(svg).not.toContain('undefined');
+      }
+    }
+  });
+  it('is a few kilobytes on its way', () =>
+    expect(gzipSync(drawPortrait(portraitFacts(maker({ kind: 'cluster' })))).length).toBeLessThan(3000));
+  it('holds no words of the maker', () => {
+    const svg = drawPortrait(portraitFacts(maker({ slug: '"><script>', name: { en: '<script>' }, craft: { en: '<script>' } })));
+    expect(svg).not.toContain('script');
+  });
+});
