@@ -53,6 +53,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
       route('export', 'account/export.tsx', id('account.export')),
       route('delete', 'account/erase.tsx', id('account.delete')),
     ]),
+    route('dev/design', 'dev/design.tsx', id('design')),
     route('offline', 'offline/offline-page.ts', id('offline')),
     route('manifest.webmanifest', 'offline/manifest.ts', id('manifest')),
   ];

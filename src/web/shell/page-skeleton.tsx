@@ -33,17 +33,19 @@ export function useLatePage(): LatePage | undefined {
 
 const bar = 'rounded-sm bg-sunk';
 
-/** The shape of the page to come. */
-export function PageSkeleton({ of }: { of: LatePage }) {
+/** The shape of the page to come. `isSample`: among other things, where nothing is on its way. */
+export function PageSkeleton({ of, isSample = false }: { of: LatePage; isSample?: boolean }) {
   const t = useMessages().shell;
   useLayoutEffect(() => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  }, []);
+    if (!isSample) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [isSample]);
   return (
-    <div aria-busy="true" className="page pb-20">
-      <p role="status" className="sr-only">
-        {t.loadingPage}
-      </p>
+    <div aria-busy={!isSample} className="page pb-20">
+      {!isSample && (
+        <p role="status" className="sr-only">
+          {t.loadingPage}
+        </p>
+      )}
       <div aria-hidden="true" className="waiting">
         <div className={of === 'order' ? `h-10 w-64 ${bar}` : `h-4 w-48 ${bar}`} />
         {of === 'order' ? (

@@ -117,7 +117,7 @@ export default function PlaceDialog({ onClose, onChosen }: PlaceDialogProps) {
           </p>
         )}
         <p className="text-muted text-sm">{t.about}</p>
-        <button type="submit" disabled={!lists || isBusy} className="solid-button shrink-0 disabled:opacity-60">
+        <button type="submit" disabled={!lists || isBusy} className="solid-button shrink-0">
           {t.save}
         </button>
       </form>

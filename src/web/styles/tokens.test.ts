@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contrast } from '../../../scripts/contrast.ts';
 import { readTokens } from '../../../scripts/read-tokens.ts';
+import { contrast } from '../dev/contrast.ts';
 
 const token = readTokens();
 const schemes = ['light', 'dark'] as const;
