@@ -5,8 +5,8 @@ import { type FacetName, readFacetNames, readShopSize } from './queries.ts';
 // What every search asks and what hardly ever changes is remembered by the process, at most some 5 MB of it.
 
 const mostNames = 20_000;
-/** Milliseconds: names hardly ever change, and the size is an estimate that decides about the way to the pieces alone. */
-const holds = 30_000;
+/** Milliseconds: a facet keeps its name, and the size is an estimate that decides about the way to the pieces alone. */
+const holds = 300_000;
 
 interface Facts {
   names: LRUCache<number, FacetName>;
