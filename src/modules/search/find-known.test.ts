@@ -79,7 +79,7 @@ async function compare(runs: number): Promise<void> {
 
 test('what the process remembers gives the pieces, the order, the facets and the spelling of the database alone', async () => {
   await numberNow(shop.ctx.db);
-  await compare(400);
+  await compare(150);
 }, 300_000);
 
 test('and it does so after pieces changed, left and came, with words that nobody had', async () => {
@@ -95,7 +95,7 @@ test('and it does so after pieces changed, left and came, with words that nobody
   ]);
   await shop.ctx.transaction((tx) => refreshListings(tx, ids));
   words.push('quoxillated', 'quoxi', 'quoxilated');
-  await compare(200);
+  await compare(80);
 }, 300_000);
 
 test('every process sees at once what another one changed', async () => {
