@@ -1,4 +1,6 @@
 import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/database.ts';
+import { gather } from '#platform/database/gather.ts';
 import { readyAnswer } from '#platform/http/ready-answers.ts';
 import { catalogContract } from './contract.ts';
 import { cut, type ListInput, tagList, toFilter } from './list-products.ts';
@@ -26,9 +28,14 @@ async function list(ctx: Context, input: ListInput, what: 'products' | 'cards') 
   return { items: page.map(textOf).join(','), next: next === undefined ? '' : `,"next":${JSON.stringify(next)}` };
 }
 
+const gatherText = (what: 'products' | 'cards') =>
+  gather(async (db: Connection, ids: string[]) => new Map((await readTextByIds(db, ids, what)).map((row) => [row.id, row])));
+const readers = { products: gatherText('products'), cards: gatherText('cards') };
+
 /** Published products in the order of `ids` as the JSON of a list; others are left out. */
 export async function findText(ctx: Context, ids: readonly string[], what: 'products' | 'cards'): Promise<string> {
-  const rows = ids.length === 0 ? [] : await readTextByIds(ctx.db, ids, what);
+  const read = ids.length === 0 ? new Map<string, AnswerText>() : await readers[what](ctx.db, ids);
+  const rows = ids.flatMap((id) => read.get(id) ?? []);
   note(ctx, rows);
   return `[${rows.map(textOf).join(',')}]`;
 }

@@ -3,6 +3,12 @@ export type Bits = Uint32Array;
 
 export const emptyBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32));
 
+export function allBits(size: number): Bits {
+  const bits = emptyBits(size).fill(0xffff_ffff);
+  if (size % 32 > 0) bits[bits.length - 1] = 2 ** (size % 32) - 1;
+  return bits;
+}
+
 /** A set kept as numbers while there are few of them. */
 export type Kept = { numbers: Int32Array } | { bits: Bits };
 

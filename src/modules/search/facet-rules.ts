@@ -1,8 +1,9 @@
 import { type Choice, choices, type Facets, type FacetValue, flags } from './contract.ts';
+import type { FacetNumbers } from './search-rules.ts';
 
 /** A piece as facets see it. */
 export interface Counted {
-  facets: readonly number[];
+  facets: FacetNumbers;
   pricePaise: number;
 }
 
@@ -22,10 +23,29 @@ export function passes(piece: Counted, chosen: Chosen, but?: string): boolean {
   return piece.pricePaise >= (chosen.minPaise ?? 0) && piece.pricePaise <= (chosen.maxPaise ?? Number.POSITIVE_INFINITY);
 }
 
+/** All zeros between two countings: an array counts several times as fast as a map. */
+let tally = new Uint16Array(4096);
+
 /** How many of these pieces have each facet. */
 export function countFacets(pieces: readonly Counted[]): Map<number, number> {
+  const seen: number[] = [];
+  for (const { facets } of pieces) {
+    for (let at = 0; at < facets.length; at++) {
+      const id = facets[at] as number;
+      if (id >= tally.length) {
+        const larger = new Uint16Array(id * 2);
+        larger.set(tally);
+        tally = larger;
+      }
+      if (tally[id] === 0) seen.push(id);
+      tally[id] = (tally[id] as number) + 1;
+    }
+  }
   const counts = new Map<number, number>();
-  for (const { facets } of pieces) for (const id of facets) counts.set(id, (counts.get(id) ?? 0) + 1);
+  for (const id of seen) {
+    counts.set(id, tally[id] as number);
+    tally[id] = 0;
+  }
   return counts;
 }
 

@@ -1,14 +1,16 @@
 import type { Context } from '#platform/context.ts';
-import { type Bits, both, but, emptyBits, evaluate, sizeOf, visitBits } from './bit-sets.ts';
+import { allBits, type Bits, both, but, emptyBits, sizeOf, visitBits } from './bit-sets.ts';
 import type { SearchSort } from './contract.ts';
-import { type KnownPieces, knownPieces, lowerBound, type Numbered, numberAnew } from './known-pieces.ts';
-import { readChanges, type SetKind } from './place-queries.ts';
-import { rankPlaces, readAtPlaces, readMatching, type Wanted } from './queries.ts';
-import type { Piece } from './search-rules.ts';
+import type { KnownPieces } from './known-pieces.ts';
+import { lowerBound } from './known-words.ts';
+import type { Look } from './look.ts';
+import { numberAnew } from './numbering.ts';
+import type { Numbered, SetKind } from './place-queries.ts';
+import { rankPlaces, readMatching, type Wanted } from './queries.ts';
+import type { Level, Piece } from './search-rules.ts';
 
-/** With more changes than the first, pieces are numbered anew; with more than the second, nothing that is known helps. */
+/** With more changes pieces are numbered anew. */
 const manyChanges = 500;
-const tooManyChanges = 3000;
 
 export interface KnownAsk {
   wanted: Wanted;
@@ -16,26 +18,28 @@ export interface KnownAsk {
   most: number;
   /** Fewer among titles and facts than this, and descriptions have to be asked. */
   few: number;
+  /** With as many in descriptions, the database asks no further either (find-pieces.ts). */
+  bound: number;
   titlesAlone: boolean;
   isAllOrNothing: boolean;
 }
 
-const facetsOf = (ids: readonly number[]) => ids.map((id) => `'${id}'`).join(' | ');
-
 /** What passes the filters; undefined where there are none. */
-function filter({ numbered }: KnownPieces, wanted: Wanted, read: (kind: SetKind, expression: string) => Bits): Bits | undefined {
+function filter(known: KnownPieces, wanted: Wanted): Bits | undefined {
+  const { numbered } = known;
   let passing: Bits | undefined;
   const narrow = (bits: Bits) => {
     passing = passing ? both(passing, bits) : bits;
   };
-  for (const ids of wanted.facets) narrow(read('facets', facetsOf(ids)));
+  for (const ids of wanted.facets) narrow(known.having(ids));
   const { minPaise, maxPaise } = wanted;
   if (minPaise !== undefined || maxPaise !== undefined) {
-    const bits = emptyBits(numbered.size);
-    const at = (index: number) => numbered.prices[index] as number;
-    const end = maxPaise === undefined ? numbered.size : lowerBound(numbered.size, at, maxPaise + 1);
-    for (let index = lowerBound(numbered.size, at, minPaise ?? 0); index < end; index++) {
-      const piece = numbered.byPrice[index] as number;
+    const { byPrice, pricePaise, size } = numbered;
+    const bits = emptyBits(size);
+    const at = (index: number) => pricePaise[byPrice[index] as number] as number;
+    const end = maxPaise === undefined ? size : lowerBound(size, at, maxPaise + 1);
+    for (let index = lowerBound(size, at, minPaise ?? 0); index < end; index++) {
+      const piece = byPrice[index] as number;
       bits[piece >>> 5] = (bits[piece >>> 5] as number) | (1 << (piece & 31));
     }
     narrow(bits);
@@ -55,79 +59,94 @@ function firstOf(matches: Bits, sort: Exclude<SearchSort, 'relevance'>, numbered
   return chosen;
 }
 
-interface Chosen {
-  pieces: number[];
-  isMore: boolean;
-}
-
-/** The best `most` pieces of what is known, in order; undefined where descriptions have to be asked as well. */
-function choose(known: KnownPieces, dead: readonly number[], ask: KnownAsk): Chosen | undefined {
-  const { numbered } = known;
-  const { wanted, sort, most, few, titlesAlone } = ask;
-  const read = (kind: SetKind, expression: string) => evaluate(expression, (atom) => known.set(kind, atom));
-  const passing = filter(known, wanted, read);
-  const gone = emptyBits(numbered.size);
-  for (const piece of dead) gone[piece >>> 5] = (gone[piece >>> 5] as number) | (1 << (piece & 31));
-  const among = (bits: Bits) => (dead.length > 0 ? but(passing ? both(bits, passing) : bits, gone) : passing ? both(bits, passing) : bits);
-
-  const title = among(read('title', wanted.wide));
-  const matches = titlesAlone ? title : among(read('words', wanted.wide));
-  const total = sizeOf(matches);
-  if (!titlesAlone && total < few) return undefined;
-  const isMore = total > most;
-  if (isMore && ask.isAllOrNothing) return { pieces: [], isMore };
-  if (sort !== 'relevance') return { pieces: firstOf(matches, sort, numbered, most), isMore };
-
-  const pieces: number[] = [];
-  const take = (number: number) => pieces.push(number) >= most;
-  const exact = both(title, read('title', wanted.exact));
-  const rest = but(matches, title);
-  const head = titlesAlone ? rest : both(rest, read('title', wanted.head));
-  const tiers = [exact, but(title, exact), head, but(rest, head)];
+/** The first `most` in the order of the shop, the better tiers before the others, what is sold out last. */
+function bestOf(tiers: readonly Bits[], numbered: Numbered, most: number): number[] {
+  const chosen: number[] = [];
+  const take = (number: number) => chosen.push(number) >= most;
   for (const [from, to] of [
     [0, numbered.inStock],
     [numbered.inStock, numbered.size],
   ] as const) {
-    for (const tier of tiers) if (visitBits(tier, from, to, take)) return { pieces, isMore };
+    for (const tier of tiers) if (visitBits(tier, from, to, take)) return chosen;
   }
-  return { pieces, isMore };
+  return chosen;
 }
 
-/** What these pieces are, in this order. Nothing of it has changed since they were numbered. */
-async function recall(ctx: Context, { pieces }: KnownPieces, places: readonly number[]): Promise<Piece[]> {
-  const missing = places.filter((place) => !pieces.has(place));
-  const read = missing.length === 0 ? new Map<number, Piece>() : await readAtPlaces(ctx.db, missing);
-  for (const [place, piece] of read) pieces.set(place, piece);
-  return places.flatMap((place) => read.get(place) ?? pieces.get(place) ?? []);
+/** What matches at a level, without what went or changed. */
+function matchesAt(known: KnownPieces, { wanted }: KnownAsk, changed: readonly number[]) {
+  const { numbered } = known;
+  const passing = filter(known, wanted);
+  const gone = emptyBits(changed.length > 0 ? numbered.size : 0);
+  for (const place of changed) {
+    const piece = numbered.numberOf[place] ?? -1;
+    if (piece >= 0) gone[piece >>> 5] = (gone[piece >>> 5] as number) | (1 << (piece & 31));
+  }
+  const live = (bits: Bits) => (changed.length > 0 ? but(bits, gone) : bits);
+  return (level: Level): Bits => {
+    if (wanted.wide === '') return live(passing ?? allBits(numbered.size));
+    const matches = known.matching(level, wanted.wide);
+    return live(passing ? both(matches, passing) : matches);
+  };
+}
+
+/** The matches in tiers, the best first. */
+function tiersOf(known: KnownPieces, { wanted }: KnownAsk, matches: Record<Level, Bits | undefined>): Bits[] {
+  const { title, words, everything } = matches;
+  if (wanted.wide === '' || !title) return [everything ?? emptyBits(known.numbered.size)];
+  const exact = both(title, known.matching('title', wanted.exact));
+  const tiers = [exact, but(title, exact)];
+  const head = known.matching('title', wanted.head);
+  if (words) tiers.push(but(both(words, head), title), but(but(words, head), title));
+  if (words && everything) tiers.push(but(both(everything, head), words), but(but(everything, head), words));
+  return tiers;
 }
 
 /**
  * The best pieces by what the process knows of words, with what changed since; undefined where it does not know enough, and the
  * database has to be asked.
  */
-export async function findKnown(ctx: Context, ask: KnownAsk): Promise<{ pieces: Piece[]; isComplete: boolean } | undefined> {
-  const known = knownPieces(ctx.db);
-  if (!known) return undefined;
+export async function findKnown(
+  ctx: Context,
+  { pieces: known, changed }: Look,
+  ask: KnownAsk,
+): Promise<{ pieces: Piece[]; isComplete: boolean } | undefined> {
   const { numbered } = known;
   const { wanted, sort, most } = ask;
-  const changed = await readChanges(ctx.db, numbered.since, tooManyChanges);
   if (changed.length > manyChanges) numberAnew(ctx.db);
-  if (changed.length >= tooManyChanges) return undefined;
-  const needed: { kind: SetKind; expression: string }[] = [
-    { kind: 'title', expression: `${wanted.wide} ${wanted.exact} ${wanted.head}` },
-    ...wanted.facets.map((ids) => ({ kind: 'facets' as const, expression: facetsOf(ids) })),
-    ...(ask.titlesAlone ? [] : [{ kind: 'words' as const, expression: wanted.wide }]),
-  ];
-  if (!(await known.has(needed))) return undefined;
-  known.isLacking = false;
-  const dead = changed.map((place) => numbered.numberOf[place] ?? -1).filter((number) => number >= 0);
-  const chosen = choose(known, dead, ask);
-  if (!chosen || known.isLacking) return undefined;
-  if (chosen.isMore && ask.isAllOrNothing) return { pieces: [], isComplete: false };
-  const places = chosen.pieces.map((number) => numbered.placeOf[number] as number);
-  const level = ask.titlesAlone ? 'title' : 'words';
-  const newer = changed.length === 0 ? [] : await readMatching(ctx.db, wanted, level, changed);
-  const pieces =
-    newer.length === 0 ? await recall(ctx, known, places) : await rankPlaces(ctx.db, wanted, sort, level, [...places, ...newer], most + 1);
-  return { pieces: pieces.slice(0, most), isComplete: !chosen.isMore && pieces.length <= most };
+  const has = (kind: SetKind, ...expressions: string[]) => known.has(expressions.map((expression) => ({ kind, expression })));
+  const newerAt = async (level: Level) => (changed.length === 0 ? [] : await readMatching(ctx.db, wanted, level, changed));
+  const isAny = wanted.wide === '';
+  let level: Level = isAny ? 'everything' : ask.titlesAlone ? 'title' : 'words';
+  if (!isAny && !(await has('title', wanted.wide, wanted.exact, wanted.head))) return undefined;
+  if (level === 'words' && !(await has('words', wanted.wide))) return undefined;
+  let newer = await newerAt(level);
+  const at = matchesAt(known, ask, changed);
+  const matches: Record<Level, Bits | undefined> = {
+    title: isAny ? undefined : at('title'),
+    words: level === 'words' ? at('words') : undefined,
+    everything: isAny ? at('everything') : undefined,
+  };
+  if (!known.hadAll()) return undefined;
+  let total = sizeOf(matches[level] as Bits);
+  if (level === 'words' && total + newer.length < ask.few) {
+    level = 'everything';
+    if (!(await has('everything', wanted.wide))) return undefined;
+    newer = await newerAt(level);
+    matches.everything = at('everything');
+    if (!known.hadAll()) return undefined;
+    total = sizeOf(matches.everything);
+    if (total + newer.length >= ask.bound) return undefined;
+  }
+  const isMore = total > most;
+  if (isMore && ask.isAllOrNothing) return { pieces: [], isComplete: false };
+  const chosen =
+    sort === 'relevance' ? bestOf(tiersOf(known, ask, matches), numbered, most) : firstOf(matches[level] as Bits, sort, numbered, most);
+  if (!known.hadAll()) return undefined;
+  let pieces: Piece[];
+  if (newer.length === 0) pieces = chosen.map((number) => known.piece(number));
+  else {
+    const places = chosen.map((number) => numbered.placeOf[number] as number);
+    pieces = await rankPlaces(ctx.db, wanted, sort, level, [...places, ...newer], most + 1);
+  }
+  return { pieces: pieces.slice(0, most), isComplete: !isMore && pieces.length <= most };
 }

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { SearchSort } from './contract.ts';
 import { findKnown } from './find-known.ts';
 import { shopSize } from './known-facts.ts';
+import type { Look } from './look.ts';
 import { readIndexed, readInOrder, type Wanted } from './queries.ts';
 import { type Counts, estimate, type Level, type Piece } from './search-rules.ts';
 
@@ -22,6 +23,8 @@ const allLevels: readonly Level[] = ['everything', 'words', 'title'];
 const nothing: Found = { pieces: [], isComplete: false };
 
 export interface Ask {
+  /** What the process knows, where it knows anything. */
+  look: Look | undefined;
   /** How common each word and filter is; none: nothing is known. */
   terms: readonly Counts[];
   wanted: Wanted;
@@ -40,16 +43,16 @@ export interface Ask {
  * the other does: √(0.85 · `most` · n) of n pieces, 5,000 of 100,000.
  */
 export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
-  const { terms, wanted, sort, levels = allLevels, most = mostPieces, isAllOrNothing = false } = ask;
+  const { look, terms, wanted, sort, levels = allLevels, most = mostPieces, isAllOrNothing = false } = ask;
   const cut = (pieces: Piece[], isComplete: boolean): Found => ({
     pieces: pieces.slice(0, most),
     isComplete: isComplete && pieces.length <= most,
   });
   const isNarrow = levels.length === 1 && levels[0] === 'title';
-  const known = wanted.wide === '' ? undefined : await findKnown(ctx, { wanted, sort, most, few, titlesAlone: isNarrow, isAllOrNothing });
-  if (known) return known;
   const size = await shopSize(ctx.db);
   const bound = Math.max(1000, Math.ceil(Math.sqrt(0.85 * most * size)));
+  const known = look && (await findKnown(ctx, look, { wanted, sort, most, few, bound, titlesAlone: isNarrow, isAllOrNothing }));
+  if (known) return known;
   const asked = wanted.wide === '' ? allLevels.slice(0, 1) : levels;
   const readAt = (level: Level) => readIndexed(ctx.db, wanted, sort, level, bound, most + 1);
   let wider: { level: Level; isAsked: boolean } | undefined;

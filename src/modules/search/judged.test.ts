@@ -2,14 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refreshListings } from '#modules/catalog/refresh-listings.ts';
 import { openDemoShop } from '../../../test/demo-shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
-import { findKnown } from './find-known.ts';
-import { findPieces } from './find-pieces.ts';
 import { judgedQueries } from './judged-queries.ts';
-import { numberNow } from './known-pieces.ts';
-import { readText } from './read-text.ts';
 import { searchCards } from './search-products.ts';
 
 /** What the ranking has reached: it must not become worse. */
@@ -66,45 +61,4 @@ test('what buyers mean stands first: the mean reciprocal rank of the judged quer
   );
   expect(results.length).toBeGreaterThanOrEqual(60);
   expect(mean).toBeGreaterThanOrEqual(reached);
-});
-
-/** How many searches the process answers from what it knows; each has to be what the database says. */
-async function compareWithDatabase(): Promise<number> {
-  const { rows } = await shop.services.database.execute(
-    `select id from search_facets where (dimension, value) in (('inStock', 'true'), ('material', 'cotton'))`,
-  );
-  const filters = [{}, { facets: rows.map(({ id }) => [Number(id)]) }, { minPaise: 90_000, maxPaise: 250_000 }];
-  let compared = 0;
-  for (const q of ['cotton', 'saree', 'साड़ी', 'printed', 'blue', 'block print', 'handloom co', 'wood', 'brass', 'कपड़ा', 'silk dupatta']) {
-    const reading = await readText(shop.ctx, q);
-    if (!reading) continue;
-    for (const filter of filters) {
-      for (const sort of ['relevance', 'newest', 'price-up', 'price-down'] as const) {
-        const wanted = { wide: reading.wide, exact: reading.exact, head: reading.head, facets: [], ...filter };
-        const known = await findKnown(shop.ctx, { wanted, sort, most: 300, few: 24, titlesAlone: false, isAllOrNothing: false });
-        if (!known) continue;
-        compared++;
-        // A connection that nobody has searched on knows nothing yet.
-        const stranger = { ...shop.ctx, db: { ...shop.ctx.db } };
-        expect(known.pieces, `${q} ${sort}`).toEqual((await findPieces(stranger, { terms: reading.terms, wanted, sort })).pieces);
-      }
-    }
-  }
-  return compared;
-}
-
-test('what the process remembers of words gives the answers of the database, also after changes', async () => {
-  await numberNow(shop.ctx.db);
-  const compared = await compareWithDatabase();
-  expect(compared).toBeGreaterThan(20);
-
-  const { database } = shop.services;
-  const changed = (
-    await database.execute("select product_id as id from product_search where title @@ '''cotton''' order by product_id limit 6")
-  ).rows;
-  const ids = changed.map(({ id }) => String(id));
-  await database.execute('update products set base_price_paise = base_price_paise + 50000 where id = any($1)', [ids.slice(0, 3)]);
-  await database.execute("update products set state = 'draft' where id = any($1)", [ids.slice(3, 5)]);
-  await shop.ctx.transaction((tx) => refreshListings(tx, ids));
-  expect(await compareWithDatabase()).toBeGreaterThan(20);
 });

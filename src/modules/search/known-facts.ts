@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Connection } from '#platform/database/database.ts';
+import { gather } from '#platform/database/gather.ts';
 import { type FacetName, readFacetNames, readShopSize } from './queries.ts';
 
 // What every search asks and what hardly ever changes is remembered by the process, at most some 5 MB of it.
@@ -25,13 +26,16 @@ function factsOf(db: Connection): Facts {
   return facts;
 }
 
+const readNames = gather(async (db: Connection, ids: number[]) => new Map((await readFacetNames(db, ids)).map((name) => [name.id, name])));
+
 /** Names of these facets; unknown ones are left out. */
 export async function nameFacets(db: Connection, ids: readonly number[]): Promise<FacetName[]> {
   const { names } = factsOf(db);
-  const missing = ids.filter((id) => !names.has(id));
-  const read = missing.length === 0 ? [] : await readFacetNames(db, missing);
-  for (const name of read) names.set(name.id, name);
-  return [...read, ...ids.flatMap((id) => (missing.includes(id) ? [] : (names.get(id) ?? [])))];
+  const known = new Map(ids.map((id) => [id, names.get(id)]));
+  const missing = ids.filter((id) => known.get(id) === undefined);
+  const read = missing.length === 0 ? new Map<number, FacetName>() : await readNames(db, missing);
+  for (const name of read.values()) names.set(name.id, name);
+  return ids.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
 }
 
 /** About how many pieces there are. */

@@ -1,7 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Choice, Flag, SearchSort } from './contract.ts';
-import { type CountedWord, type KnownWord, type Level, type Piece, parsePiece, parsePieces } from './search-rules.ts';
+import { type CountedWord, type KnownWord, type Level, type Piece, parsePieces } from './search-rules.ts';
 
 // A beginning is asked for as a range: an index helps `like` only where the pattern is part of the statement.
 const lookWords: Statement = {
@@ -172,28 +172,11 @@ export async function readIndexed(
   return row === undefined || row.isMore ? undefined : parsePieces(row.pieces);
 }
 
-const atPlaces: Statement = {
-  name: 'search.at-places',
-  text: `select string_agg(concat_ws(' ', place, product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces
-    from product_search where place = any($1::int[])`,
-};
-
-/** The pieces at these places, in any order. */
-export async function readAtPlaces(db: Connection, places: readonly number[]): Promise<Map<number, Piece>> {
-  const [row] = await db.run<{ pieces: string | null }>(atPlaces, [places]);
-  const lines = row?.pieces?.split('\n') ?? [];
-  return new Map(
-    lines.map((line) => {
-      const end = line.indexOf(' ');
-      return [Number(line.slice(0, end)), parsePiece(line.slice(end + 1))];
-    }),
-  );
-}
-
 /** Which of these places have a piece that matches. */
 export async function readMatching(db: Connection, wanted: Wanted, level: Level, places: readonly number[]): Promise<number[]> {
   const { where, values, put } = conditions({ ...wanted, exact: '', head: '' }, level, 'order');
-  const text = `select s.place from product_search s where s.place = any(${put(places)}::int[]) and ${where.join(' and ')}`;
+  where.push(`s.place = any(${put(places)}::int[])`);
+  const text = `select s.place from product_search s where ${where.join(' and ')}`;
   return (await db.run<{ place: number }>(statement(text), values)).map(({ place }) => place);
 }
 
@@ -208,7 +191,7 @@ export async function rankPlaces(
 ): Promise<Piece[]> {
   const { values, put } = conditions({ ...wanted, facets: [], minPaise: undefined, maxPaise: undefined }, level, 'order');
   const text = `select string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces
-    from (select product_id, price_paise, facets from (select s.*, ${tiers[level]} as tier from product_search s
+    from (select product_id, price_paise, facets from (select s.*, ${wanted.wide === '' ? 0 : tiers[level]} as tier from product_search s
       where s.place = any(${put(places)}::int[])) f order by ${bestFirst(sort)} limit ${put(limit)}) r`;
   const [row] = await db.run<{ pieces: string | null }>(statement(text), values);
   return parsePieces(row?.pieces ?? null);

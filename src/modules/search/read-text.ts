@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { synonymsOf, tellingWords } from './craft-words.ts';
+import type { Look } from './look.ts';
 import { readLikeWords, readWords } from './queries.ts';
 import {
   type CountedWord,
@@ -22,20 +23,26 @@ export interface Reading extends Expressions {
   didYouMean?: string | undefined;
 }
 
+const typedWords = (text: string) => tellingWords(wordsOf(text));
+const askedWords = (typed: readonly string[]) => [...new Set([...typed, ...joinedPairs(typed), ...typed.flatMap(synonymsOf)])];
+
+/** Every word that has to be looked up to read this text. */
+export const wordsAskedBy = (text: string): string[] => askedWords(typedWords(text));
+
 /**
  * Finds out what stands for each word of a text: other forms, synonyms, the other script, and for words the shop does not have what
  * was probably meant.
  * @returns undefined where there is no word, or one that nothing stands for
  */
-export async function readText(ctx: Context, text: string): Promise<Reading | undefined> {
-  const typed = tellingWords(wordsOf(text));
+export async function readText(ctx: Context, look: Look | undefined, text: string): Promise<Reading | undefined> {
+  const typed = typedWords(text);
   if (typed.length === 0) return undefined;
-  const synonyms = new Map(typed.map((word) => [word, synonymsOf(word)]));
-  const asked = [...new Set([...typed, ...joinedPairs(typed), ...[...synonyms.values()].flat()])];
-  const known = new Map((await readWords(ctx.db, asked, typed)).map((word) => [word.word, word]));
+  const asked = askedWords(typed);
+  const words = look?.words.look(asked, typed) ?? (await readWords(ctx.db, asked, typed));
+  const known = new Map(words.map((word) => [word.word, word]));
   const isKnown = (word: string) => known.get(word)?.known === true;
   const read = (word: string, index: number, corrections: readonly CountedWord[] = []) =>
-    termOf(word, { known, synonyms: synonyms.get(word) ?? [], isLast: index === typed.length - 1, corrections });
+    termOf(word, { known, synonyms: synonymsOf(word), isLast: index === typed.length - 1, corrections });
   const terms = typed.map((word, index) => read(word, index));
 
   const isJoined = (index: number) =>

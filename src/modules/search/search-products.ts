@@ -4,9 +4,10 @@ import type { Facets, SearchSort } from './contract.ts';
 import { arrangeFacets, type Chosen, countFacets, passes } from './facet-rules.ts';
 import { type Found, findPieces } from './find-pieces.ts';
 import { nameFacets } from './known-facts.ts';
+import { type Look, lookAround } from './look.ts';
 import type { Wanted } from './queries.ts';
 import { type Filters, readChosen } from './read-chosen.ts';
-import { type Reading, readText } from './read-text.ts';
+import { type Reading, readText, wordsAskedBy } from './read-text.ts';
 import type { Piece } from './search-rules.ts';
 
 /** Nobody reads past this; who has not found it by then asks in other words. */
@@ -33,6 +34,13 @@ const mostCommon = (counts: ReadonlyMap<number, number>) =>
     .slice(0, mostNames)
     .map(([id]) => id);
 
+interface Asked {
+  reading: Reading | undefined;
+  chosen: Chosen;
+  sort: SearchSort;
+  withFacets: boolean;
+}
+
 interface Search {
   found: Found;
   facets?: Facets;
@@ -42,17 +50,18 @@ interface Search {
  * Pieces that match a text and pass the filters, with what to filter by. All of it comes from one look where every match of the text
  * was seen; where the text has too many matches, the filters are asked of the database, once more for each that is set.
  */
-async function search(ctx: Context, reading: Reading | undefined, chosen: Chosen, sort: SearchSort, withFacets: boolean): Promise<Search> {
+async function search(ctx: Context, look: Look | undefined, asked: Asked): Promise<Search> {
+  const { reading, chosen, sort, withFacets } = asked;
   const terms = reading?.terms ?? [];
   const find = (but?: string) => {
     const rarity = [...(chosen.pieces ?? [])].filter(([dimension]) => dimension !== but);
     const filters = rarity.map(([, pieces]) => ({ everything: pieces, words: pieces, title: pieces }));
-    return findPieces(ctx, { terms: [...terms, ...filters], wanted: wantedOf(reading, chosen, but), sort });
+    return findPieces(ctx, { look, terms: [...terms, ...filters], wanted: wantedOf(reading, chosen, but), sort });
   };
   const price = chosen.minPaise !== undefined || chosen.maxPaise !== undefined ? ['price'] : [];
   const filtered = [...chosen.facets.keys(), ...price];
   const isFiltered = filtered.length > 0;
-  const all = reading && (await findPieces(ctx, { terms, wanted: wantedOf(reading), sort, isAllOrNothing: isFiltered }));
+  const all = reading && (await findPieces(ctx, { look, terms, wanted: wantedOf(reading), sort, isAllOrNothing: isFiltered }));
   let found: Found;
   /** Pieces that pass every filter but that of one dimension. */
   const without = new Map<string, readonly Piece[]>();
@@ -91,17 +100,21 @@ const few = 4;
 
 const nothing: Search = { found: { pieces: [], isComplete: true } };
 
-async function searchText(ctx: Context, text: string, chosen: Chosen | undefined, sort: SearchSort, withFacets: boolean) {
+const hasWordsIn = (text: string) => /[\p{L}\p{N}]/u.test(text);
+
+const lookFor = (ctx: Context, text: string) => lookAround(ctx.db, hasWordsIn(text) ? wordsAskedBy(text) : []);
+
+async function searchText(ctx: Context, look: Look | undefined, text: string, chosen: Chosen, sort: SearchSort, withFacets: boolean) {
   ctx.shown.tags.add('catalog');
-  const hasWords = /[\p{L}\p{N}]/u.test(text);
-  const reading = hasWords ? await readText(ctx, text) : undefined;
-  const isFiltered = chosen !== undefined && (chosen.facets.size > 0 || chosen.minPaise !== undefined || chosen.maxPaise !== undefined);
-  if (!chosen || (hasWords ? !reading : !isFiltered)) return { ...nothing, didYouMean: undefined };
+  const hasWords = hasWordsIn(text);
+  const reading = hasWords ? await readText(ctx, look, text) : undefined;
+  const isFiltered = chosen.facets.size > 0 || chosen.minPaise !== undefined || chosen.maxPaise !== undefined;
+  if (hasWords ? !reading : !isFiltered) return { ...nothing, didYouMean: undefined };
   const didYouMean = reading?.didYouMean;
-  const first = await search(ctx, reading, chosen, sort, withFacets);
+  const first = await search(ctx, look, { reading, chosen, sort, withFacets });
   if (first.found.pieces.length >= few || !reading?.lacking) return { ...first, didYouMean };
   // Whoever asks for three things or more may be content with a piece that lacks one of them.
-  const more = await search(ctx, { ...reading, ...reading.lacking }, chosen, sort, withFacets);
+  const more = await search(ctx, look, { reading: { ...reading, ...reading.lacking }, chosen, sort, withFacets });
   const known = new Set(first.found.pieces.map(({ id }) => id));
   const pieces = [...first.found.pieces, ...more.found.pieces.filter(({ id }) => !known.has(id))];
   return { ...more, found: { ...more.found, pieces }, didYouMean };
@@ -116,7 +129,7 @@ const noFilters: Chosen = { facets: new Map() };
 
 /** Which products match `search`, best first, sold-out ones last. */
 export async function pageOfProducts(ctx: Context, { search: text, ...page }: { search: string } & Page) {
-  const { found } = await searchText(ctx, text, noFilters, 'relevance', false);
+  const { found } = await searchText(ctx, await lookFor(ctx, text), text, noFilters, 'relevance', false);
   return pageOf(found, page);
 }
 
@@ -129,8 +142,13 @@ export type CardSearch = { q: string; sort: SearchSort; facets: boolean } & Filt
 
 /** Which pieces match `q` and pass the filters, with everything that an answer says of them. `total` 0 says that the shop has nothing of the kind. */
 export async function pageOfCards(ctx: Context, input: CardSearch) {
-  const chosen = await readChosen(ctx, input);
-  const { found, facets, didYouMean } = await searchText(ctx, input.q, chosen, input.sort, input.facets);
+  const [look, chosen] = await Promise.all([lookFor(ctx, input.q), readChosen(ctx, input)]);
+  return pageFrom(ctx, look, chosen, input);
+}
+
+/** @param look what is known; without it the database is asked for everything */
+export async function pageFrom(ctx: Context, look: Look | undefined, chosen: Chosen, input: CardSearch) {
+  const { found, facets, didYouMean } = await searchText(ctx, look, input.q, chosen, input.sort, input.facets);
   const { ids, next } = pageOf(found, input);
   const told = {
     ...(next === undefined ? {} : { next }),

@@ -213,11 +213,12 @@ export interface Piece {
   id: string;
   pricePaise: number;
   /** Numbers of its facets. */
-  facets: readonly number[];
+  facets: FacetNumbers;
 }
 
-/** Reads a piece as the database tells it. */
-export function parsePiece(line: string): Piece {
+export type FacetNumbers = readonly number[] | Uint16Array | Uint32Array;
+
+function parsePiece(line: string): Piece {
   const [id = '', price, ...facets] = line.split(' ');
   return { id, pricePaise: Number(price), facets: facets.map(Number) };
 }

@@ -1,21 +1,29 @@
 import type { Context } from '#platform/context.ts';
 import { findPieces } from './find-pieces.ts';
+import type { KnownWords } from './known-words.ts';
+import { type Look, lookAround } from './look.ts';
 import { countBeginnings, readNames, readTitles } from './queries.ts';
-import { readText } from './read-text.ts';
+import { readText, wordsAskedBy } from './read-text.ts';
 import { beginningsOf, beginsIn, wordsOf } from './search-rules.ts';
 
 /** Most suggestions below a search box. */
 const most = 8;
 
-async function beginLike(ctx: Context, words: readonly string[]): Promise<string[]> {
+const titlesBeginning = (known: KnownWords, beginning: string) =>
+  known.beginningWith(beginning).reduce((sum, word) => sum + known.count(word).title, 0);
+
+async function beginLike(ctx: Context, look: Look | undefined, words: readonly string[]): Promise<string[]> {
   const language = words.some((word) => /[\u0900-\u097f]/.test(word)) ? 'hi' : 'en';
   const expression = beginningsOf(words);
-  const [names, counts] = await Promise.all([readNames(ctx.db, words.join(' '), language, expression, 5), countBeginnings(ctx.db, words)]);
+  const [names, counts] = await Promise.all([
+    readNames(ctx.db, words.join(' '), language, expression, 5),
+    look ? words.map((word) => titlesBeginning(look.words, word)) : countBeginnings(ctx.db, words),
+  ]);
   // One letter more, and titles can be meant.
   if (words.join('').length < 2) return names;
   const wanted = { wide: expression, exact: expression, head: expression, facets: [] };
   const terms = counts.map((titles) => ({ title: titles, words: titles, everything: titles }));
-  const { pieces } = await findPieces(ctx, { terms, wanted, sort: 'relevance', levels: ['title'], most: 2 * most });
+  const { pieces } = await findPieces(ctx, { look, terms, wanted, sort: 'relevance', levels: ['title'], most: 2 * most });
   const titles = await readTitles(
     ctx.db,
     pieces.map(({ id }) => id),
@@ -29,8 +37,9 @@ export async function suggest(ctx: Context, { q }: { q: string }): Promise<{ sug
   ctx.shown.tags.add('catalog').add('categories').add('makers');
   const words = wordsOf(q);
   if (words.length === 0) return { suggestions: [] };
-  const suggestions = await beginLike(ctx, words);
+  const look = await lookAround(ctx.db, wordsAskedBy(q));
+  const suggestions = await beginLike(ctx, look, words);
   if (suggestions.length > 0 || words.join('').length < 3) return { suggestions };
-  const meant = (await readText(ctx, q))?.didYouMean;
-  return { suggestions: meant === undefined ? [] : await beginLike(ctx, wordsOf(meant)) };
+  const meant = (await readText(ctx, look, q))?.didYouMean;
+  return { suggestions: meant === undefined ? [] : await beginLike(ctx, look, wordsOf(meant)) };
 }

@@ -1,0 +1,130 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { refreshListings } from '#modules/catalog/refresh-listings.ts';
+import { createContext } from '#platform/context.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
+import type { TestShop } from '../../../test/shop.ts';
+import { searchSorts } from './contract.ts';
+import { judgedQueries } from './judged-queries.ts';
+import { lookAround } from './look.ts';
+import { numberNow } from './numbering.ts';
+import { readChosen } from './read-chosen.ts';
+import { wordsAskedBy } from './read-text.ts';
+import { type CardSearch, pageFrom, searchCards } from './search-products.ts';
+
+let shop: TestShop;
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karigari-known-'));
+  shop = await openDemoShop({ DATA_DIR: folder });
+}, 300_000);
+
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Words of the demo shop in both scripts, beginnings of words, slips, and what nobody sells. */
+const words = [
+  ...new Set(judgedQueries.flatMap(([query]) => query.split(' '))),
+  ...['cot', 'sil', 'ब्ल', 'pashmena', 'jhumkaa', 'embroidry', 'handloom', 'for', 'printed', 'block', 'metre', 'zzzz', 'made', 'natural'],
+];
+const text = fc.array(fc.constantFrom(...words), { minLength: 0, maxLength: 4 }).map((some) => some.join(' '));
+const several = (...values: string[]) =>
+  fc.oneof({ weight: 5, arbitrary: fc.constant<string[]>([]) }, { weight: 1, arbitrary: fc.subarray(values) });
+const flag = fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constant(true) });
+const amount = fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 6000 }) });
+
+const searches: fc.Arbitrary<CardSearch> = fc.record({
+  q: text,
+  sort: fc.constantFrom(...searchSorts),
+  facets: fc.constant(true),
+  category: several('apparel', 'fabrics', 'home-decor', 'no-such'),
+  subcategory: several(),
+  material: several('cotton', 'silk', 'brass'),
+  technique: several('block-printing'),
+  region: several(),
+  color: several('indigo', 'red'),
+  size: several('S', 'One size'),
+  gi: several(),
+  maker: several(),
+  seller: several(),
+  country: several('IN'),
+  discounted: flag,
+  inStock: flag,
+  madeToOrder: flag,
+  currency: fc.constant('INR'),
+  minPrice: amount,
+  maxPrice: amount,
+  limit: fc.constant(24),
+  offset: fc.constantFrom(0, 0, 24),
+});
+
+/** Holds what the process answers to what the database alone does. */
+async function compare(runs: number): Promise<void> {
+  await fc.assert(
+    fc.asyncProperty(searches, async (input) => {
+      const look = await lookAround(shop.ctx.db, wordsAskedBy(input.q));
+      expect(look).toBeDefined();
+      const chosen = await readChosen(shop.ctx, input);
+      expect(await pageFrom(shop.ctx, look, chosen, input)).toEqual(await pageFrom(shop.ctx, undefined, chosen, input));
+    }),
+    { numRuns: runs },
+  );
+}
+
+test('what the process remembers gives the pieces, the order, the facets and the spelling of the database alone', async () => {
+  await numberNow(shop.ctx.db);
+  await compare(150);
+}, 300_000);
+
+test('and it does so after pieces changed, left and came, with words that nobody had', async () => {
+  const { database } = shop.services;
+  const changed = (
+    await database.execute("select product_id as id from product_search where title @@ '''cotton''' order by product_id limit 6")
+  ).rows;
+  const ids = changed.map(({ id }) => String(id));
+  await database.execute('update products set base_price_paise = base_price_paise + 50000 where id = any($1)', [ids.slice(0, 3)]);
+  await database.execute("update products set state = 'draft' where id = any($1)", [ids.slice(3, 5)]);
+  await database.execute(`update products set title = '{"en": "Quoxillated cotton throw", "hi": "क्वोक्स"}' where id = any($1)`, [
+    ids.slice(5),
+  ]);
+  await shop.ctx.transaction((tx) => refreshListings(tx, ids));
+  words.push('quoxillated', 'quoxi', 'quoxilated');
+  await compare(80);
+}, 300_000);
+
+test('every process sees at once what another one changed', async () => {
+  const ask = (q: string) => {
+    const other = createContext(shop.services, { requestId: 'another process' });
+    return searchCards(
+      { ...other, db: elsewhere },
+      {
+        ...{ q, sort: 'relevance', facets: false, currency: 'INR', limit: 24, offset: 0 },
+        ...{ category: [], subcategory: [], material: [], technique: [], region: [], color: [], size: [], gi: [], maker: [], seller: [] },
+        country: [],
+      },
+    );
+  };
+  // What is known belongs to a connection: this one knows nothing of what the shop's own does.
+  const elsewhere = { ...shop.ctx.db };
+  await numberNow(elsewhere);
+  expect((await ask('wexfordian')).cards).toEqual([]);
+  const { rows } = await shop.services.database.execute('select product_id as id from product_listings order by product_id limit 1');
+  const id = String(rows[0]?.id);
+  await shop.ctx.transaction(async (tx) => {
+    await tx.db.execute(`update products set title = jsonb_set(title, '{en}', '"Wexfordian bowl"') where id = $1`, [id]);
+    await refreshListings(tx, [id]);
+  });
+  expect((await ask('wexfordian')).cards.map((card) => card._id)).toEqual([id]);
+  expect((await ask('wexfordain')).didYouMean).toBe('wexfordian');
+  await shop.ctx.transaction(async (tx) => {
+    await tx.db.execute(`update products set state = 'draft' where id = $1`, [id]);
+    await refreshListings(tx, [id]);
+  });
+  expect((await ask('wexfordian')).cards).toEqual([]);
+});

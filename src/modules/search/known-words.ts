@@ -1,0 +1,134 @@
+import { LRUCache } from 'lru-cache';
+import type { CountedWord, Counts, KnownWord, Level } from './search-rules.ts';
+
+/** A word of the shop, or a stem of one behind `=`, with what the database made of it. */
+export interface ListedWord extends CountedWord {
+  stem: string | null;
+  sound: string;
+}
+
+/** What a word is made to, whether or not the shop has it. */
+export type Forms = Pick<ListedWord, 'word' | 'stem' | 'sound'>;
+
+/** Forms of words that the shop does not have, as people asked for them: they never change. */
+const mostForms = 10_000;
+const askedForms = new LRUCache<string, Forms>({ max: mostForms });
+
+export function rememberForms(forms: readonly Forms[]): void {
+  for (const one of forms) askedForms.set(one.word, one);
+}
+
+/** The first place in an ordered list that is not before `wanted`. */
+export function lowerBound<T extends string | number>(size: number, at: (index: number) => T, wanted: T): number {
+  let low = 0;
+  let high = size;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (at(middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const levels: readonly Level[] = ['everything', 'words', 'title'];
+const none: Counts = { everything: 0, words: 0, title: 0 };
+
+/** How many of a list of sounding alike are worth anything. */
+const mostAlike = 12;
+
+/** The most common first; of equals the first in the alphabet. */
+const byCount = (one: CountedWord, other: CountedWord) => other.everything - one.everything || (one.word < other.word ? -1 : 1);
+
+/** All words of the shop, so that what a text means is found without asking the database. */
+export class KnownWords {
+  /** In order. */
+  readonly words: readonly string[];
+  readonly #listed: ReadonlyMap<string, ListedWord>;
+  readonly #bySound = new Map<string, ListedWord[]>();
+  #merged: { key: string; words: KnownWords } | undefined;
+
+  constructor(listed: readonly ListedWord[]) {
+    this.#listed = new Map(listed.map((word) => [word.word, word]));
+    this.words = [...this.#listed.keys()].sort();
+    for (const word of listed) {
+      if (word.sound.length < 2) continue;
+      const alike = this.#bySound.get(word.sound);
+      if (alike) alike.push(word);
+      else this.#bySound.set(word.sound, [word]);
+    }
+    for (const alike of this.#bySound.values()) alike.sort(byCount);
+  }
+
+  /** The same with words that came since; those that are known already stay as they were. */
+  with(newer: readonly ListedWord[]): KnownWords {
+    const added = newer.filter(({ word }) => !this.#listed.has(word));
+    if (added.length === 0) return this;
+    const key = added
+      .map(({ word }) => word)
+      .sort()
+      .join(' ');
+    if (this.#merged?.key !== key) this.#merged = { key, words: new KnownWords([...this.#listed.values(), ...added]) };
+    return this.#merged.words;
+  }
+
+  count(word: string): Counts {
+    return this.#listed.get(word) ?? none;
+  }
+
+  /** Every word that begins like this. */
+  beginningWith(beginning: string): string[] {
+    const { words } = this;
+    const found: string[] = [];
+    const first = lowerBound(words.length, (index) => words[index] as string, beginning);
+    for (let index = first; words[index]?.startsWith(beginning); index++) found.push(words[index] as string);
+    return found;
+  }
+
+  /** Which of these the database has to make a stem and a sound of. */
+  lacking(asked: readonly string[]): string[] {
+    return asked.filter((word) => !this.#listed.has(word) && !askedForms.has(word));
+  }
+
+  /** What the shop knows of these folded words, as `readWords` asks the database; undefined where the forms of one are not known. */
+  look(asked: readonly string[], typed: readonly string[]): KnownWord[] | undefined {
+    const found: KnownWord[] = [];
+    for (const word of asked) {
+      const own = this.#listed.get(word);
+      const forms = own ?? askedForms.get(word);
+      if (!forms) return undefined;
+      const { stem } = forms;
+      const stemmed = stem === null ? undefined : this.#listed.get(`=${stem}`);
+      const best = own && stemmed ? [own, stemmed].sort(byCount)[0] : (own ?? stemmed);
+      const { everything, words, title } = best ?? none;
+      found.push({
+        word,
+        stem,
+        everything,
+        words,
+        title,
+        known: best !== undefined,
+        isWord: own !== undefined,
+        beginnings: word === typed.at(-1) ? this.#longerThan(word) : null,
+        soundAlikes: typed.includes(word) ? this.#soundingLike(word, forms.sound) : [],
+      });
+    }
+    return found;
+  }
+
+  #longerThan(word: string): Counts | null {
+    const sum = { ...none };
+    let isAny = false;
+    for (const longer of this.beginningWith(word)) {
+      if (longer === word) continue;
+      isAny = true;
+      const counts = this.count(longer);
+      for (const level of levels) sum[level] += counts[level];
+    }
+    return isAny ? sum : null;
+  }
+
+  #soundingLike(word: string, sound: string): CountedWord[] {
+    const alike = sound.length < 2 ? [] : (this.#bySound.get(sound) ?? []);
+    return alike.filter((one) => one.word !== word).slice(0, mostAlike);
+  }
+}
