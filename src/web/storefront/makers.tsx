@@ -56,7 +56,12 @@ export default function MakersPage({ loaderData }: Route.ComponentProps) {
       )}
       <div className="mt-10 gap-x-16 md:columns-2 xl:columns-3">
         {states.map(([state, makers], index) => (
-          <section key={state} id={slugify(state)} aria-labelledby={`${slugify(state)}-name`} className={`mb-12 border-line border-t pt-5 ${makers.length <= 3 ? 'break-inside-avoid' : ''}`}>
+          <section
+            key={state}
+            id={slugify(state)}
+            aria-labelledby={`${slugify(state)}-name`}
+            className={`mb-12 border-line border-t pt-5 ${makers.length <= 3 ? 'break-inside-avoid' : ''}`}
+          >
             <h2 id={`${slugify(state)}-name`} className="break-after-avoid text-2xl">
               {stateName(state)}
             </h2>
