@@ -48,11 +48,11 @@ const draw = (picture: string, width: number, height = width) =>
     .png({ palette: true, effort: 10 });
 
 /** The sign's own print in one colour, in half-drops and a little off, as hands print; `printed` in app.css gives it a dye. */
-const drawCloth = () => {
+const drawCloth = (shade = '') => {
   const block = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1.06) translate(-16 -16)"><path d="${markPetals}"/><path d="${markSeeds}"/></g>`;
   const bud = (x: number, y: number) => `<path d="M${x} ${y - 3.5}l2.4 3.5-2.4 3.5-2.4-3.5z"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80">
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80"${shade}>
 <title>Printed cloth</title>
 ${block(20, 20, 1.5)}${block(60, 60, -2.5)}${bud(60, 20)}${bud(20, 60)}
 </svg>\n`;
@@ -107,6 +107,9 @@ if (import.meta.main) {
   const to = (name: string) => join(folder, name);
   writeFileSync(to('favicon.svg'), drawFavicon());
   writeFileSync(join(folder, '../src/web/styles/print.svg'), drawCloth());
+  // Before the dye: the ground of a piece that has no picture.
+  const unprinted = ` fill="${token('color-line-strong').dark}" fill-opacity="0.3"`;
+  writeFileSync(join(folder, '../src/web/styles/cloth.svg'), drawCloth(unprinted));
   writeFileSync(join(folder, '../src/web/styles/edge.svg'), drawEdge());
   writeFileSync(to('favicon.ico'), await drawIco([16, 32, 48]));
   await draw(sign, 192).toFile(to('icon-192.png'));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CheckField } from '../forms/check-field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
@@ -49,6 +50,7 @@ const field = (name: string, label: string, more: { hint?: string; error?: strin
 const states = ['Rajasthan', 'Gujarat', 'Kashmir'].map((label) => ({ value: label, label }));
 
 export function Fields() {
+  const [attempt, setAttempt] = useState(0);
   return (
     <div className="grid gap-x-10 gap-y-7 lg:grid-cols-2">
       <TextField field={field('rest', 'Name')} />
@@ -82,19 +84,28 @@ export function Fields() {
                 disabled={index === 2}
                 className="size-5 accent-indigo"
               />
-              {label}
+              <span className={index === 2 ? 'text-muted' : ''}>{label}</span>
             </label>
           ))}
         </fieldset>
       </div>
-      <FormError
-        title="Two fields need another look"
-        text="Nothing was sent yet."
-        fields={[
-          { id: 'design-error', words: 'E-mail' },
-          { id: 'design-long', words: 'Telephone' },
-        ]}
-      />
+      {/* It takes the focus when it appears. */}
+      <div className="grid content-start gap-4">
+        <Button kind="line" onClick={() => setAttempt(attempt + 1)}>
+          Send what is wrong
+        </Button>
+        {attempt > 0 && (
+          <FormError
+            key={attempt}
+            title="Two fields need another look"
+            text="Nothing was sent yet."
+            fields={[
+              { id: 'design-error', words: 'E-mail' },
+              { id: 'design-long', words: 'Telephone' },
+            ]}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -85,7 +85,7 @@ export function Type() {
       ))}
       <p className="max-w-column">
         <strong className="font-semibold">Mukta 400 and 600, for reading.</strong> Figures stand under one another: ₹1,29,900.00. A line of
-        text is about seventy letters long, so that the eye finds the next one. <em>Nothing is set in italics but by accident.</em>
+        text is about seventy letters long, so that the eye finds the next one.
       </p>
     </div>
   );
