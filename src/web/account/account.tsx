@@ -47,7 +47,7 @@ export default function AccountFrame() {
       <nav aria-label={t.title} className="max-lg:-mx-(--gutter) max-lg:mb-8 print:hidden">
         <ul
           ref={list}
-          className="flex gap-x-5 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-[clamp(1rem,4vw,3rem)] max-lg:[scrollbar-width:none] lg:sticky lg:top-28 lg:flex-col lg:border-line lg:border-l"
+          className="flex gap-x-5 max-lg:overflow-x-auto max-lg:border-line max-lg:border-b max-lg:px-(--gutter) max-lg:[scrollbar-width:none] lg:sticky lg:top-28 lg:flex-col lg:border-line lg:border-l"
         >
           {entries.map(({ to, label, leadsTo = [] }) => (
             <li key={to} className="shrink-0 lg:-ml-px">

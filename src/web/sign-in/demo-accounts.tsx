@@ -10,7 +10,7 @@ export function DemoAccounts({ accounts }: { accounts: PageSettings['demoAccount
     <details className="group mt-7 rounded-sm border border-line px-5 py-3">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {t.title}
-        <DownSign className="size-4 transition-transform duration-200 group-open:rotate-180" />
+        <DownSign className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <p className="mt-2 text-muted">{t.intro}</p>
       <dl className="mt-3 mb-2 grid gap-3">

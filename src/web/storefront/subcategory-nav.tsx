@@ -36,7 +36,7 @@ export function SubcategoryNav({ categorySlug, categoryName, subcategories, curr
     >
       <ul
         ref={strip}
-        className="flex gap-2 max-lg:overflow-x-auto max-lg:px-[clamp(1rem,4vw,3rem)] max-lg:py-2 max-lg:[scrollbar-width:none] lg:flex-col lg:gap-0 lg:border-line lg:border-l"
+        className="flex gap-2 max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-2 max-lg:[scrollbar-width:none] lg:flex-col lg:gap-0 lg:border-line lg:border-l"
       >
         {subcategories.map((subcategory, index) => {
           const isCurrent = subcategory.slug === current;

@@ -44,7 +44,7 @@ export function CartContent({ kept, onRemove, onClear }: CartContentProps) {
   const known = (line: CartLine) => quote?.gone.includes(line.variantId) || quote?.lines.some((one) => one.variantId === line.variantId);
   const hasAll = quote && kept.every(known);
   const failure = (
-    <div role="alert" className="mt-6 max-w-[40rem] border-madder border-l-2 bg-sunk px-5 py-4">
+    <div role="alert" className="mt-6 max-w-column border-madder border-l-2 bg-sunk px-5 py-4">
       <p>{t.failed}</p>
       <button type="button" onClick={retry} className="line-button mt-4 cursor-pointer">
         {t.retry}

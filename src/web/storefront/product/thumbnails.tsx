@@ -12,7 +12,7 @@ interface ThumbnailsProps {
 export function Thumbnails({ pictures, current, show }: ThumbnailsProps) {
   const t = useMessages().product.gallery;
   return (
-    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-lg:px-[clamp(1rem,4vw,3rem)] lg:-mx-1 lg:gap-3 print:hidden">
+    <ul className="mt-3 flex gap-2 overflow-x-auto p-1 [scrollbar-width:none] max-lg:px-(--gutter) lg:-mx-1 lg:gap-3 print:hidden">
       {pictures.map((picture, index) => (
         <li key={picture.base} className="shrink-0">
           <a
