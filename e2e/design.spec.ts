@@ -33,6 +33,8 @@ test('the mark of the cart answers, and rests where motion is not wanted', { tag
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   const cart = page.getByRole('link', { name: 'Cart, 1 piece' });
   await expect(cart).toBeVisible();
-  const moving = await cart.locator('svg').evaluate((sign) => sign.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)));
+  const moving = await cart
+    .locator('svg')
+    .evaluate((sign) => sign.getAnimations().map(({ effect }) => Number(effect?.getTiming().duration)));
   expect(moving.every((milliseconds) => milliseconds < 1)).toBe(true);
 });
