@@ -240,7 +240,7 @@ export const categories: DemoCategory[] = [
       en: 'Bags, combs, notebooks and small leather: made to be carried and handled.',
       hi: 'थैले, कंघियाँ, कॉपियाँ और चमड़े की छोटी चीज़ें: साथ रखने के लिए बनी।',
     },
-    banner: 'tote-bagru-kora.avif',
+    banner: 'scene-accessories.avif',
     subcategories: [
       {
         slug: 'bags-and-pouches',
@@ -269,7 +269,7 @@ export const categories: DemoCategory[] = [
       en: 'Tools, incense, brooms and blocks: useful things that were never meant to be plain.',
       hi: 'औज़ार, धूप, झाड़ू और छापे: काम की चीज़ें, जो कभी सादी नहीं रहीं।',
     },
-    banner: 'printblock-flower-round.avif',
+    banner: 'scene-utility-and-miscellaneous.avif',
     subcategories: [
       {
         slug: 'craft-tools',
