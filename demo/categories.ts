@@ -124,7 +124,7 @@ export const categories: DemoCategory[] = [
       en: 'Block prints, ikats, tie-dyes and khadi by the metre, with the name of the town in every one.',
       hi: 'ब्लॉक प्रिंट, इकत, बंधेज और खादी, मीटर के हिसाब से; हर कपड़े में उसके क़स्बे का नाम।',
     },
-    banner: 'fabric.avif',
+    banner: 'scene-fabrics.avif',
     subcategories: [
       {
         slug: 'block-prints',
@@ -153,7 +153,7 @@ export const categories: DemoCategory[] = [
       en: 'Sarees, kurtas, stoles and shawls cut from cloth that was made slowly.',
       hi: 'साड़ियाँ, कुर्ते, स्टोल और शॉल: धीरे-धीरे बने कपड़े से।',
     },
-    banner: 'saree-kanjivaram-maroon.avif',
+    banner: 'scene-apparel.avif',
     subcategories: [
       {
         slug: 'sarees',
@@ -182,7 +182,7 @@ export const categories: DemoCategory[] = [
       en: 'Quilts, baskets and table linen: the quiet things a home uses every day.',
       hi: 'रज़ाइयाँ, टोकरियाँ और मेज़ के कपड़े: घर की रोज़ की शांत चीज़ें।',
     },
-    banner: 'quilt-kantha-patchwork.avif',
+    banner: 'scene-homeware.avif',
     subcategories: [
       {
         slug: 'quilts-and-throws',
@@ -211,7 +211,7 @@ export const categories: DemoCategory[] = [
       en: 'Lacquered wood and stuffed cloth: toys that survive a childhood and outlast it.',
       hi: 'लाख चढ़ी लकड़ी और कपड़े के खिलौने, जो बचपन के बाद भी साथ रहते हैं।',
     },
-    banner: 'toy.avif',
+    banner: 'scene-kids-and-baby.avif',
     subcategories: [
       {
         slug: 'wooden-toys',
@@ -240,7 +240,7 @@ export const categories: DemoCategory[] = [
       en: 'Bags, combs, notebooks and small leather: made to be carried and handled.',
       hi: 'थैले, कंघियाँ, कॉपियाँ और चमड़े की छोटी चीज़ें: साथ रखने के लिए बनी।',
     },
-    banner: 'tote-bagru-kora.avif',
+    banner: 'scene-accessories.avif',
     subcategories: [
       {
         slug: 'bags-and-pouches',
@@ -269,7 +269,7 @@ export const categories: DemoCategory[] = [
       en: 'Tools, incense, brooms and blocks: useful things that were never meant to be plain.',
       hi: 'औज़ार, धूप, झाड़ू और छापे: काम की चीज़ें, जो कभी सादी नहीं रहीं।',
     },
-    banner: 'printblock-flower-round.avif',
+    banner: 'scene-utility-and-miscellaneous.avif',
     subcategories: [
       {
         slug: 'craft-tools',

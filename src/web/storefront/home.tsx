@@ -8,6 +8,7 @@ import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/home';
 import { CategoryTiles } from './home/category-tiles.tsx';
 import { Hero, type HeroProps } from './home/hero.tsx';
+import { heroPreloads } from './home/hero-files.ts';
 import { Journey } from './home/journey.tsx';
 import { MakerTeaser } from './home/maker-teaser.tsx';
 import { openingOf } from './home/opening.ts';
@@ -81,13 +82,16 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
   const settings = settingsOf(matches);
   const t = messagesOf(language).home;
-  return pageMeta({
-    language,
-    path: location.pathname,
-    title: t.metaTitle(brandIn(settings, language)),
-    description: t.metaDescription,
-    settings,
-  });
+  return [
+    ...pageMeta({
+      language,
+      path: location.pathname,
+      title: t.metaTitle(brandIn(settings, language)),
+      description: t.metaDescription,
+      settings,
+    }),
+    ...(settings?.demo ? heroPreloads : []),
+  ];
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -17,3 +17,18 @@ export const wide = {
   height: 1000,
 };
 export const tall = { avif: `${tall480} 480w, ${tall720} 720w, ${tall960} 960w`, webp: tallWebp, width: 960, height: 1200 };
+
+/** Links of a head that fetch the one that fits before the page is read. */
+export const heroPreloads = [
+  { files: wide, media: `(min-width: ${wideFrom})` },
+  { files: tall, media: `not all and (min-width: ${wideFrom})` },
+].map(({ files, media }) => ({
+  tagName: 'link',
+  rel: 'preload',
+  as: 'image',
+  type: 'image/avif',
+  media,
+  imageSrcSet: files.avif,
+  imageSizes: '100vw',
+  fetchPriority: 'high',
+}));

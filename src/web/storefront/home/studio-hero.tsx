@@ -11,25 +11,7 @@ export function StudioHero() {
   const language = useLanguage();
   const t = useMessages().home;
   return (
-    <section className="relative lg:scheme-light lg:text-ink">
-      <link
-        rel="preload"
-        as="image"
-        type="image/avif"
-        media={`(min-width: ${wideFrom})`}
-        imageSrcSet={wide.avif}
-        imageSizes="100vw"
-        fetchPriority="high"
-      />
-      <link
-        rel="preload"
-        as="image"
-        type="image/avif"
-        media={`not all and (min-width: ${wideFrom})`}
-        imageSrcSet={tall.avif}
-        imageSizes="100vw"
-        fetchPriority="high"
-      />
+    <section className="relative -mt-6 lg:by-day lg:-mt-10">
       <picture>
         <source
           media={`(min-width: ${wideFrom})`}
@@ -47,17 +29,17 @@ export function StudioHero() {
           height={tall.height}
           alt=""
           fetchPriority="high"
-          className="aspect-square w-full bg-sunk object-cover object-[50%_80%] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full lg:object-[60%_70%] dark:brightness-90"
+          className="aspect-square w-full bg-sunk object-cover object-[50%_80%] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full lg:object-[60%_45%] dark:brightness-90"
         />
       </picture>
-      <div className="page-wide relative flex flex-col justify-center py-9 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:py-12 lg:flex lg:min-h-[clamp(34rem,48vw,50rem)] lg:py-16">
+      <div className="page relative pt-6 pb-8 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:py-12 lg:block lg:min-h-[clamp(34rem,48vw,52rem)] lg:pt-14 lg:pb-12">
         <div>
           <p className="text-madder text-sm sm:text-base">{t.kicker}</p>
-          <h1 className="mt-3 max-w-[11ch] text-4xl lg:mt-4">{t.title}</h1>
+          <h1 className="mt-2 max-w-[11ch] text-4xl lg:mt-4">{t.title}</h1>
         </div>
         <div className="sm:self-end lg:self-auto">
-          <p className="mt-5 max-w-lead text-lg lg:mt-6 lg:max-w-84">{t.lead}</p>
-          <p className="mt-7 lg:mt-9">
+          <p className="mt-4 max-w-lead text-lg max-xl:lg:text-base lg:mt-6 lg:max-w-68 xl:max-w-84">{t.lead}</p>
+          <p className="mt-5 sm:mt-7">
             <Link to={links(language).search()} className="solid-button">
               {t.shopNow}
             </Link>

@@ -20,7 +20,7 @@ const drawings: ReactNode[] = [
 export function Values() {
   const { values } = useMessages().home;
   return (
-    <section className="page mt-16 lg:mt-24">
+    <section className="page mt-8 lg:mt-20">
       <ul className="grid border-line border-y max-md:divide-y max-md:divide-line md:grid-cols-3 md:divide-x md:divide-line">
         {values.map((value, index) => (
           <li key={value.title} className="flex gap-5 py-8 md:block md:px-8 md:py-10 md:first:pl-0 md:last:pr-0 lg:px-12">
