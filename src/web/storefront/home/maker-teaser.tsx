@@ -3,6 +3,7 @@ import type { ProductCard as Card } from '#modules/catalog/contract.ts';
 import type { Maker } from '#modules/makers/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { Picture } from '../../components/picture.tsx';
+import { Portrait } from '../../components/portrait.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
@@ -32,6 +33,7 @@ export function MakerTeaser({ maker, pieces, others }: MakerTeaserProps) {
           </ul>
         )}
         <div className={first ? 'lg:col-span-6' : 'lg:col-span-9'}>
+          <Portrait maker={maker} decorative className="float-right ml-6 w-24 rounded-sm sm:w-32" />
           <p className="text-madder">{t.makerKicker}</p>
           <h2 id="maker" className="mt-3 text-3xl lg:text-4xl">
             {name}
