@@ -21,7 +21,7 @@ interface View {
 const mostHeight = 14_000;
 const heightOf = (width: number) => (width < 500 ? 844 : width < 1000 ? 1024 : 900);
 /** Milliseconds for what comes after the page: enough for a busy machine. */
-const patience = 20_000;
+const patience = 60_000;
 
 /** Opens a scene as one person on one screen, and takes it in each colour scheme. */
 export async function takeShots(
