@@ -75,7 +75,7 @@ test('the colours of the browser around the page, of mails and of pages without 
   const known = new Set(token.names.filter((name) => name.startsWith('color-')).flatMap((name) => Object.values(token(name))));
   const files = [
     'src/web/root.tsx',
-    'src/web/styles/app.css',
+    'src/web/styles/by-day.css',
     'src/web/offline/manifest.ts',
     'src/web/offline/offline.css',
     'src/platform/http/error-page.ts',
