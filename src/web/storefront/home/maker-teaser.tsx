@@ -25,7 +25,7 @@ export function MakerTeaser({ maker, pieces, others }: MakerTeaserProps) {
     <section aria-labelledby="maker" className="mt-24 bg-sunk lg:mt-32">
       <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-12 lg:py-24">
         {first && (
-          <ul aria-label={t.makerPieces(name)} className="grid grid-cols-[2fr_1fr] gap-3 self-start lg:col-span-6 lg:gap-5">
+          <ul aria-label={t.makerPieces(name)} className="grid grid-cols-[2fr_1fr] gap-3 lg:col-span-6 lg:min-h-full lg:gap-5">
             <PieceOf card={first} sizes="(min-width: 84rem) 26rem, (min-width: 64rem) 30vw, 62vw" className="row-span-2" />
             {more.map((card) => (
               <PieceOf key={card._id} card={card} sizes="(min-width: 84rem) 13rem, (min-width: 64rem) 15vw, 30vw" />
@@ -81,8 +81,8 @@ function PieceOf({ card, sizes, className = '' }: { card: Card; sizes: string; c
   const language = useLanguage();
   return (
     <li className={`overflow-hidden rounded-sm ${className}`}>
-      <Link to={links(language).product(card)} aria-label={inLanguage(card.title, language)} className="block">
-        {card.image && <Picture picture={card.image} sizes={sizes} decorative className="aspect-square" />}
+      <Link to={links(language).product(card)} aria-label={inLanguage(card.title, language)} className="block h-full">
+        {card.image && <Picture picture={card.image} sizes={sizes} decorative className="aspect-square min-h-full w-full lg:aspect-auto lg:h-full" />}
       </Link>
     </li>
   );
