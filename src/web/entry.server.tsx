@@ -2,6 +2,7 @@ import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from './nonce.ts';
+import { scriptsAfterLoad } from './scripts-after-load.ts';
 import { faultContext, nonceContext } from './settings.ts';
 
 /** Renders a page whole: it is hashed, compressed and cached before the first byte leaves. */
@@ -31,7 +32,7 @@ export default function handleRequest(
           });
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
-            resolve(new Response(scriptsLast(Buffer.concat(chunks).toString()), { status: responseStatus, headers }));
+            resolve(new Response(scriptsAfterLoad(Buffer.concat(chunks).toString()), { status: responseStatus, headers }));
           });
           sink.on('error', reject);
           pipe(sink);
@@ -50,6 +51,3 @@ export default function handleRequest(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(faultContext)(error);
 };
-
-/** A page reads and works before its scripts run: they leave the line to the style sheet, the typefaces and the first picture. */
-const scriptsLast = (html: string) => html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');

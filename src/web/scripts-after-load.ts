@@ -1,0 +1,29 @@
+/**
+ * Lets a page's modules wait until everything that is seen has arrived, or until somebody begins to use the page: it reads and works
+ * before they run, and on a slow line they would take their share of it from the style sheet, the typefaces and the first picture.
+ * @param html a page as React Router renders it: preloads of modules in the head, one inline module that imports them
+ * @returns the same page; unchanged where it has no such module
+ */
+export function scriptsAfterLoad(html: string): string {
+  const module = inlineModule.exec(html);
+  if (!module) return html;
+  const [whole, nonce = '', code = ''] = module;
+  const imported = [...code.matchAll(/^import (?:\* as (\w+) from )?"([^"]+)";/gm)];
+  const last = code.slice((imported.at(-1)?.index ?? 0) + (imported.at(-1)?.[0].length ?? 0)).trim();
+  const preloaded = [...html.matchAll(preload)].map(([, href]) => href);
+  const script = `{
+const start = () => {
+  for (const type of signs) removeEventListener(type, start);
+  for (const href of ${JSON.stringify(preloaded)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  Promise.all([${imported.map(([, , href]) => `import("${href}")`).join(', ')}]).then(([${imported.map(([, name = '']) => name).join(', ')}]) => {
+${last}
+  });
+};
+const signs = ["load", "pointerdown", "keydown", "touchstart"];
+for (const type of signs) addEventListener(type, start, { passive: true });
+}`;
+  return html.replaceAll(preload, '').replace(whole, () => `<script${nonce}>${script}</script>`);
+}
+
+const inlineModule = /<script( nonce="[^"]*")? type="module" async="">(import [\s\S]*?)<\/script>/;
+const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
