@@ -82,7 +82,9 @@ function PieceOf({ card, sizes, className = '' }: { card: Card; sizes: string; c
   return (
     <li className={`overflow-hidden rounded-sm ${className}`}>
       <Link to={links(language).product(card)} aria-label={inLanguage(card.title, language)} className="block h-full">
-        {card.image && <Picture picture={card.image} sizes={sizes} decorative className="aspect-square min-h-full w-full lg:aspect-auto lg:h-full" />}
+        {card.image && (
+          <Picture picture={card.image} sizes={sizes} decorative className="aspect-square min-h-full w-full lg:aspect-auto lg:h-full" />
+        )}
       </Link>
     </li>
   );
