@@ -17,8 +17,22 @@ test('every picture of the index is there in every width and both formats, and n
     .filter((entry) => entry.isFile() && entry.name !== 'index.json')
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
   expect(there.sort()).toEqual([...new Set(expected)].sort());
-  const bytes = there.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
-  expect(bytes).toBeLessThan(15_000_000);
+});
+
+test('all demo imagery in the repository stays under 25 MB', () => {
+  const bytes = [folder, join(import.meta.dirname, 'photos'), join(import.meta.dirname, 'studio')].flatMap((place) =>
+    readdirSync(place, { recursive: true, withFileTypes: true }).map((entry) =>
+      entry.isFile() ? statSync(join(entry.parentPath, entry.name)).size : 0,
+    ),
+  );
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(25_000_000);
+});
+
+test('at least 120 photographs serve the products, twenty of them as a second view', () => {
+  const files = products.flatMap((product) => product.photos ?? []).map((photo) => photo.file);
+  expect(new Set(files).size).toBe(files.length);
+  expect(files.length).toBeGreaterThanOrEqual(120);
+  expect(products.filter((product) => (product.photos?.length ?? 0) > 1).length).toBeGreaterThanOrEqual(20);
 });
 
 test('every product is drawn or photographed as it is now (after a change: node scripts/build-demo-media.ts)', () => {

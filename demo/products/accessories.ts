@@ -117,6 +117,13 @@ export const accessories: DemoProduct[] = [
           hi: 'क्रीम टोट थैला, लाल बूँद जैसी बूटियों की क़तारें और हल्के भूरे हत्थे, सपाट रखा हुआ',
         },
       },
+      {
+        file: 'tote-indigo-dabu.avif',
+        alt: {
+          en: 'The indigo tote: pale leaves and dots on blue, with blue handles',
+          hi: 'नील वाला थैला: नीले पर हल्की पत्तियाँ और बिंदियाँ, हत्थे भी नीले',
+        },
+      },
     ],
     variants: [
       { color: koraWhite, sizes: [{ size: oneSize, stock: 42 }] },

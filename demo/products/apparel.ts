@@ -13,10 +13,10 @@ const naturalIndigo = { en: 'Natural indigo', hi: 'प्राकृतिक �
 
 // Techniques
 const blockPrint = { en: 'Hand-block printing', hi: 'हाथ की ब्लॉक छपाई' };
-const ajrakh = { en: 'Ajrakh resist printing', hi: 'अजरख छपाई' };
 const dabu = { en: 'Dabu mud-resist printing', hi: 'दाबू छपाई' };
 const ikat = { en: 'Ikat weaving', hi: 'इकत बुनाई' };
 const leheriya = { en: 'Leheriya tie-dye', hi: 'लहरिया' };
+const bandhani = { en: 'Bandhani tie-dye', hi: 'बांधनी' };
 const handloom = { en: 'Handloom weaving', hi: 'हथकरघा बुनाई' };
 const extraWeft = { en: 'Extra-weft weaving', hi: 'अतिरिक्त बाने की बुनाई' };
 const chikankari = { en: 'Chikankari embroidery', hi: 'चिकनकारी' };
@@ -33,8 +33,8 @@ const mangalagiri = { en: 'Mangalagiri, Andhra Pradesh', hi: 'मंगलगि
 const bagru = { en: 'Bagru, Rajasthan', hi: 'बगरू, राजस्थान' };
 const jaipur = { en: 'Jaipur, Rajasthan', hi: 'जयपुर, राजस्थान' };
 const lucknow = { en: 'Lucknow, Uttar Pradesh', hi: 'लखनऊ, उत्तर प्रदेश' };
-const ajrakhpur = { en: 'Ajrakhpur, Gujarat', hi: 'अजरखपुर, गुजरात' };
 const bhujodi = { en: 'Bhujodi, Gujarat', hi: 'भुजोड़ी, गुजरात' };
+const kutch = { en: 'Kutch, Gujarat', hi: 'कच्छ, गुजरात' };
 const kullu = { en: 'Kullu, Himachal Pradesh', hi: 'कुल्लू, हिमाचल प्रदेश' };
 const srinagar = { en: 'Srinagar, Jammu and Kashmir', hi: 'श्रीनगर, जम्मू और कश्मीर' };
 const leh = { en: 'Leh, Ladakh', hi: 'लेह, लद्दाख' };
@@ -120,6 +120,44 @@ export const apparel: DemoProduct[] = [
     listedOn: '2025-08-05',
   },
   {
+    slug: 'kanjivaram-silk-saree-green',
+    category: 'apparel',
+    subcategory: 'sarees',
+    maker: 'pon-pattu-koodam',
+    seller: 'godavari-kaveri-producers',
+    title: { en: 'Kanjivaram Silk Saree, Green', hi: 'कांजीवरम सिल्क साड़ी, हरी' },
+    description: {
+      en: 'Temple green, the weavers call it, after the parrots on the gopuram. Four-petalled flowers are scattered over the body, each put in by hand with a small bobbin of zari, and along both edges runs a golden border in which magenta flowers stand in squares. Body and border are two separate warps on a Kanjivaram loom; three shuttles and two people lock them together, pick by pick, so the join is stronger than the cloth. The silk is three-ply and has the weight one expects. Warp threads are wetted in rice water before weaving. The blouse length is plain green with the same border.',
+      hi: 'बुनकर इसे मंदिर वाला हरा कहते हैं, गोपुरम के तोतों के रंग पर। पूरे पोत पर चार पंखुड़ी के फूल बिखरे हैं; हर फूल ज़री की छोटी फिरकी से हाथ से डाला गया है, और दोनों किनारों पर सुनहरी किनारी में चौखानों के बीच रानी रंग के फूल खड़े हैं। कांजीवरम के करघे पर पोत और किनारी के ताने अलग होते हैं; तीन ढरकियाँ और दो लोग उन्हें एक-एक बाने पर जोड़ते हैं, इसलिए जोड़ कपड़े से भी मज़बूत रहता है। रेशम तीन तार का है, और वज़न वही जो होना चाहिए। बुनाई से पहले ताना माँड में भीगता है। ब्लाउज़ का टुकड़ा सादा हरा है, किनारी वही।',
+    },
+    pricePaise: 1920000,
+    materials: [silk, zari],
+    technique: extraWeft,
+    region: kanchipuram,
+    giName: 'Kancheepuram Silk',
+    care: careSilk,
+    dimensions: { lengthMm: 6300, widthMm: 1170 },
+    weightGrams: 740,
+    hsn: '5007',
+    variation: {
+      en: 'A flower may sit a thread off the line. The green leans to blue by daylight and to gold by lamp.',
+      hi: 'कोई फूल धागा भर हटा हो सकता है। हरा दिन में नीलापन और दीये की रोशनी में सुनहरापन लेता है।',
+    },
+    palette: ['#14503f', '#dcb566', '#8a1538'],
+    motif: 'buti',
+    photos: [
+      {
+        file: 'saree-banarasi-green.avif',
+        alt: {
+          en: 'Folded green silk saree with scattered golden flowers and a golden border with magenta flowers along the fold',
+          hi: 'तह की हुई हरी सिल्क साड़ी, बिखरे सुनहरे फूल और तह के साथ रानी फूलों वाली सुनहरी किनारी',
+        },
+      },
+    ],
+    variants: [{ color: green, sizes: [{ size: oneSize, stock: 3 }] }],
+    listedOn: '2025-11-12',
+  },
+  {
     slug: 'maheshwari-saree-with-wave-border',
     category: 'apparel',
     subcategory: 'sarees',
@@ -146,6 +184,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#2f4a6e', '#c9a04a', '#a63a5b'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'saree-maheshwari-wave.avif',
+        alt: {
+          en: 'Folded blue saree with a magenta border in which two golden waves run between gold lines',
+          hi: 'तह की हुई नीली साड़ी, रानी किनारी में सुनहरी लकीरों के बीच दौड़ती दो सुनहरी लहरें',
+        },
+      },
+      {
+        file: 'saree-maheshwari-wave-detail.avif',
+        alt: {
+          en: 'Close view of the wave border: gold waves and dots on magenta beside plain blue',
+          hi: 'लहर किनारी पास से: सादे नीले के साथ रानी रंग पर सुनहरी लहरें और बिंदियाँ',
+        },
+      },
+    ],
     variants: [
       { color: blue, sizes: [{ size: oneSize, stock: 6 }] },
       { color: pink, sizes: [{ size: oneSize, stock: 4 }] },
@@ -180,6 +234,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#3f1d38', '#ece0c4', '#a98b57'],
     motif: 'star',
+    photos: [
+      {
+        file: 'saree-baluchari.avif',
+        alt: {
+          en: 'Folded aubergine silk saree with ivory flowers and a woven row of figures under arches along the fold',
+          hi: 'तह की हुई बैंगनी सिल्क साड़ी, हाथीदाँती बूटियाँ और तह के साथ मेहराबों के नीचे खड़ी आकृतियों की बुनी क़तार',
+        },
+      },
+      {
+        file: 'saree-baluchari-detail.avif',
+        alt: {
+          en: 'Close view of the pallu: ivory figures under arches between zigzag borders on aubergine silk',
+          hi: 'पल्लू पास से: बैंगनी रेशम पर टेढ़ी-मेढ़ी किनारियों के बीच मेहराबों में हाथीदाँती आकृतियाँ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2026-08-30',
   },
@@ -209,6 +279,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#f0e6ce', '#cfa549', '#9a7a3a'],
     motif: 'dots',
+    photos: [
+      {
+        file: 'saree-chanderi-coin.avif',
+        alt: {
+          en: 'Folded ivory saree scattered with round golden coin motifs above a golden border',
+          hi: 'तह की हुई हाथीदाँती साड़ी, सिक्के जैसी गोल सुनहरी बूटियाँ और नीचे सुनहरी किनारी',
+        },
+      },
+      {
+        file: 'saree-chanderi-coin-detail.avif',
+        alt: {
+          en: 'Close view of golden coin motifs and the zari border on ivory silk',
+          hi: 'हाथीदाँती रेशम पर सुनहरे सिक्के और ज़री की किनारी पास से',
+        },
+      },
+    ],
     variants: [{ color: ivory, sizes: [{ size: oneSize, stock: 5 }] }],
     listedOn: '2026-02-24',
   },
@@ -220,8 +306,8 @@ export const apparel: DemoProduct[] = [
     seller: 'godavari-kaveri-producers',
     title: { en: 'Pochampally Ikat Silk Saree', hi: 'पोचमपल्ली इकत सिल्क साड़ी' },
     description: {
-      en: 'Both directions are tied in this saree: the warp before it goes on the loom, the weft before it goes in the shuttle, and the weaver nudges every pick with a needle until the two drawings meet. Where they do, the squares are solid green; where they miss by a thread, a soft shadow appears. Grids of elephants and parrots fill the body, a plain magenta border rests the eye. The weaving alone took a family in Pochampally five weeks. Sold at present. Follow the maker if you would like to know when the next one is off the loom.',
-      hi: 'दोनों दिशाएँ इस साड़ी में बँधी हैं: करघे पर चढ़ने से पहले ताना और शटल में जाने से पहले बाना। बुनकर हर धागा सुई से सरकाता है, जब तक दोनों चित्र मिल न जाएँ। जहाँ मिलते हैं, वहाँ ठोस हरे ख़ाने बनते हैं; जहाँ धागा भर चूकते हैं, वहाँ नरम छाया दिखती है। तन पर ख़ानों में हाथी और तोते हैं, सादी रानी रंग की किनारी आँख को आराम देती है। पोचमपल्ली के एक परिवार को केवल बुनाई में पाँच हफ़्ते लगे। अभी बिक चुकी है; अगली की ख़बर के लिए कारीगर को फ़ॉलो करें।',
+      en: 'Both directions are tied in this saree: the warp before it goes on the loom, the weft before it goes in the shuttle, and the weaver nudges every pick with a needle until the two drawings meet. Where they do, the squares are solid green; where they miss by a thread, a soft shadow appears. Elephants in a grid fill the body, a plain magenta border rests the eye. The weaving alone took a family in Pochampally five weeks. Sold at present. Follow the maker if you would like to know when the next one is off the loom.',
+      hi: 'दोनों दिशाएँ इस साड़ी में बँधी हैं: करघे पर चढ़ने से पहले ताना और शटल में जाने से पहले बाना। बुनकर हर धागा सुई से सरकाता है, जब तक दोनों चित्र मिल न जाएँ। जहाँ मिलते हैं, वहाँ ठोस हरे ख़ाने बनते हैं; जहाँ धागा भर चूकते हैं, वहाँ नरम छाया दिखती है। तन पर ख़ानों में हाथी हैं, सादी रानी रंग की किनारी आँख को आराम देती है। पोचमपल्ली के एक परिवार को केवल बुनाई में पाँच हफ़्ते लगे। अभी बिक चुकी है; अगली की ख़बर के लिए कारीगर को फ़ॉलो करें।',
     },
     pricePaise: 1480000,
     materials: [silk],
@@ -238,6 +324,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#1d5a45', '#a5205d', '#efe3c6'],
     motif: 'ikat',
+    photos: [
+      {
+        file: 'saree-pochampally-silk.avif',
+        alt: {
+          en: 'Folded green silk saree with a grid of blurred ivory ikat elephants and a magenta border along the fold',
+          hi: 'तह की हुई हरी सिल्क साड़ी, चौखानों में धुँधले किनारों वाले हाथीदाँती इकत हाथी और तह के साथ रानी किनारी',
+        },
+      },
+      {
+        file: 'saree-pochampally-silk-detail.avif',
+        alt: {
+          en: 'Close view of the fold: ikat elephants in green squares meeting the magenta border and its line of gold',
+          hi: 'तह के पास से: हरे चौखानों में इकत हाथी, नीचे रानी किनारी और सुनहरी लकीर',
+        },
+      },
+    ],
     variants: [{ color: green, sizes: [{ size: oneSize, stock: 0 }] }],
     listedOn: '2025-10-30',
   },
@@ -267,6 +369,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#7f1d3a', '#d3a646', '#234d49'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'saree-mangalagiri-maroon.avif',
+        alt: {
+          en: 'Folded plain maroon cotton saree with bands of gold and dark green along the fold',
+          hi: 'तह की हुई सादी मैरून सूती साड़ी, तह के साथ सुनहरी और गहरी हरी पट्टियाँ',
+        },
+      },
+      {
+        file: 'saree-mangalagiri-maroon-detail.avif',
+        alt: {
+          en: 'Close view of the saree’s border: gold bands and thin gold lines on maroon cotton',
+          hi: 'साड़ी की किनारी पास से: मैरून सूती पर सुनहरी पट्टी और पतली सुनहरी लकीरें',
+        },
+      },
+    ],
     variants: [
       { color: maroon, sizes: [{ size: oneSize, stock: 12 }] },
       { color: green, sizes: [{ size: oneSize, stock: 9 }] },
@@ -301,6 +419,15 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#8a2c23', '#f1e6d1', '#2a2421'],
     motif: 'buti',
+    photos: [
+      {
+        file: 'saree-bagru-mulmul.avif',
+        alt: {
+          en: 'Folded off-white mulmul saree printed all over with small madder-red flowers',
+          hi: 'तह की हुई मटमैली सफ़ेद मलमल की साड़ी, जिस पर मजीठ लाल के छोटे फूल छपे हैं',
+        },
+      },
+    ],
     variants: [{ color: kora, sizes: [{ size: oneSize, stock: 17 }] }],
     listedOn: '2026-04-16',
   },
@@ -434,6 +561,15 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#f5f1e8', '#dfe6e8', '#c7838c'],
     motif: 'jaali',
+    photos: [
+      {
+        file: 'kurta-chikan.avif',
+        alt: {
+          en: 'White kurta with white-on-white flowers, on a wooden hanger against a plain wall',
+          hi: 'सादी दीवार के आगे लकड़ी के हैंगर पर सफ़ेद कुरता, सफ़ेद पर सफ़ेद फूलों वाला',
+        },
+      },
+    ],
     variants: [
       {
         color: white,
@@ -464,85 +600,6 @@ export const apparel: DemoProduct[] = [
       },
     ],
     listedOn: '2026-03-14',
-  },
-  {
-    slug: 'reversible-ajrakh-jacket',
-    category: 'apparel',
-    subcategory: 'kurtas-and-jackets',
-    maker: 'rann-rang-mandal',
-    seller: 'aravali-haat-cooperative',
-    title: { en: 'Reversible Ajrakh Jacket', hi: 'दोनों तरफ़ पहनने वाली अजरख जैकेट' },
-    description: {
-      en: 'Laid back to back, two ajrakh cottons, one on an indigo ground and the other on madder, are held together by rows of running stitch a finger apart, with no wadding between. So the jacket has no wrong side. It is cut straight, hip length, with an open front, a single inside pocket that becomes an outside one, and sleeves you can turn up to show the other print. Warm enough for a Delhi November, cool enough for an office. Made when ordered; the printers need dry days, so in the monsoon we may write to you about a delay.',
-      hi: 'दो अजरख सूती कपड़े, एक नील ज़मीन का और दूसरा मजीठ का, पीठ से पीठ मिलाकर उँगली भर दूर के सीधे टाँकों से जोड़े जाते हैं, बीच में रुई नहीं। इसलिए जैकेट का कोई उल्टा रुख़ नहीं। कटाई सीधी है, लंबाई कूल्हे तक, सामने से खुली; एक ही जेब है, जो पलटने पर बाहर आ जाती है, और आस्तीन मोड़ें तो दूसरी छपाई दिखती है। दिल्ली के नवंबर के लिए गरम, दफ़्तर के लिए ठंडी। ऑर्डर पर बनती है; छपाई को सूखे दिन चाहिए, बारिश में देर हो तो हम लिखकर बताएँगे।',
-    },
-    pricePaise: 420000,
-    materials: [cotton, naturalDyes],
-    technique: ajrakh,
-    region: ajrakhpur,
-    giName: 'Kachchh Ajrakh',
-    care: careIndigo,
-    dimensions: { lengthMm: 680, widthMm: 560 },
-    weightGrams: 430,
-    hsn: '6204',
-    leadTimeDays: 18,
-    variation: {
-      en: 'Print placement is never repeated. Blue and red may deepen or soften with the season’s dye.',
-      hi: 'छपाई की जगह कभी नहीं दोहराती। मौसम के रंग से नीला और लाल गहरा या हल्का हो सकता है।',
-    },
-    palette: ['#1c2b50', '#85261f', '#eee2c9'],
-    motif: 'star',
-    variants: [
-      {
-        color: indigo,
-        sizes: [
-          { size: 'S', stock: 6 },
-          { size: 'M', stock: 6 },
-          { size: 'L', stock: 6 },
-          { size: 'XL', stock: 4 },
-        ],
-      },
-    ],
-    listedOn: '2025-11-12',
-  },
-  {
-    slug: 'kullu-patti-sadri',
-    category: 'apparel',
-    subcategory: 'kurtas-and-jackets',
-    maker: 'teen-darra-oon-samuh',
-    seller: 'saat-nadi-studio',
-    title: { en: 'Kullu Patti Sadri', hi: 'कुल्लू पट्टी की सदरी' },
-    description: {
-      en: 'Sadris leave the arms free, which is why orchard people in the Kullu valley wear them from October until apples blossom. Ours is cut from hand-woven grey patti with a strip of bright Kullu pattern along the front edges, lined with cotton, and shut by four horn-coloured wooden buttons. Two deep pockets take a phone and a pair of secateurs. The wool is fulled, so light drizzle beads and rolls off. A tailor in Kullu sews it to your size after you order. It is unisex; women usually go one size down from their kurta.',
-      hi: 'सदरी में बाँहें खुली रहती हैं, इसीलिए कुल्लू घाटी के बाग़वान अक्टूबर से सेब के फूल आने तक इसे पहनते हैं। यह हाथ की बुनी स्लेटी पट्टी से कटी है, सामने के किनारों पर चटख कुल्लू नमूने की पट्टी है, भीतर सूती अस्तर और चार भूरे लकड़ी के बटन। दो गहरी जेबों में फ़ोन भी आता है और कतरनी भी। ऊन रौंदी हुई है, इसलिए हल्की फुहार ऊपर से लुढ़क जाती है। ऑर्डर के बाद कुल्लू का दर्ज़ी आपके नाप की सिलता है। औरत-मर्द दोनों पहन सकते हैं; औरतें अक्सर कुर्ते से एक नाप छोटा लेती हैं।',
-    },
-    pricePaise: 360000,
-    materials: [wool, cotton],
-    technique: handloom,
-    region: kullu,
-    care: careWool,
-    dimensions: { lengthMm: 660, widthMm: 540 },
-    weightGrams: 480,
-    hsn: '6211',
-    leadTimeDays: 12,
-    variation: {
-      en: 'Grey follows the fleece of the year. The patterned strip may come in other colour orders.',
-      hi: 'स्लेटी रंग उस साल की ऊन पर है। नमूने की पट्टी में रंगों का क्रम बदल सकता है।',
-    },
-    palette: ['#6d6860', '#b5322e', '#e3b13f'],
-    motif: 'stripe',
-    variants: [
-      {
-        color: grey,
-        sizes: [
-          { size: 'S', stock: 5 },
-          { size: 'M', stock: 8 },
-          { size: 'L', stock: 8 },
-          { size: 'XL', stock: 5 },
-        ],
-      },
-    ],
-    listedOn: '2026-10-28',
   },
 
   // Stoles and shawls
@@ -585,6 +642,43 @@ export const apparel: DemoProduct[] = [
     listedOn: '2025-07-22',
   },
   {
+    slug: 'indigo-bandhani-cotton-stole',
+    category: 'apparel',
+    subcategory: 'stoles-and-shawls',
+    maker: 'rann-rang-mandal',
+    seller: 'aravali-haat-cooperative',
+    title: { en: 'Indigo Bandhani Cotton Stole', hi: 'नील की बांधनी सूती स्टोल' },
+    description: {
+      en: 'Count the dots in one wheel and you reach sixty-odd; count the wheels and you stop counting. Every dot is a pinch of cotton raised on a fingernail and wound five or six times with thread, before the whole stole, by now the size of a fist, goes into the indigo vat. Three dips give this blue. Then the thread is pulled off with one tug along the length, which is the moment the children are called in to see. Rings and crosses take turns across the field. The cotton is soft and the ends are fringed.',
+      hi: 'एक चक्के की बिंदियाँ गिनिए तो साठ से ऊपर निकलती हैं; चक्के गिनने बैठिए तो गिनती छूट जाती है। हर बिंदी नाख़ून पर उठाई गई सूती की चुटकी है, जिस पर पाँच-छह बार धागा लपेटा जाता है; फिर मुट्ठी जितना सिकुड़ चुका पूरा स्टोल नील के कुंड में जाता है। यह रंग तीन डुबकियों का है। उसके बाद लंबाई में एक झटके से सारा धागा खिंच जाता है; यही घड़ी देखने को बच्चे बुलाए जाते हैं। मैदान में घेरे और चौकड़ियाँ बारी-बारी आती हैं। सूती कपड़ा मुलायम है और सिरों पर झालर है।',
+    },
+    pricePaise: 145000,
+    materials: [cotton, naturalIndigo],
+    technique: bandhani,
+    region: kutch,
+    care: careIndigo,
+    dimensions: { lengthMm: 1900, widthMm: 560 },
+    weightGrams: 140,
+    hsn: '6214',
+    variation: {
+      en: 'Dots differ in size with the hand that tied them. Indigo may colour light cloth until the second wash.',
+      hi: 'बिंदी का आकार बाँधने वाले हाथ से बदलता है। दूसरी धुलाई तक नील हल्के कपड़ों पर लग सकता है।',
+    },
+    palette: ['#1f3561', '#eef0ea', '#c9d6e0'],
+    motif: 'dots',
+    photos: [
+      {
+        file: 'stole-indigo-shibori.avif',
+        alt: {
+          en: 'Indigo stole with rings and crosses of white tie-dye dots and a fringed end, on a wooden hanger against a plain wall',
+          hi: 'सादी दीवार के आगे लकड़ी के हैंगर पर नील का स्टोल, सफ़ेद बांधनी बिंदियों के घेरे और चौकड़ियाँ, सिरे पर झालर',
+        },
+      },
+    ],
+    variants: [{ color: indigo, sizes: [{ size: oneSize, stock: 16 }] }],
+    listedOn: '2026-10-28',
+  },
+  {
     slug: 'kani-bordered-pashmina-shawl',
     category: 'apparel',
     subcategory: 'stoles-and-shawls',
@@ -611,6 +705,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#e8dcc6', '#9c3f4d', '#5b6b4a'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'shawl-kani-ivory.avif',
+        alt: {
+          en: 'Ivory pashmina shawl on a wooden hanger, with a band of rose and green flowering butas at the end',
+          hi: 'लकड़ी के हैंगर पर हाथीदाँती पश्मीना शॉल, छोर पर गुलाबी और हरे बूटों की पट्टी',
+        },
+      },
+      {
+        file: 'shawl-kani-ivory-detail.avif',
+        alt: {
+          en: 'Close view of the kani band: rose butas with green stems on a golden ground',
+          hi: 'कानी पट्टी पास से: सुनहरी ज़मीन पर हरे डंठल वाले गुलाबी बूटे',
+        },
+      },
+    ],
     variants: [{ color: ivory, sizes: [{ size: oneSize, stock: 5 }] }],
     listedOn: '2025-12-02',
   },
@@ -641,6 +751,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#a3907c', '#a4532d', '#6a6e43'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'stole-sozni-chinar.avif',
+        alt: {
+          en: 'Brown-grey pashmina stole on a wooden hanger, rust and moss chinar leaves falling along both edges',
+          hi: 'लकड़ी के हैंगर पर भूरा-स्लेटी पश्मीना स्टोल, दोनों किनारों पर कत्थई और काई रंग के चिनार के पत्ते',
+        },
+      },
+      {
+        file: 'stole-sozni-chinar-detail.avif',
+        alt: {
+          en: 'Close view of the embroidered chinar leaves in rust, moss and gold',
+          hi: 'कत्थई, काई और सुनहरे रंग में कढ़े चिनार के पत्ते पास से',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2026-11-15',
   },
@@ -671,6 +797,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#2b2a2e', '#c2342f', '#e5b53d'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'shawl-kullu-three.avif',
+        alt: {
+          en: 'Black wool shawl on a wooden hanger, three bright bands of stepped diamonds across its end',
+          hi: 'लकड़ी के हैंगर पर काला ऊनी शॉल, छोर पर सीढ़ीदार हीरों की तीन चटख पट्टियाँ',
+        },
+      },
+      {
+        file: 'shawl-kullu-three-detail.avif',
+        alt: {
+          en: 'Close view of the Kullu bands: yellow and green diamonds on red between thin coloured lines',
+          hi: 'कुल्लू पट्टियाँ पास से: पतली रंगीन लकीरों के बीच लाल पर पीले और हरे हीरे',
+        },
+      },
+    ],
     variants: [
       { color: black, sizes: [{ size: oneSize, stock: 11 }] },
       { color: grey, sizes: [{ size: oneSize, stock: 14 }] },
@@ -704,6 +846,22 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#211d1c', '#b02a2c', '#f0e6d2'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'shawl-bhujodi-black.avif',
+        alt: {
+          en: 'Black wool shawl on a wooden hanger, with white, red and yellow stepped motifs and a red fringe',
+          hi: 'लकड़ी के हैंगर पर काला ऊनी शॉल, सफ़ेद, लाल और पीले सीढ़ीदार नमूने और लाल झालर',
+        },
+      },
+      {
+        file: 'shawl-bhujodi-black-detail.avif',
+        alt: {
+          en: 'Close view of the Bhujodi motifs: white diamonds and small drums in extra weft on black wool',
+          hi: 'भुजोड़ी के नमूने पास से: काली ऊन पर अतिरिक्त बाने के सफ़ेद हीरे और छोटे डमरू',
+        },
+      },
+    ],
     variants: [{ color: black, sizes: [{ size: oneSize, stock: 13 }] }],
     listedOn: '2026-01-06',
   },
@@ -733,6 +891,15 @@ export const apparel: DemoProduct[] = [
     },
     palette: ['#b79f83', '#ede3d1', '#8a735a'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'stole-leh-fawn.avif',
+        alt: {
+          en: 'Fawn pashmina stole with ivory stripes hanging on a wooden hanger',
+          hi: 'लकड़ी के हैंगर पर हल्का भूरा पश्मीना स्टोल, हाथीदाँती धारियों वाला',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 6 }] }],
     listedOn: '2026-09-10',
   },

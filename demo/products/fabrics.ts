@@ -307,6 +307,22 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#efe3c8', '#8e2f27', '#2c3f63'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'fabric-kalamkari-vine.avif',
+        alt: {
+          en: 'Folded cream cotton printed with a wandering black vine, red flowers with yellow centres and blue leaves',
+          hi: 'तह किया क्रीम सूती कपड़ा, जिस पर काली बेल, पीले बीच के लाल फूल और नीली पत्तियाँ छपी हैं',
+        },
+      },
+      {
+        file: 'fabric-kalamkari-vine-detail.avif',
+        alt: {
+          en: 'Close view of the kalamkari print: red flowers on a dark vine with small blue leaves',
+          hi: 'कलमकारी छपाई पास से: गहरी बेल पर लाल फूल और छोटी नीली पत्तियाँ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: wide44, stock: 0 }] }],
     listedOn: '2025-11-20',
   },
@@ -318,8 +334,8 @@ export const fabrics: DemoProduct[] = [
     seller: 'aravali-haat-cooperative',
     title: { en: 'Ajrakh on Modal, Madder Ground', hi: 'मोडल पर अजरख, मजीठ ज़मीन' },
     description: {
-      en: 'Printers in Ajrakhpur began trying modal some fifteen years ago, when customers asked for drape. The fibre, spun from beech pulp, takes madder deeply and falls like silk, yet can be washed at home. The layout is an old one: a field of interlocking hexagons in red and indigo, with fine white outlines left by the lime resist. Pins leave marks in modal, so use clips when you sew, and a new needle. Three metres give a flowing kurta, five a skirt with proper swing. Slightly slippery on the table, very pleasant on the body.',
-      hi: 'अजरखपुर के छीपाओं ने क़रीब पंद्रह साल पहले मोडल पर छपाई शुरू की, जब ग्राहकों ने ढलकने वाला कपड़ा माँगा। बीच के पेड़ की लुगदी से बना यह रेशा मजीठ गहरा पकड़ता है और रेशम की तरह गिरता है, फिर भी घर पर धुल जाता है। बनावट पुरानी है: लाल और नील में गुँथे छह कोने वाले ख़ाने और चूने से बची सफ़ेद महीन रेखाएँ। मोडल में पिन के निशान रह जाते हैं, सिलते समय क्लिप और नई सुई लें। ढीले कुर्ते में तीन मीटर और घेरदार घाघरे में पाँच मीटर लगता है।',
+      en: 'Printers in Ajrakhpur began trying modal some fifteen years ago, when customers asked for drape. The fibre, spun from beech pulp, takes madder deeply and falls like silk, yet can be washed at home. The layout is an old one: eight-pointed stars in indigo on a red field, with fine white outlines left by the lime resist. Pins leave marks in modal, so use clips when you sew, and a new needle. Three metres give a flowing kurta, five a skirt with proper swing. Slightly slippery on the table, very pleasant on the body.',
+      hi: 'अजरखपुर के छीपाओं ने क़रीब पंद्रह साल पहले मोडल पर छपाई शुरू की, जब ग्राहकों ने ढलकने वाला कपड़ा माँगा। बीच के पेड़ की लुगदी से बना यह रेशा मजीठ गहरा पकड़ता है और रेशम की तरह गिरता है, फिर भी घर पर धुल जाता है। बनावट पुरानी है: लाल ज़मीन पर नील के आठ नोक वाले तारे और चूने से बची सफ़ेद महीन रेखाएँ। मोडल में पिन के निशान रह जाते हैं, सिलते समय क्लिप और नई सुई लें। ढीले कुर्ते में तीन मीटर और घेरदार घाघरे में पाँच मीटर लगता है।',
     },
     pricePaise: 135000,
     unit: metre,
@@ -336,6 +352,22 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#7f2420', '#1d2b4d', '#f0e4cc'],
     motif: 'jaali',
+    photos: [
+      {
+        file: 'fabric-ajrakh-madder.avif',
+        alt: {
+          en: 'Folded madder-red cloth printed with eight-pointed stars in indigo and white',
+          hi: 'तह किया मजीठ लाल कपड़ा, जिस पर नील और सफ़ेद में आठ नोकों के तारे छपे हैं',
+        },
+      },
+      {
+        file: 'fabric-ajrakh-madder-detail.avif',
+        alt: {
+          en: 'Close view of the ajrakh stars in indigo and white on a madder ground',
+          hi: 'मजीठ की ज़मीन पर नील और सफ़ेद अजरख तारे पास से',
+        },
+      },
+    ],
     variants: [{ color: madder, sizes: [{ size: wide44, stock: 24 }] }],
     listedOn: '2026-03-05',
   },
@@ -445,6 +477,22 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#22345c', '#e9ddc3', '#c98a2b'],
     motif: 'ikat',
+    photos: [
+      {
+        file: 'fabric-ikat-arrow.avif',
+        alt: {
+          en: 'Folded indigo cotton with columns of ivory and mustard ikat arrows between thin stripes',
+          hi: 'तह किया नील सूती कपड़ा, पतली धारियों के बीच हाथीदाँती और सरसों पीले इकत तीरों की क़तारें',
+        },
+      },
+      {
+        file: 'fabric-ikat-arrow-detail.avif',
+        alt: {
+          en: 'Close view of the ikat arrows, their edges feathered where the tied yarns meet',
+          hi: 'इकत के तीर पास से, बँधे धागों से किनारे पंख-से बिखरे हुए',
+        },
+      },
+    ],
     variants: [
       { color: indigo, sizes: [{ size: wide44, stock: 41 }] },
       { color: charcoal, sizes: [{ size: wide44, stock: 29 }] },
@@ -479,6 +527,15 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#c6402f', '#e0a233', '#f5ecd8'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'fabric-leheriya-red.avif',
+        alt: {
+          en: 'Folded mulmul in slanting zigzag waves of red, cream and mustard',
+          hi: 'तह किया मलमल, लाल, क्रीम और सरसों पीली टेढ़ी लहरों में',
+        },
+      },
+    ],
     variants: [
       { color: red, sizes: [{ size: wide44, stock: 22 }] },
       { color: green, sizes: [{ size: wide44, stock: 18 }] },
@@ -512,6 +569,22 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#2b1216', '#a01f2d', '#e6b13c'],
     motif: 'dots',
+    photos: [
+      {
+        file: 'fabric-bandhani-black.avif',
+        alt: {
+          en: 'Folded black-maroon silk with rings and crosses of white and red tie-dye dots',
+          hi: 'तह किया कालापन लिए मैरून रेशम, सफ़ेद और लाल बांधनी बिंदियों के घेरे और चौकड़ियाँ',
+        },
+      },
+      {
+        file: 'fabric-bandhani-black-detail.avif',
+        alt: {
+          en: 'Close view of the tied dots: rings of white and red on black-maroon silk',
+          hi: 'बँधी बिंदियाँ पास से: कालापन लिए मैरून रेशम पर सफ़ेद और लाल घेरे',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: '2.5 m', stock: 1 }] }],
     listedOn: '2026-09-24',
   },
@@ -583,6 +656,22 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#1f5e4a', '#d4a542', '#8f1f36'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'fabric-mangalagiri-green.avif',
+        alt: {
+          en: 'Folded plain green cotton with a border of small golden triangles and a red edge',
+          hi: 'तह किया सादा हरा सूती, छोटे सुनहरे तिकोनों की किनारी और लाल छोर',
+        },
+      },
+      {
+        file: 'fabric-mangalagiri-green-detail.avif',
+        alt: {
+          en: 'Close view of the Nizam border: a row of golden steps above a gold band and a red edge on green cotton',
+          hi: 'निज़ाम किनारी पास से: हरे सूती पर सुनहरी सीढ़ियों की क़तार, सुनहरी पट्टी और लाल छोर',
+        },
+      },
+    ],
     variants: [
       { color: green, sizes: [{ size: wide46, stock: 33 }] },
       { color: red, sizes: [{ size: wide46, stock: 26 }] },
@@ -618,6 +707,15 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#2a3f6d', '#d9a83e', '#efe6d3'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'fabric-maheshwari-indigo.avif',
+        alt: {
+          en: 'Folded length of plain indigo cotton-silk with a soft sheen',
+          hi: 'तह किया सादा नील सूती-रेशम, हल्की चमक के साथ',
+        },
+      },
+    ],
     variants: [
       { color: indigo, sizes: [{ size: wide46, stock: 28 }] },
       { color: mustard, sizes: [{ size: wide46, stock: 19 }] },
@@ -650,6 +748,15 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#e9dfc9', '#a88d64', '#6f5a3f'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'fabric-kala-cotton.avif',
+        alt: {
+          en: 'Folded length of undyed, sturdy cotton with brown specks of seed',
+          hi: 'तह किया बिना रंगा मोटा सूती कपड़ा, बिनौले के भूरे छींटों के साथ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: wide44, stock: 37 }] }],
     listedOn: '2025-08-26',
   },
@@ -679,6 +786,15 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#efe4c6', '#d2ab52', '#b7924a'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'fabric-chanderi-tissue.avif',
+        alt: {
+          en: 'Folded ivory tissue with a pale golden sheen from fine zari lines',
+          hi: 'तह किया हाथीदाँती टिश्यू, महीन ज़री की लकीरों से हल्की सुनहरी चमक',
+        },
+      },
+    ],
     variants: [{ color: ivory, sizes: [{ size: wide44, stock: 21 }] }],
     listedOn: '2026-10-19',
   },
@@ -709,6 +825,15 @@ export const fabrics: DemoProduct[] = [
     },
     palette: ['#7d766b', '#4f463c', '#b9ad9a'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'fabric-kullu-patti.avif',
+        alt: {
+          en: 'Folded grey-brown handwoven wool twill',
+          hi: 'तह की हुई स्लेटी-भूरी हथकरघा ऊनी पट्टी',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: '28 in wide', stock: 30 }] }],
     listedOn: '2025-12-18',
   },

@@ -4,7 +4,6 @@ import type { DemoProduct } from '../types.ts';
 const quartz = { en: 'Quartz powder', hi: 'क्वार्ट्ज़ चूर्ण' };
 const glassPowder = { en: 'Powdered glass', hi: 'काँच का चूर्ण' };
 const terracotta = { en: 'Terracotta', hi: 'टेराकोटा' };
-const stoneware = { en: 'Stoneware clay', hi: 'स्टोनवेयर मिट्टी' };
 const brass = { en: 'Brass', hi: 'पीतल' };
 const copper = { en: 'Copper', hi: 'ताँबा' };
 const bellMetal = { en: 'Bell metal', hi: 'काँसा' };
@@ -26,7 +25,6 @@ const mangoWood = { en: 'Mango wood', hi: 'आम की लकड़ी' };
 const bluePottery = { en: 'Blue pottery', hi: 'ब्लू पॉटरी' };
 const wheelThrown = { en: 'Wheel-thrown clay', hi: 'चाक पर गढ़ी मिट्टी' };
 const claySlip = { en: 'Slip-painted clay', hi: 'गेरू-चित्रित मिट्टी' };
-const clayRelief = { en: 'Hand-built clay relief', hi: 'हाथ से उभारी मिट्टी' };
 const sandCasting = { en: 'Sand casting', hi: 'रेत के साँचे की ढलाई' };
 const hammered = { en: 'Hand-hammered metal', hi: 'हाथ से पीटी धातु' };
 const jaaliMetal = { en: 'Pierced metalwork', hi: 'धातु की जालीकारी' };
@@ -34,7 +32,6 @@ const engravedBrass = { en: 'Siyah kalam engraving', hi: 'सियाह क़
 const bellMetalCasting = { en: 'Bell-metal casting', hi: 'काँसे की ढलाई' };
 const dokra = { en: 'Dokra lost-wax casting', hi: 'डोकरा ढलाई' };
 const parchinKari = { en: 'Parchin kari inlay', hi: 'पच्चीकारी' };
-const marbleJaali = { en: 'Marble jaali carving', hi: 'संगमरमर की जाली' };
 const pattachitra = { en: 'Pattachitra painting', hi: 'पट्टचित्र' };
 const madhubani = { en: 'Madhubani painting', hi: 'मधुबनी चित्रकला' };
 const gond = { en: 'Gond painting', hi: 'गोंड चित्रकला' };
@@ -48,7 +45,6 @@ const dabu = { en: 'Dabu mud-resist printing', hi: 'दाबू छपाई' }
 const jaipur = { en: 'Jaipur, Rajasthan', hi: 'जयपुर, राजस्थान' };
 const khurja = { en: 'Khurja, Uttar Pradesh', hi: 'खुर्जा, उत्तर प्रदेश' };
 const kutch = { en: 'Kutch, Gujarat', hi: 'कच्छ, गुजरात' };
-const molela = { en: 'Molela, Rajasthan', hi: 'मोलेला, राजस्थान' };
 const moradabad = { en: 'Moradabad, Uttar Pradesh', hi: 'मुरादाबाद, उत्तर प्रदेश' };
 const aligarh = { en: 'Aligarh, Uttar Pradesh', hi: 'अलीगढ़, उत्तर प्रदेश' };
 const mannar = { en: 'Mannar, Kerala', hi: 'मान्नार, केरल' };
@@ -77,10 +73,6 @@ const careClay = {
 const careClayDry = {
   en: 'Dust with a dry soft brush. Keep away from rain and damp walls.',
   hi: 'सूखे मुलायम ब्रश से धूल झाड़ें। बारिश और सीली दीवार से दूर रखें।',
-};
-const careGlazed = {
-  en: 'Wash with mild soap and a sponge. Avoid sudden changes of temperature.',
-  hi: 'हल्के साबुन और स्पंज से धोएँ। अचानक ठंडा-गरम होने से बचाएँ।',
 };
 const careBrass = {
   en: 'Empty and dry after use. Rub with tamarind or lemon and salt when dull, rinse, and dry at once.',
@@ -119,9 +111,6 @@ const careDokra = {
 const setOf2 = { en: 'Set of 2', hi: '2 का सेट' };
 const setOf3 = { en: 'Set of 3', hi: '3 का सेट' };
 const oneSize = 'One size';
-const cobalt = { en: 'Cobalt blue', hi: 'कोबाल्ट नीला' };
-const turquoise = { en: 'Turquoise blue', hi: 'फ़िरोज़ी' };
-const leafGreen = { en: 'Leaf green', hi: 'पत्ती हरा' };
 const indigo = { en: 'Indigo', hi: 'नील' };
 const madder = { en: 'Madder', hi: 'मजीठ लाल' };
 const charcoal = { en: 'Charcoal', hi: 'गहरा स्लेटी' };
@@ -299,8 +288,8 @@ export const homeDecor: DemoProduct[] = [
     seller: 'morpankh-karigar-sahakari-samiti',
     title: { en: 'Blue Pottery Bud Vases, Set of Three', hi: 'ब्लू पॉटरी की तीन छोटी फूलदानियाँ' },
     description: {
-      en: 'Three small vases, one round, one tall and one like a drop, each made for a stem or two. They are pressed in moulds that Omkar’s father-in-law cut, and painted by the younger women of the house, who learn on this size before they are given a large vase. Fine leaf sprays climb from the foot on a white ground. Put them in a row on a window sill or give each guest one at dinner. The glaze covers the inside of this size well, so water for a day is fine; empty them at night.',
-      hi: 'तीन छोटी फूलदानियाँ: एक गोल, एक लंबी, एक बूँद जैसी, हरेक में एक-दो डंठल की जगह। इन्हें उन साँचों में दबाया जाता है, जो ओमकार के ससुर ने काटे थे। चित्रकारी घर की छोटी बहुएँ-बेटियाँ करती हैं; बड़ा फूलदान मिलने से पहले हाथ इसी नाप पर सधता है। सफ़ेद ज़मीन पर नीचे से महीन पत्तियाँ चढ़ती हैं। खिड़की पर क़तार में रखिए या दावत में हर मेहमान के आगे एक। इस नाप में चमक भीतर तक अच्छी बैठती है, इसलिए दिन भर पानी रह सकता है; रात को ख़ाली कर दें।',
+      en: 'Three small vases, one round, one tall and one like a drop, each made for a stem or two. They are pressed in moulds that Omkar’s father-in-law cut, and painted by the younger women of the house, who learn on this size before they are given a large vase. Flower stems climb from the foot, on a white ground on two of them and on yellow on the third. Put them in a row on a window sill or give each guest one at dinner. The glaze covers the inside of this size well, so water for a day is fine; empty them at night.',
+      hi: 'तीन छोटी फूलदानियाँ: एक गोल, एक लंबी, एक बूँद जैसी, हरेक में एक-दो डंठल की जगह। इन्हें उन साँचों में दबाया जाता है, जो ओमकार के ससुर ने काटे थे। चित्रकारी घर की छोटी बहुएँ-बेटियाँ करती हैं; बड़ा फूलदान मिलने से पहले हाथ इसी नाप पर सधता है। नीचे से फूलों के डंठल चढ़ते हैं, दो पर सफ़ेद ज़मीन है और तीसरे पर पीली। खिड़की पर क़तार में रखिए या दावत में हर मेहमान के आगे एक। इस नाप में चमक भीतर तक अच्छी बैठती है, इसलिए दिन भर पानी रह सकता है; रात को ख़ाली कर दें।',
     },
     pricePaise: 129000,
     discounts: [{ discountType: 'percentage', value: 15 }],
@@ -319,11 +308,16 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#eef0ea', '#1f4aa8', '#2aa6b8'],
     motif: 'leaf',
-    variants: [
-      { color: cobalt, sizes: [{ size: oneSize, stock: 16 }] },
-      { color: turquoise, sizes: [{ size: oneSize, stock: 10 }] },
-      { color: mustard, sizes: [{ size: oneSize, stock: 0 }] },
+    photos: [
+      {
+        file: 'bud-vases.avif',
+        alt: {
+          en: 'Three small vases painted with flower stems: one round and white, one tall and white, one drop-shaped and yellow',
+          hi: 'फूलों के डंठल बने तीन छोटे फूलदान: एक गोल सफ़ेद, एक लंबा सफ़ेद और एक बूँद जैसा पीला',
+        },
+      },
     ],
+    variants: [{ sizes: [{ size: oneSize, stock: 14 }] }],
     listedOn: '2025-09-15',
   },
   {
@@ -357,44 +351,45 @@ export const homeDecor: DemoProduct[] = [
     listedOn: '2025-05-21',
   },
   {
-    slug: 'khurja-glazed-ceramic-planter',
+    slug: 'khurja-blue-slip-planter',
     category: 'home-decor',
     subcategory: 'vases-and-planters',
     maker: 'chaak-mandal',
     seller: 'doaba-shilp-producer-company',
-    title: { en: 'Khurja Glazed Ceramic Planter', hi: 'खुर्जा का चमकदार चीनी मिट्टी गमला' },
+    title: { en: 'Khurja Blue Slip Planter', hi: 'खुर्जा का नीली मिट्टी-लेप वाला गमला' },
     description: {
-      en: 'For a bookshelf or a desk, where a bare clay pot would leave a ring. The planter is thrown in pale stoneware, painted with dots and petals in raised colour squeezed through a cone, as mehndi is, and then dipped in clear glaze and fired at 1,180 degrees. The raised dots are what visitors reach for first. There is a drain hole with a cork, so you may water it or use it as a cover pot. Khurja turns out crockery by the lorry load; these come from a two-wheel studio inside that busy town.',
-      hi: 'किताबों की ताक या मेज़ के लिए, जहाँ सादी मिट्टी का गमला निशान छोड़ देता। हल्के रंग की स्टोनवेयर मिट्टी चाक पर गढ़ी जाती है, फिर मेहँदी की तरह कोन से रंग दबाकर उभरे हुए बिंदु और पंखुड़ियाँ बनती हैं। पारदर्शी चमक में डुबोकर 1,180 डिग्री पर पकाया जाता है। देखने वाले सबसे पहले उन्हीं उभरे बिंदुओं को छूते हैं। पानी के छेद में कॉर्क लगा है: चाहे पौधा सीधे लगाएँ, चाहे गमला भीतर रखें। खुर्जा में क्रॉकरी ट्रकों में बनती है; ये उसी शहर के दो चाक वाले एक छोटे कारख़ाने के हैं।',
+      en: 'Blue here is a coat of clay, not of paint. The pot is thrown in red earth, and while it is still damp it is brushed with slip, a thin cream of white clay stained with cobalt; the brush leaves pale clouds where it runs dry. Before the slip sets, a nail draws a zigzag through it. One firing makes the two clays a single body, so nothing can peel. The surface stays matt and breathes like any flowerpot, which roots prefer. There is a drain hole; put a saucer below. Made by the two-wheel studio of the group, in that town of crockery lorries.',
+      hi: 'यह नीला रंग नहीं, मिट्टी का लेप है। गमला लाल मिट्टी से चाक पर बनता है और गीला रहते उस पर कूची से घोल फेरा जाता है: कोबाल्ट मिली सफ़ेद मिट्टी, मलाई जितनी पतली। जहाँ कूची सूखती है, वहाँ हल्के बादल-से रह जाते हैं। लेप जमने से पहले कील से टेढ़ी-मेढ़ी लकीर खींच दी जाती है। एक ही पकाई में दोनों मिट्टियाँ एक हो जाती हैं, इसलिए कुछ उखड़ता नहीं। सतह बिना चमक की है और आम गमले की तरह साँस लेती है; जड़ों को यही भाता है। नीचे पानी का छेद है, तश्तरी रख लें। क्रॉकरी के ट्रकों वाले इसी शहर में समूह के दो चाक वाले कारख़ाने में बना।',
     },
     pricePaise: 115000,
-    materials: [stoneware],
+    materials: [terracotta],
     technique: wheelThrown,
     region: khurja,
     giName: 'Khurja Pottery',
-    care: careGlazed,
-    dimensions: { heightMm: 145, diameterMm: 150 },
+    care: careClay,
+    dimensions: { heightMm: 160, diameterMm: 150 },
     weightGrams: 1300,
     hsn: '6913',
     variation: {
-      en: 'Raised dots are squeezed by hand and vary in size. Glaze pools a little darker in the hollows.',
-      hi: 'उभरे बिंदु हाथ से बनते हैं और छोटे-बड़े होते हैं। गहराइयों में चमक कुछ गाढ़ी दिखती है।',
+      en: 'Brush clouds fall differently on every pot, and the zigzag is drawn by eye. Sent without the plant.',
+      hi: 'कूची के बादल हर गमले पर अलग पड़ते हैं और लकीर आँख के अंदाज़ से खिंचती है। पौधा साथ नहीं आता।',
     },
-    palette: ['#1f4aa8', '#f2efe6', '#d9a93a'],
-    motif: 'dots',
+    palette: ['#33658a', '#b9cbd2', '#17303f'],
+    motif: 'wave',
+    photos: [
+      {
+        file: 'planter-blue-slip.avif',
+        alt: {
+          en: 'Matt blue clay flowerpot with a scratched zigzag band, planted with a tall striped snake plant',
+          hi: 'बिना चमक का नीला मिट्टी का गमला, खुरची हुई टेढ़ी-मेढ़ी पट्टी के साथ, उसमें धारीदार लंबी पत्तियों वाला पौधा',
+        },
+      },
+    ],
     variants: [
       {
-        color: cobalt,
         sizes: [
           { size: '12 cm', stock: 20, priceDeltaPaise: -30000 },
           { size: '15 cm', stock: 13 },
-        ],
-      },
-      {
-        color: leafGreen,
-        sizes: [
-          { size: '12 cm', stock: 9, priceDeltaPaise: -30000 },
-          { size: '15 cm', stock: 0 },
         ],
       },
     ],
@@ -643,8 +638,8 @@ export const homeDecor: DemoProduct[] = [
     seller: 'halasu-craft-trust',
     title: { en: 'Nachiarkoil Kuthuvilakku Standing Lamp', hi: 'नाचियारकोइल का कुत्तुविलक्कु दीपस्तंभ' },
     description: {
-      en: 'Four pieces screw together: a broad base, a ringed stem, a shallow oil plate with five beaks, and the finial, here a swan. Each is cast separately at Nachiarkoil in moulds lined with fine Kaveri silt, whose smoothness saves a good deal of filing. The turner then cuts rings along the stem on a lathe that his brother once drove by hand and a motor drives now. Light one wick on ordinary evenings and all five at Karthigai. Because it comes apart, washing is easy and the lamp travels. We cast after your order; please allow three weeks.',
-      hi: 'चार हिस्से पेंच से जुड़ते हैं: चौड़ा पाया, छल्लेदार डंडी, पाँच चोंच वाली तेल की थाली और ऊपर हंस। नाचियारकोइल में हर हिस्सा अलग ढलता है; साँचे में कावेरी की महीन गाद की परत होती है, जिससे घिसाई कम लगती है। फिर ख़राद पर डंडी के छल्ले कटते हैं; पहले ख़राद भाई हाथ से घुमाता था, अब मोटर घुमाती है। रोज़ की साँझ एक बाती जलाइए, कार्तिगै पर पाँचों। हिस्से खुल जाते हैं, इसलिए धोना और साथ ले जाना आसान है। ढलाई ऑर्डर के बाद होती है; तीन हफ़्ते का समय दें।',
+      en: 'Four pieces screw together: a broad base, a ringed stem, a shallow oil plate with five beaks, and the finial, here a closed bud. Each is cast separately at Nachiarkoil in moulds lined with fine Kaveri silt, whose smoothness saves a good deal of filing. The turner then cuts rings along the stem on a lathe that his brother once drove by hand and a motor drives now. Light one wick on ordinary evenings and all five at Karthigai. Because it comes apart, washing is easy and the lamp travels. We cast after your order; please allow three weeks.',
+      hi: 'चार हिस्से पेंच से जुड़ते हैं: चौड़ा पाया, छल्लेदार डंडी, पाँच चोंच वाली तेल की थाली और ऊपर बंद कली। नाचियारकोइल में हर हिस्सा अलग ढलता है; साँचे में कावेरी की महीन गाद की परत होती है, जिससे घिसाई कम लगती है। फिर ख़राद पर डंडी के छल्ले कटते हैं; पहले ख़राद भाई हाथ से घुमाता था, अब मोटर घुमाती है। रोज़ की साँझ एक बाती जलाइए, कार्तिगै पर पाँचों। हिस्से खुल जाते हैं, इसलिए धोना और साथ ले जाना आसान है। ढलाई ऑर्डर के बाद होती है; तीन हफ़्ते का समय दें।',
     },
     pricePaise: 485000,
     materials: [brass],
@@ -662,6 +657,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#c9983c', '#7a5420'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'standing-lamp.avif',
+        alt: {
+          en: 'Tall brass standing lamp with a ringed stem, five lit wicks around its plate and a pointed finial',
+          hi: 'पीतल का ऊँचा खड़ा दीपक, छल्लेदार डंडी, थाली पर पाँच जलती बत्तियाँ और ऊपर नुकीली कलगी',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -739,31 +743,41 @@ export const homeDecor: DemoProduct[] = [
     listedOn: '2025-10-08',
   },
   {
-    slug: 'marble-jaali-tealight-holder',
+    slug: 'long-necked-blue-pottery-vase',
     category: 'home-decor',
-    subcategory: 'lamps-and-diyas',
-    maker: 'yamuna-kinara-karkhana-samuh',
-    seller: 'doaba-shilp-producer-company',
-    title: { en: 'Marble Jaali Tealight Holder', hi: 'संगमरमर की जाली का दीपदान' },
+    subcategory: 'vases-and-planters',
+    maker: 'omkar-sainwal-and-family',
+    seller: 'morpankh-karigar-sahakari-samiti',
+    title: { en: 'Long-Necked Blue Pottery Vase', hi: 'लंबी गर्दन वाला ब्लू पॉटरी फूलदान' },
     description: {
-      en: 'Stone screens kept palace windows cool; cut down to the size of an orange they keep a flame company. A block of Makrana marble is hollowed on a lathe, marked with a compass and drilled, and then the honeycomb is opened with fine chisels and files from both sides until the walls are about four millimetres. Marble lets some light through, so the stars between the openings glow too. One break and the piece is lost; roughly one in six is. Use candles in a metal cup, as bare wax leaves a grease mark.',
-      hi: 'पत्थर की जालियाँ कभी महलों की खिड़कियाँ ठंडी रखती थीं; संतरे जितनी काटी जाएँ तो लौ को घेर लेती हैं। मकराना संगमरमर का टुकड़ा ख़राद पर खोखला होता है, परकार से निशान लगते हैं और छेद होते हैं, फिर महीन छेनी और रेती से दोनों ओर से जाली खोली जाती है, जब तक दीवार चार मिलीमीटर न रह जाए। संगमरमर से रोशनी छनती है, इसलिए छेदों के बीच के तारे भी दमकते हैं। एक चटक और सारी मेहनत गई; छह में एक टूटता है। मोमबत्ती धातु की कटोरी वाली लें, खुला मोम दाग़ छोड़ता है।',
+      en: 'A surahi for flowers: round below, narrow above, just wide enough at the lip for three stems. It cannot be thrown in one go, for there is no clay in blue pottery to stretch. The belly is pressed in two halves, the neck is turned apart, and the three are joined with the same dough of quartz and glass before anyone paints. Then come bands, from the foot upward: drops, flowers with pointed leaves, reeds on the shoulder, a wandering twig, and slim petals under the lip. Only two blues are used here, one dark and one like the morning.',
+      hi: 'फूलों की सुराही: नीचे गोल, ऊपर पतली, मुँह बस तीन डंठल भर का। इसे एक बार में चाक पर नहीं उठाया जा सकता, क्योंकि ब्लू पॉटरी में खिंचने वाली मिट्टी होती ही नहीं। पेट दो हिस्सों में साँचे से दबता है, गर्दन अलग बनती है और तीनों को क्वार्ट्ज़ और काँच के उसी गुँधे मसाले से जोड़कर तब रंग लगता है। फिर नीचे से ऊपर पट्टियाँ: बूँदें, नुकीली पत्तियों वाले फूल, कंधे पर सरकंडे, एक भटकती टहनी और मुँह के नीचे पतली पंखुड़ियाँ। नीले बस दो हैं, एक गहरा और एक सुबह जैसा।',
     },
-    pricePaise: 145000,
-    materials: [marble],
-    technique: marbleJaali,
-    region: agra,
-    care: careMarble,
-    dimensions: { heightMm: 85, diameterMm: 95 },
-    weightGrams: 620,
-    hsn: '6802',
+    pricePaise: 235000,
+    materials: [quartz, glassPowder],
+    technique: bluePottery,
+    region: jaipur,
+    giName: 'Blue Pottery of Jaipur',
+    care: careBluePottery,
+    dimensions: { heightMm: 285, diameterMm: 150 },
+    weightGrams: 1250,
+    hsn: '6913',
     variation: {
-      en: 'Grey veins run differently in each block. Openings vary by a fraction of a millimetre.',
-      hi: 'स्लेटी नसें हर टुकड़े में अलग चलती हैं। छेदों में बाल भर का फ़र्क़ होता है।',
+      en: 'Bands are drawn freehand on a turning stand, so they meet a little high or low at the back.',
+      hi: 'पट्टियाँ घूमते पटरे पर हाथ से खिंचती हैं, इसलिए पीछे मिलते समय ज़रा ऊपर-नीचे होती हैं।',
     },
-    palette: ['#f4f0e8', '#d9cdb8', '#e9a94a'],
-    motif: 'star',
-    variants: [{ sizes: [{ size: oneSize, stock: 13 }] }],
+    palette: ['#eceee9', '#14275e', '#3d63b0'],
+    motif: 'leaf',
+    photos: [
+      {
+        file: 'vase-indigo-bottle.avif',
+        alt: {
+          en: 'White bottle-shaped vase with a long neck, painted in two blues with bands of flowers, leaves and drops',
+          hi: 'लंबी गर्दन का सफ़ेद बोतल जैसा फूलदान, दो नीले रंगों में फूल, पत्तियों और बूँदों की पट्टियाँ',
+        },
+      },
+    ],
+    variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2026-01-14',
   },
 
@@ -954,33 +968,41 @@ export const homeDecor: DemoProduct[] = [
     listedOn: '2026-03-02',
   },
   {
-    slug: 'molela-village-procession-plaque',
+    slug: 'turquoise-blue-pottery-wall-plate',
     category: 'home-decor',
     subcategory: 'wall-and-table',
-    maker: 'chaak-mandal',
-    seller: 'doaba-shilp-producer-company',
-    title: { en: 'Molela Village Procession Plaque', hi: 'मोलेला का बारात-दृश्य मिट्टी फलक' },
+    maker: 'omkar-sainwal-and-family',
+    seller: 'morpankh-karigar-sahakari-samiti',
+    title: { en: 'Turquoise Blue Pottery Wall Plate', hi: 'फ़िरोज़ी ब्लू पॉटरी दीवार थाली' },
     description: {
-      en: 'Every winter families from the hills walk to Molela, on the Banas river, to collect clay plaques of their gods for the village shrine. The same household makes scenes for walls, and this one shows a wedding procession: drummers, a horse, women with pots, a dog who was not invited. River clay is mixed with donkey dung and rice husk so that it does not crack, beaten into a slab, and the hollow figures are built up on it with strips and pinches; no mould is used. Fired once, left unpainted. Two iron loops at the back carry the weight. Only this one exists.',
-      hi: 'हर सर्दी में पहाड़ों के परिवार बनास के किनारे मोलेला आते हैं और अपने गाँव के थान के लिए देवताओं के मिट्टी के फलक ले जाते हैं। वही घर दीवारों के लिए दृश्य भी बनाता है; इसमें बारात है: ढोल वाले, घोड़ा, घड़े लिए औरतें और एक कुत्ता, जिसे किसी ने बुलाया नहीं था। नदी की मिट्टी में लीद और धान की भूसी मिलती है, ताकि चटके नहीं। उसे पाट बनाकर ऊपर पट्टियों और चुटकियों से खोखली आकृतियाँ उठाई जाती हैं, साँचा नहीं लगता। एक बार पकी, बिना रंग की। पीछे लोहे के दो कुंडे हैं। यह एक ही है।',
+      en: 'Copper oxide turns sea green in an ordinary kiln and turquoise in this one, because the body holds no clay: quartz, ground glass, gum and borax, pressed into a mould like dough. Omkar lays the colour first, all over, and paints on top of it with white and a darker blue. Six flowers stand on a ring, a vine runs from one to the next, and yellow dots mark the places where he lifted his wrist. It hangs from a wire at the back or stands on a shelf. Fruit may lie on it for an evening; it is not meant for the dinner table every day.',
+      hi: 'ताँबे का भस्म आम भट्ठी में समुद्री हरा होता है और यहाँ फ़िरोज़ी, क्योंकि इसकी देह में मिट्टी है ही नहीं: क्वार्ट्ज़, पिसा काँच, गोंद और सुहागा, आटे की तरह साँचे में दबाया हुआ। ओंकार पहले पूरी थाली पर रंग चढ़ाते हैं, फिर उस पर सफ़ेद और गहरे नीले से लिखते हैं। एक घेरे पर छह फूल हैं, एक से दूसरे तक बेल जाती है, और जहाँ कलाई उठी वहाँ पीली बिंदी है। पीछे के तार से दीवार पर टँगती है या ताक पर खड़ी रहती है। शाम भर फल रख लें, पर रोज़ के खाने की थाली यह नहीं है।',
     },
-    pricePaise: 460000,
-    materials: [terracotta],
-    technique: clayRelief,
-    region: molela,
-    giName: 'Molela Clay Work',
-    care: careClayDry,
-    dimensions: { widthMm: 420, heightMm: 300, lengthMm: 55 },
-    weightGrams: 4600,
+    pricePaise: 192000,
+    materials: [quartz, glassPowder],
+    technique: bluePottery,
+    region: jaipur,
+    giName: 'Blue Pottery of Jaipur',
+    care: careBluePottery,
+    dimensions: { diameterMm: 255, heightMm: 25 },
+    weightGrams: 940,
     hsn: '6913',
-    oneOfAKind: true,
     variation: {
-      en: 'You receive the very piece described. Hairline firing marks on the back are stable.',
-      hi: 'आपको यही फलक मिलेगा। पीछे पकाई की बाल जैसी रेखाएँ पक्की हैं, बढ़ती नहीं।',
+      en: 'The turquoise shifts a little from firing to firing, and leaves are counted by eye. The stand is not included.',
+      hi: 'हर पकाई में फ़िरोज़ी थोड़ा बदलता है और पत्तियाँ आँख के अंदाज़ से बनती हैं। स्टैंड साथ नहीं आता।',
     },
-    palette: ['#b4623c', '#d98f5e', '#6e3820'],
-    motif: 'dots',
-    variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
+    palette: ['#39b3bd', '#0b5f74', '#e2b33c'],
+    motif: 'star',
+    photos: [
+      {
+        file: 'plates-wall-turquoise.avif',
+        alt: {
+          en: 'Turquoise plate with six white flowers joined by a leafy vine and a large flower in the centre, on a black stand',
+          hi: 'काले स्टैंड पर फ़िरोज़ी थाली, बीच में बड़ा फूल और चारों ओर पत्तियों की बेल से जुड़े छह सफ़ेद फूल',
+        },
+      },
+    ],
+    variants: [{ sizes: [{ size: oneSize, stock: 11 }] }],
     listedOn: '2026-02-12',
   },
   {
@@ -1040,6 +1062,22 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#efe2c4', '#b3331f', '#1c1a18'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'painting-madhubani-pond.avif',
+        alt: {
+          en: 'Painting in black and red line on warm paper: fish of many patterns swim around a large red lotus inside a leaf border',
+          hi: 'गरम रंग के काग़ज़ पर काली और लाल रेखाओं का चित्र: पत्तियों की किनारी के भीतर बड़े लाल कमल के चारों ओर अलग-अलग नमूनों की मछलियाँ',
+        },
+      },
+      {
+        file: 'painting-madhubani-pond-detail.avif',
+        alt: {
+          en: 'Close view: the red lotus and the fish, each scaled in a pattern of its own',
+          hi: 'पास से: लाल कमल और मछलियाँ, हर एक की खाल का नमूना अलग',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2025-12-03',
   },
@@ -1099,6 +1137,22 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#1f7a78', '#e07a2c', '#20242c'],
     motif: 'dots',
+    photos: [
+      {
+        file: 'painting-gond-deer.avif',
+        alt: {
+          en: 'Painting of a teal deer filled with rows of dashes, its antlers growing into leafy branches full of birds',
+          hi: 'फ़िरोज़ी हिरन का चित्र, देह बीज जैसी रेखाओं से भरी, सींग पत्तियों और चिड़ियों से भरी डालियाँ बन गए हैं',
+        },
+      },
+      {
+        file: 'painting-gond-deer-detail.avif',
+        alt: {
+          en: 'Close view of the deer’s head and antlers with leaves and birds',
+          hi: 'हिरन का सिर और पत्तियों व चिड़ियों वाले सींग पास से',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2026-05-29',
   },
@@ -1128,6 +1182,22 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#2f5d4a', '#e59aa8', '#f2ead8'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'painting-pichwai-cows.avif',
+        alt: {
+          en: 'Painted cloth of white cows among pink lotuses on dark green, with a red border',
+          hi: 'गहरे हरे पर गुलाबी कमलों के बीच सफ़ेद गायें, लाल किनारी वाला चित्रित कपड़ा',
+        },
+      },
+      {
+        file: 'painting-pichwai-cows-detail.avif',
+        alt: {
+          en: 'Close view of the white cows with orange marks standing among lotus leaves',
+          hi: 'कमल के पत्तों के बीच खड़ी, नारंगी छापों वाली सफ़ेद गायें पास से',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 0 }] }],
     listedOn: '2025-06-10',
   },
@@ -1271,44 +1341,46 @@ export const homeDecor: DemoProduct[] = [
     listedOn: '2026-11-05',
   },
   {
-    slug: 'salawas-striped-runner-dhurrie',
+    slug: 'salawas-striped-dhurrie',
     category: 'home-decor',
     subcategory: 'cushions-and-rugs',
     maker: 'maru-panja-samuh',
     seller: 'morpankh-karigar-sahakari-samiti',
-    title: { en: 'Salawas Striped Runner Dhurrie', hi: 'सालावास की धारीदार लंबी दरी' },
+    title: { en: 'Salawas Striped Dhurrie', hi: 'सालावास की धारीदार दरी' },
     description: {
-      en: 'Corridors, bed sides, the long strip before the kitchen counter: a runner wears harder than any other rug, so this one is woven with wool over a cotton warp. Desert sheep give a wiry fleece that shrugs off grit. Stripes of uneven width were chosen by the weaver, with a thin line of saffron wherever two darker bands meet. You tell us the length from the list and the pair of weavers at Salawas start a fresh warp; thirty days is the honest time in winter, a little less in summer. Both sides may be used.',
-      hi: 'गलियारा, पलंग का किनारा, रसोई के पटरे के आगे की पट्टी: लंबी दरी सबसे ज़्यादा घिसती है, इसलिए यह सूती ताने पर ऊन से बुनी जाती है। मरुस्थल की भेड़ों की ऊन कड़ी होती है और धूल नहीं पकड़ती। असमान चौड़ाई की धारियाँ बुनकर ने चुनी हैं; जहाँ दो गहरी पट्टियाँ मिलती हैं, वहाँ केसरिया की पतली लकीर है। आप सूची से लंबाई चुनते हैं और सालावास में बुनकरों की जोड़ी नया ताना लगाती है; सर्दियों में तीस दिन लगते हैं, गरमियों में कुछ कम। दोनों तरफ़ से बिछाई जा सकती है।',
+      en: 'Bed sides, the foot of a sofa, the floor under a reading chair: a striped rug goes where a patterned one would argue with the room. Weavers at Salawas set broad indigo bands against undyed cotton and let a thin line or a paler blue come between. The weft is beaten down with the panja, an iron claw, until the warp disappears, which makes the dhurrie firm and alike on both faces. It is knotted at the ends, the fringe left long. You tell us the size and the pair of weavers starts a fresh warp; thirty days is the honest time in winter, a little less in summer.',
+      hi: 'पलंग का किनारा, सोफ़े के पैर, पढ़ने की कुर्सी के नीचे का फ़र्श: जहाँ बूटेदार दरी कमरे से झगड़ती, वहाँ धारीदार जम जाती है। सालावास के बुनकर बिना रंगे सूत के सामने नील की चौड़ी पट्टियाँ रखते हैं और बीच में कोई पतली लकीर या हल्का नीला आने देते हैं। बाना लोहे के पंजे से तब तक ठोका जाता है जब तक ताना छिप न जाए; इसी से दरी कसी हुई बनती है और दोनों रुख़ एक-से रहते हैं। सिरों पर गाँठें हैं, झालर लंबी छोड़ी है। आप नाप बताइए, बुनकरों की जोड़ी नया ताना लगाती है; सर्दियों में तीस दिन, गरमियों में कुछ कम।',
     },
     pricePaise: 340000,
-    materials: [wool, cottonYarn],
+    materials: [cottonYarn],
     technique: panja,
     region: salawas,
     care: careDhurrie,
-    dimensions: { lengthMm: 1830, widthMm: 610 },
-    weightGrams: 2200,
+    dimensions: { lengthMm: 1830, widthMm: 1220 },
+    weightGrams: 2600,
     hsn: '5702',
     leadTimeDays: 30,
     variation: {
-      en: 'The order of stripes repeats, their width does not. Wool sheds lightly for the first weeks.',
-      hi: 'धारियों का क्रम दोहराता है, चौड़ाई नहीं। पहले कुछ हफ़्ते ऊन के रोएँ झड़ते हैं।',
+      en: 'The order of stripes repeats, their width does not. Indigo is a shade deeper at the start of a vat.',
+      hi: 'धारियों का क्रम दोहराता है, चौड़ाई नहीं। कुंड की शुरुआत में नील ज़रा गहरा चढ़ता है।',
     },
-    palette: ['#3a3a3e', '#b5432f', '#e0962c'],
+    palette: ['#2c4258', '#efe3c9', '#7f93a3'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'dhurrie-stripe-indigo.avif',
+        alt: {
+          en: 'Flat-woven rug in natural cotton with dark indigo and pale blue stripes and a long knotted fringe',
+          hi: 'सादे सूत की दरी, गहरी नील और हल्की नीली धारियों और लंबी गाँठदार झालर के साथ',
+        },
+      },
+    ],
     variants: [
       {
-        color: charcoal,
+        color: indigo,
         sizes: [
-          { size: '2 x 6 ft', stock: 6 },
-          { size: '2 x 8 ft', stock: 4, priceDeltaPaise: 110000 },
-        ],
-      },
-      {
-        color: madder,
-        sizes: [
-          { size: '2 x 6 ft', stock: 6 },
-          { size: '2 x 8 ft', stock: 4, priceDeltaPaise: 110000 },
+          { size: '4 x 6 ft', stock: 6 },
+          { size: '5 x 8 ft', stock: 4, priceDeltaPaise: 210000 },
         ],
       },
     ],
@@ -1373,6 +1445,22 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#c9922e', '#6b2a22', '#e9dcc0'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'cushion-panja-pair.avif',
+        alt: {
+          en: 'Two square cushions with mustard stepped diamonds and small dark red centres on a natural ground',
+          hi: 'दो चौकोर गद्दियाँ, सादी ज़मीन पर सरसों पीले सीढ़ीदार हीरे और बीच में छोटे गहरे लाल निशान',
+        },
+      },
+      {
+        file: 'cushion-panja-pair-detail.avif',
+        alt: {
+          en: 'Close view of the stepped mustard diamonds on the front of a cushion',
+          hi: 'गद्दी के सामने के सरसों पीले सीढ़ीदार हीरे पास से',
+        },
+      },
+    ],
     variants: [
       { color: mustard, sizes: [{ size: oneSize, stock: 9 }] },
       { color: charcoal, sizes: [{ size: oneSize, stock: 6 }] },

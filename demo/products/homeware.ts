@@ -203,6 +203,22 @@ export const homeware: DemoProduct[] = [
     },
     palette: ['#d8b982', '#8c2f2a', '#24506e'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'quilt-nakshi-fish.avif',
+        alt: {
+          en: 'Folded golden tussar bedcover embroidered with rows of blue fish, red lotuses and green leaves',
+          hi: 'तह की हुई सुनहरी टसर की चादर, नीली मछलियों, लाल कमलों और हरी पत्तियों की कढ़ाई',
+        },
+      },
+      {
+        file: 'quilt-nakshi-fish-detail.avif',
+        alt: {
+          en: 'Close view of the embroidery: blue fish swimming around a red lotus on tussar silk',
+          hi: 'कढ़ाई पास से: टसर पर लाल कमल के चारों ओर तैरती नीली मछलियाँ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'Double', stock: 1 }] }],
     listedOn: '2026-10-18',
   },
@@ -230,6 +246,15 @@ export const homeware: DemoProduct[] = [
     variation: printVaries,
     palette: ['#f3ead8', '#2d4fa0', '#e3ab3c'],
     motif: 'buti',
+    photos: [
+      {
+        file: 'quilt-mul-dohar.avif',
+        alt: {
+          en: 'Folded white mul dohar printed with a net of indigo flowers',
+          hi: 'तह की हुई सफ़ेद मलमल की दोहर, नील के फूलों की जाल छपाई के साथ',
+        },
+      },
+    ],
     variants: [
       {
         color: indigo,
@@ -271,6 +296,15 @@ export const homeware: DemoProduct[] = [
     variation: loomVaries,
     palette: ['#efe6d2', '#b5432f', '#2c4258'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'quilt-sofa-throw.avif',
+        alt: {
+          en: 'Folded natural cotton throw with madder and indigo stripes across the fold',
+          hi: 'तह किया सादे रंग का सूती थ्रो, तह के आर-पार मजीठ और नील की धारियाँ',
+        },
+      },
+    ],
     variants: [
       { color: natural, sizes: [{ size: 'One size', stock: 16 }] },
       { color: madder, sizes: [{ size: 'One size', stock: 10 }] },
@@ -304,6 +338,22 @@ export const homeware: DemoProduct[] = [
     },
     palette: ['#7c3a52', '#d9a441', '#2b5f73'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'quilt-khesh.avif',
+        alt: {
+          en: 'Folded cream throw flecked all over with short dashes of red, pink, blue and yellow and a madder band',
+          hi: 'तह किया क्रीम थ्रो, जिस पर लाल, गुलाबी, नीले और पीले छोटे-छोटे छींटे और एक मजीठ पट्टी है',
+        },
+      },
+      {
+        file: 'quilt-khesh-detail.avif',
+        alt: {
+          en: 'Close view of the khesh weave: strips of old sarees showing as coloured dashes in cream cotton',
+          hi: 'खेश बुनाई पास से: क्रीम सूत में पुरानी साड़ियों की पट्टियों के रंगीन छींटे',
+        },
+      },
+    ],
     variants: [
       { color: madder, sizes: [{ size: 'One size', stock: 10 }] },
       { color: indigo, sizes: [{ size: 'One size', stock: 10 }] },
@@ -426,8 +476,8 @@ export const homeware: DemoProduct[] = [
     seller: 'talpatra-handcraft-trust',
     title: { en: 'Split-bamboo Laundry Basket', hi: 'चिरे बाँस की कपड़ों की टोकरी' },
     description: {
-      en: 'Bamboo for baskets is cut in the dry months and from the third year on; younger stems shrink, older ones snap. In Birbhum the Mahali families who do this work soak the poles in the village tank for two weeks against borers, split them into strips with a heavy dao and weave in an open hexagon that lets damp clothes breathe. The rim is lashed with cane. A loose lid lifts off. Tall enough for a family’s laundry of three days, light enough for one hand.',
-      hi: 'टोकरी का बाँस सूखे महीनों में और तीसरे साल के बाद कटता है; कच्चा सिकुड़ता है, बूढ़ा टूटता है। बीरभूम के माहली परिवार, जो यह काम करते हैं, बाँस को घुन से बचाने के लिए दो हफ़्ते गाँव के पोखर में डुबोते हैं, भारी दाव से पट्टियाँ चीरते हैं और खुली छह-कोनी बुनाई बुनते हैं, जिसमें नम कपड़ों को हवा मिलती है। किनारा बेंत से बँधा है, ढक्कन अलग उठता है। तीन दिन के कपड़े समा जाते हैं और टोकरी एक हाथ से उठ जाती है।',
+      en: 'Bamboo for baskets is cut in the dry months and from the third year on; younger stems shrink, older ones snap. In Birbhum the Mahali families who do this work soak the poles in the village tank for two weeks against borers, split them into strips with a heavy dao and weave them in and out of stout stakes, loosely enough for damp clothes to breathe. The rim is lashed with cane, and so are the two handles. Tall enough for a family’s laundry of three days, light enough for one hand.',
+      hi: 'टोकरी का बाँस सूखे महीनों में और तीसरे साल के बाद कटता है; कच्चा सिकुड़ता है, बूढ़ा टूटता है। बीरभूम के माहली परिवार, जो यह काम करते हैं, बाँस को घुन से बचाने के लिए दो हफ़्ते गाँव के पोखर में डुबोते हैं, भारी दाव से पट्टियाँ चीरते हैं और मोटी खपच्चियों के आगे-पीछे बुनते हैं, इतनी ढीली कि नम कपड़ों को हवा मिले। किनारा और दोनों हत्थे बेंत से बँधे हैं। तीन दिन के कपड़े समा जाते हैं और टोकरी एक हाथ से उठ जाती है।',
     },
     pricePaise: 158000,
     materials: [bamboo, cane],
@@ -443,6 +493,15 @@ export const homeware: DemoProduct[] = [
     },
     palette: ['#d2b47c', '#8a6a3a', '#efe4c8'],
     motif: 'jaali',
+    photos: [
+      {
+        file: 'basket-tall-laundry.avif',
+        alt: {
+          en: 'Tall open basket of split bamboo with two handles and red-brown bands above and below',
+          hi: 'फटे बाँस की ऊँची खुली टोकरी, दो हत्थे, ऊपर और नीचे कत्थई पट्टियाँ',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -610,6 +669,15 @@ export const homeware: DemoProduct[] = [
     variation: printVaries,
     palette: ['#f4ecdc', '#b5305a', '#5c7f3a'],
     motif: 'buti',
+    photos: [
+      {
+        file: 'linen-tablecloth-rose.avif',
+        alt: {
+          en: 'Folded white tablecloth printed with rose-pink flowers and green leaves',
+          hi: 'तह किया सफ़ेद मेज़पोश, जिस पर गुलाबी फूल और हरी पत्तियाँ छपी हैं',
+        },
+      },
+    ],
     variants: [
       {
         color: rose,
@@ -653,6 +721,15 @@ export const homeware: DemoProduct[] = [
     variation: loomVaries,
     palette: ['#f0e6d0', '#d9972c', '#1f5b5b'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'linen-striped-runner.avif',
+        alt: {
+          en: 'Folded table runner with uneven stripes of turmeric yellow and dark green on natural cotton',
+          hi: 'तह किया टेबल रनर, सादे सूत पर हल्दी पीली और गहरी हरी असमान धारियाँ',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -686,6 +763,15 @@ export const homeware: DemoProduct[] = [
     variation: loomVaries,
     palette: ['#f3ecda', '#b5432f', '#d8cba8'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'linen-thorthu.avif',
+        alt: {
+          en: 'Three folded towels of thin unbleached cotton, each with a coloured line at the edge',
+          hi: 'बिना ब्लीच के पतले सूती के तीन तह किए तौलिए, हर एक के किनारे रंगीन लकीर',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 55 }] }],
     listedOn: '2026-07-27',
   },
@@ -713,6 +799,22 @@ export const homeware: DemoProduct[] = [
     variation: grassVaries,
     palette: ['#d8c08a', '#6e1f2b', '#efe5c8'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'linen-reed-mats.avif',
+        alt: {
+          en: 'Four golden reed placemats with dark red patterns at the ends, lying on one another',
+          hi: 'सुनहरे सरकंडे के चार प्लेसमैट एक पर एक, सिरों पर गहरे लाल नमूने',
+        },
+      },
+      {
+        file: 'linen-reed-mats-detail.avif',
+        alt: {
+          en: 'Close view of a placemat: fine reeds, a dark red diamond pattern and the bound edge',
+          hi: 'प्लेसमैट पास से: महीन सरकंडे, गहरे लाल हीरों का नमूना और बँधा किनारा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 28 }] }],
     listedOn: '2026-09-29',
   },

@@ -12,8 +12,7 @@ const glassBeads = { en: 'Glass beads', hi: 'काँच के मोती' }
 const kempStones = { en: 'Kemp stones', hi: 'केम्पु नग' };
 const terracotta = { en: 'Terracotta', hi: 'टेराकोटा' };
 const turquoise = { en: 'Turquoise', hi: 'फ़िरोज़ा' };
-const carnelian = { en: 'Carnelian', hi: 'अक़ीक़' };
-const greenOnyx = { en: 'Green onyx', hi: 'हरा ओनिक्स' };
+const lapis = { en: 'Lapis lazuli', hi: 'लाजवर्द' };
 const conchShell = { en: 'Conch shell', hi: 'शंख' };
 const cottonCord = { en: 'Cotton cord', hi: 'सूती डोरी' };
 
@@ -873,34 +872,40 @@ export const jewelry: DemoProduct[] = [
     listedOn: '2026-10-03',
   },
   {
-    slug: 'jaipur-cut-stone-strand',
+    slug: 'jaipur-lapis-strand-with-drop-pendant',
     category: 'jewelry',
     subcategory: 'necklaces',
     maker: 'chaar-gali-karigar-mandal',
     seller: 'aravali-haat-cooperative',
-    title: { en: 'Jaipur Cut-Stone Strand', hi: 'जयपुर के कटे नगों की माला' },
+    title: { en: 'Jaipur Lapis Strand with Drop Pendant', hi: 'लाजवर्द की जयपुरी माला, बूँद लटकन के साथ' },
     description: {
-      en: 'Jaipur has cut coloured stone for the better part of three centuries, and much of that work is still done on a foot of bench beside a window. The beads in this strand are faceted by hand on a copper lap: carnelian in brick red, or onyx dyed deep green, eight millimetres each. Silver spacers stop the facets from chipping one another, and every bead is knotted, so that a broken thread loses one stone and not fifty. It fastens with a silver hook at 46 centimetres. The stones feel cool for a minute, then take on your warmth.',
-      hi: 'जयपुर में लगभग तीन सौ साल से रंगीन नग कटते आए हैं, और बहुत-सा काम आज भी खिड़की के पास हाथ भर के पटरे पर होता है। इस माला के मनके ताँबे की सान पर हाथ से पहलदार किए गए हैं: ईंट जैसे लाल अक़ीक़ या गहरे हरे रंगे ओनिक्स के, हर मनका आठ मिमी का। चाँदी के दाने पहलों को आपस में टकराने से बचाते हैं और हर मनके के बाद गाँठ है, ताकि धागा टूटे तो एक ही नग गिरे। 46 सेमी पर चाँदी का कुंडा है। पहनते ही नग ठंडे लगते हैं, फिर शरीर की गरमी ले लेते हैं।',
+      en: 'Lapis comes to Jaipur over the mountains and has done so for longer than the city has stood. Here it is turned into round beads, polished on a wooden wheel with fine ash, and strung in a slope: small at the nape, large at the front. A gilt brass bead sits between every few, so the blue has something to lean on. The drop is a single stone in a granulated collar, with the gold flecks of pyrite left showing. Every bead is knotted, so a broken thread loses one stone and not thirty. It ties at the back with a cord and two brass ends.',
+      hi: 'लाजवर्द पहाड़ों के पार से जयपुर आता है, और शहर बसने के पहले से आता रहा है। यहाँ उसके गोल मनके बनते हैं, लकड़ी के चाक पर महीन राख से चमकते हैं और ढलान में पिरोए जाते हैं: गर्दन पर छोटे, सामने बड़े। हर कुछ मनकों के बाद सोने के पानी का पीतल का दाना है, ताकि नीले को सहारा मिले। लटकन एक ही नग है, दानेदार घेरे में जड़ा, और पाइराइट के सुनहरे कण जस के तस छोड़े गए हैं। हर मनके के बाद गाँठ है, धागा टूटे तो एक ही नग गिरे, तीस नहीं। पीछे डोरी से बँधती है, सिरों पर पीतल के दाने हैं।',
     },
-    pricePaise: 195000,
-    materials: [carnelian, greenOnyx, silver],
+    pricePaise: 265000,
+    materials: [lapis, goldPlatedBrass, cottonCord],
     technique: beadStringing,
     region: jaipur,
     care: careStone,
-    dimensions: { lengthMm: 460, diameterMm: 8 },
-    weightGrams: 42,
-    hsn: '7116',
+    dimensions: { lengthMm: 480, diameterMm: 10 },
+    weightGrams: 64,
+    hsn: '7117',
     variation: {
-      en: 'Carnelian is naturally clouded and banded; onyx is even. You receive one strand in the colour chosen.',
-      hi: 'अक़ीक़ में कुदरती धुंध और धारियाँ होती हैं, ओनिक्स एकसार होता है। चुने हुए रंग की एक माला मिलेगी।',
+      en: 'Lapis is flecked with gold and clouded with white by nature; no two drops look alike.',
+      hi: 'लाजवर्द में सुनहरे कण और सफ़ेद धुंध कुदरती हैं; कोई दो लटकन एक-सी नहीं दिखतीं।',
     },
-    palette: ['#a8401f', '#14523a', '#d2cdc3'],
+    palette: ['#1f3f8c', '#d9a441', '#efe9df'],
     motif: 'dots',
-    variants: [
-      { color: red, sizes: [{ size: oneSize, stock: 13 }] },
-      { color: green, sizes: [{ size: oneSize, stock: 10 }] },
+    photos: [
+      {
+        file: 'necklace-lapis-gold.avif',
+        alt: {
+          en: 'Necklace of round blue lapis beads with gilt beads between and a large blue drop pendant in a golden frame, on pale stone',
+          hi: 'हल्के पत्थर पर लाजवर्द के गोल नीले मनकों की माला, बीच में सुनहरे दाने और सुनहरे घेरे में बड़ी नीली बूँद लटकन',
+        },
+      },
     ],
+    variants: [{ sizes: [{ size: oneSize, stock: 13 }] }],
     listedOn: '2026-08-15',
   },
 ];

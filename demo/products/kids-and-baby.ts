@@ -555,6 +555,22 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#f3ead8', '#3a64a8', '#c95f4a'],
     motif: 'buti',
+    photos: [
+      {
+        file: 'quilt-baby-blue.avif',
+        alt: {
+          en: 'Small folded baby quilt printed with blue flowers on white and quilted in diamonds',
+          hi: 'तह की हुई छोटी रज़ाई, सफ़ेद पर नीले फूलों की छपाई और तिरछे चौखानों में भराई',
+        },
+      },
+      {
+        file: 'quilt-baby-sage.avif',
+        alt: {
+          en: 'The quilt in leaf green, printed with pale leaves',
+          hi: 'पत्ती-हरी वाली रज़ाई, हल्की पत्तियों की छपाई के साथ',
+        },
+      },
+    ],
     variants: [
       { color: blue, sizes: [{ size: oneSize, stock: 8 }] },
       { color: red, sizes: [{ size: oneSize, stock: 8 }] },

@@ -351,6 +351,15 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     palette: ['#c9a45a', '#6b4a26', '#efe0be'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'kansa-thali.avif',
+        alt: {
+          en: 'Hammered golden-brown kansa plate with two small bowls standing in it',
+          hi: 'हथौड़े के निशान वाली सुनहरी-भूरी काँसे की थाली, भीतर दो कटोरियाँ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 8 }] }],
     listedOn: '2025-10-09',
   },
@@ -723,6 +732,15 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     palette: ['#1f1c1b', '#4a4340', '#b9b2a8'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'surahi-black.avif',
+        alt: {
+          en: 'Black clay water jar with a round belly, a long narrow neck and two lines cut at the shoulder',
+          hi: 'काली मिट्टी की सुराही, गोल पेट, लंबी पतली गर्दन और कंधे पर दो लकीरें',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 10 }] }],
     listedOn: '2026-05-16',
   },
@@ -858,6 +876,15 @@ export const kitchenAndDining: DemoProduct[] = [
     variation: brassVaries,
     palette: ['#cf9f45', '#7a5a22', '#ede1c4'],
     motif: 'dots',
+    photos: [
+      {
+        file: 'patila-brass.avif',
+        alt: {
+          en: 'Round hammered brass pot with a flat, knobbed lid',
+          hi: 'हथौड़े से पिटी पीतल की गोल पतीली, घुंडी वाले चपटे ढक्कन के साथ',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -893,6 +920,15 @@ export const kitchenAndDining: DemoProduct[] = [
     variation: brassVaries,
     palette: ['#d3a34a', '#6f5220', '#f0e4c8'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'imam-dasta.avif',
+        alt: {
+          en: 'Heavy brass mortar with three rings at the waist and a brass pestle standing in it',
+          hi: 'पीतल का भारी इमाम दस्ता, कमर पर तीन छल्ले और भीतर खड़ा मूसल',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [

@@ -365,11 +365,20 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     weightGrams: 70,
     hsn: '3307',
     variation: {
-      en: 'Thickness of sticks varies slightly; scent changes a little with the age of the resin.',
-      hi: 'बत्तियों की मोटाई थोड़ी बदलती है; राल की उम्र के साथ ख़ुशबू में हल्का फ़र्क़ आता है।',
+      en: 'Thickness of sticks varies slightly; scent changes a little with the age of the resin. The brass dish is not included.',
+      hi: 'बत्तियों की मोटाई थोड़ी बदलती है; राल की उम्र के साथ ख़ुशबू में हल्का फ़र्क़ आता है। पीतल की तश्तरी साथ नहीं आती।',
     },
     palette: ['#6b4a2e', '#c9a66b', '#7c2a20'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'diya-incense-dish.avif',
+        alt: {
+          en: 'Three brown incense sticks burning in a fluted brass dish, four more lying in front of it',
+          hi: 'पीतल की लहरदार तश्तरी में जलती तीन भूरी अगरबत्तियाँ, आगे चार और रखी हुई',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [

@@ -4,9 +4,12 @@
  */
 export const judgedQueries: readonly (readonly [query: string, pieces: string])[] = [
   // by name
-  ['kanjivaram silk saree', 'kanjivaram-silk-saree-maroon'],
+  ['kanjivaram silk saree', 'kanjivaram-silk-saree-maroon kanjivaram-silk-saree-green'],
   ['pashmina shawl', 'kani-bordered-pashmina-shawl'],
-  ['blue pottery vase', 'blue-pottery-vase-with-flower-bands turquoise-blue-pottery-jar-vase blue-pottery-bud-vases-set-of-three'],
+  [
+    'blue pottery vase',
+    'blue-pottery-vase-with-flower-bands turquoise-blue-pottery-jar-vase long-necked-blue-pottery-vase blue-pottery-bud-vases-set-of-three',
+  ],
   ['brass urli', 'hammered-brass-urli mannar-brass-urli'],
   ['masala dabba', 'round-sheesham-masala-dabba-with-seven-cups'],
   ['madhubani painting', 'madhubani-painting-pond-with-fish-and-lotus'],
@@ -64,7 +67,7 @@ export const judgedQueries: readonly (readonly [query: string, pieces: string])[
   ['madubani', 'madhubani-painting-pond-with-fish-and-lotus'],
   ['lether wallet', 'santiniketan-painted-leather-wallet'],
   ['chanderi sare', 'chanderi-saree-with-coin-buti'],
-  ['necklase', 'terracotta-bead-necklace ladakh-turquoise-and-silver-necklace'],
+  ['necklase', 'jaipur-lapis-strand-with-drop-pendant terracotta-bead-necklace ladakh-turquoise-and-silver-necklace'],
   [
     'channapatana toys',
     'channapatna-rainbow-stacker natural-dye-stacking-rings tall-seven-ring-stacker lacquered-spinning-tops-with-cord pull-along-elephant pull-along-horse channapatna-rattle-pair',
@@ -86,15 +89,15 @@ export const judgedQueries: readonly (readonly [query: string, pieces: string])[
     'bell-metal-hanging-lamp-with-chain terracotta-jaali-tealight-lamp aligarh-brass-diya-trio nachiarkoil-kuthuvilakku-standing-lamp',
   ],
   ['kurti', 'bagru-buti-cotton-kurta indigo-dabu-cotton-kurta lucknow-chikan-mulmul-kurta'],
-  ['rug', 'panja-dhurrie-with-stepped-diamonds salawas-striped-runner-dhurrie'],
-  ['durry', 'panja-dhurrie-with-stepped-diamonds salawas-striped-runner-dhurrie'],
+  ['rug', 'panja-dhurrie-with-stepped-diamonds salawas-striped-dhurrie'],
+  ['durry', 'panja-dhurrie-with-stepped-diamonds salawas-striped-dhurrie'],
   ['table cloth', 'sanganer-floral-tablecloth'],
   ['mojari', 'jodhpur-leather-jutti'],
   ['silk scarf', 'leheriya-cotton-silk-stole sozni-pashmina-stole-with-chinar-leaves'],
   ['cashmere', 'kani-bordered-pashmina-shawl sozni-pashmina-stole-with-chinar-leaves leh-handspun-pashmina-stole'],
   ['rolling pin', 'mango-wood-chakla-with-sheesham-belan'],
   ['dhokra', 'bastar-dokra-horse-and-rider dokra-fish-earrings dokra-rope-kada dokra-sun-pendant-on-cord'],
-  ['bandhej', 'kutch-bandhani-cotton-silk-red gajji-silk-bandhani-length'],
+  ['bandhej', 'indigo-bandhani-cotton-stole kutch-bandhani-cotton-silk-red gajji-silk-bandhani-length'],
   ['water pot', 'terracotta-matka-with-lid-and-cup black-clay-surahi copper-lota-with-beaded-band-and-tumbler'],
   ['temple jewellery', 'kemp-stone-temple-jhumkas kemp-lotus-pendant-with-chain'],
   // Hindi in Latin letters
@@ -111,7 +114,7 @@ export const judgedQueries: readonly (readonly [query: string, pieces: string])[
   ['hathi', 'pull-along-elephant block-printed-cloth-elephant'],
   [
     'phooldan',
-    'blue-pottery-vase-with-flower-bands turquoise-blue-pottery-jar-vase blue-pottery-bud-vases-set-of-three engraved-moradabad-brass-vase',
+    'blue-pottery-vase-with-flower-bands turquoise-blue-pottery-jar-vase long-necked-blue-pottery-vase blue-pottery-bud-vases-set-of-three engraved-moradabad-brass-vase',
   ],
   ['rajai', 'jaipuri-razai-with-orange-buti block-printed-baby-quilt'],
   [
@@ -124,11 +127,11 @@ export const judgedQueries: readonly (readonly [query: string, pieces: string])[
   // Hindi in Devanagari
   [
     'साड़ी',
-    'kanjivaram-silk-saree-maroon maheshwari-saree-with-wave-border baluchari-saree-with-story-pallu chanderi-saree-with-coin-buti mangalagiri-cotton-saree bagru-mulmul-saree-in-madder',
+    'kanjivaram-silk-saree-maroon kanjivaram-silk-saree-green maheshwari-saree-with-wave-border baluchari-saree-with-story-pallu chanderi-saree-with-coin-buti mangalagiri-cotton-saree bagru-mulmul-saree-in-madder',
   ],
   [
     'साडी',
-    'kanjivaram-silk-saree-maroon maheshwari-saree-with-wave-border baluchari-saree-with-story-pallu chanderi-saree-with-coin-buti mangalagiri-cotton-saree bagru-mulmul-saree-in-madder',
+    'kanjivaram-silk-saree-maroon kanjivaram-silk-saree-green maheshwari-saree-with-wave-border baluchari-saree-with-story-pallu chanderi-saree-with-coin-buti mangalagiri-cotton-saree bagru-mulmul-saree-in-madder',
   ],
   ['सूती साड़ियाँ', 'mangalagiri-cotton-saree bagru-mulmul-saree-in-madder'],
   [
@@ -149,7 +152,7 @@ export const judgedQueries: readonly (readonly [query: string, pieces: string])[
   ['पश्मिना', 'kani-bordered-pashmina-shawl sozni-pashmina-stole-with-chinar-leaves leh-handspun-pashmina-stole'],
   [
     'गुलदान',
-    'blue-pottery-vase-with-flower-bands turquoise-blue-pottery-jar-vase blue-pottery-bud-vases-set-of-three engraved-moradabad-brass-vase',
+    'blue-pottery-vase-with-flower-bands turquoise-blue-pottery-jar-vase long-necked-blue-pottery-vase blue-pottery-bud-vases-set-of-three engraved-moradabad-brass-vase',
   ],
   ['ताँबे की बोतल', 'copper-water-bottle-with-two-tumblers'],
   ['पूजा की घंटी', 'cast-brass-prayer-bell'],

@@ -1,0 +1,106 @@
+"""Three painted sheets: a Madhubani pond, a Gond deer and a Pichwai of cows among lotuses."""
+from soft import *
+
+def sheet(W, H, ground):
+    im = Image.new('RGB', (W, H), ground); return im, ImageDraw.Draw(im)
+def done(im, ground, seed=3):
+    a = np.asarray(im, float); H, W = a.shape[:2]; a = a+fnoise(H, W, 220, seed)[..., None]*2.2; g = np.random.default_rng(seed).normal(size=(H, W)); a = a*(1+.018*ndi.gaussian_filter(g, 1.2)*3)[..., None]
+    return np.clip(ndi.gaussian_filter(a, (.8, .8, 0)), 0, 255).astype(np.uint8), None
+P_ = lambda d, pts, **k: d.polygon([tuple(p) for p in np.asarray(pts)], **k)
+L_ = lambda d, pts, fill, w: d.line([tuple(p) for p in np.asarray(pts)], fill=fill, width=int(w), joint='curve')
+def rot(pts, a, s, x, y): c, q = math.cos(a), math.sin(a); p = np.asarray(pts, float)*s; return np.stack([p[:, 0]*c-p[:, 1]*q+x, p[:, 0]*q+p[:, 1]*c+y], 1)
+def lotus(d, x, y, R, ink, fill, n=10):
+    for k in range(n):
+        a = k*tau/n; P_(d, petal(x, y, a, R, R*.24, .7), fill=ink); P_(d, petal(x, y, a, R*.93, R*.19, .7), fill=fill)
+        for q in (-1, 0, 1): L_(d, [(x+math.cos(a+q*.07)*R*.35, y+math.sin(a+q*.07)*R*.35), (x+math.cos(a+q*.09)*R*.78, y+math.sin(a+q*.09)*R*.78)], ink, max(2, R*.012))
+    d.ellipse([x-R*.26, y-R*.26, x+R*.26, y+R*.26], fill=ink); d.ellipse([x-R*.22, y-R*.22, x+R*.22, y+R*.22], fill='#efe2c4')
+    for k in range(7): a = k*tau/7; d.ellipse([x+math.cos(a)*R*.12-R*.03, y+math.sin(a)*R*.12-R*.03, x+math.cos(a)*R*.12+R*.03, y+math.sin(a)*R*.12+R*.03], fill=ink)
+def madhubani(W=2300, H=1600):
+    paper, ink, red = '#ead9b4', '#1c1714', '#a82a1c'; im, d = sheet(W, H, paper); r = np.random.default_rng(4); m = 60
+    for k, c in ((0, ink), (1, red)): o = m+k*110; d.rectangle([o, o, W-o, H-o], outline=c, width=7); d.rectangle([o+14, o+14, W-o-14, H-o-14], outline=ink, width=3)
+    for i in range(64):
+        for yy in (m+62, H-m-62): x = m+70+i*(W-2*m-140)/63; P_(d, petal(x, yy+28, -math.pi/2, 56, 15, .8), fill=red if i % 2 else ink); P_(d, petal(x, yy+22, -math.pi/2, 40, 7, .8), fill=paper)
+    for i in range(40):
+        for xx in (m+62, W-m-62): y = m+130+i*(H-2*m-260)/39; P_(d, petal(xx-28, y, 0, 56, 13, .8), fill=red if i % 2 else ink); P_(d, petal(xx-20, y, 0, 40, 6, .8), fill=paper)
+    x0, y0, x1, y1 = m+150, m+150, W-m-150, H-m-150
+    for j in range(26):
+        y = y0+(j+.5)*(y1-y0)/26; x = np.linspace(x0, x1, 220); L_(d, np.stack([x, y+11*np.sin(x/46+j*1.3)], 1), '#6b5f4c', 3)
+    F = np.array([[.5*math.cos(t), .26*math.sin(t)*(1 if math.cos(t) > -.5 else .9)] for t in np.linspace(0, tau, 70)])
+    spots = [(460, 420, .2), (900, 350, -.3), (1400, 380, 2.9), (1880, 430, .3), (400, 800, -.5), (1930, 830, 3.4), (430, 1180, .4), (830, 1250, -.2), (1300, 1270, 3.2), (1780, 1200, -.4), (820, 660, 2.6), (1560, 700, .5), (1500, 1010, -2.7), (760, 980, .1), (1150, 330, .5), (1090, 1290, 2.5), (2010, 620, 1.4)]
+    lotus(d, W/2, H/2, 300, ink, red, 14); lotus(d, W/2, H/2, 190, ink, '#dca58a', 10)
+    for i, (x, y, a) in enumerate(spots):
+        s = 240+30*math.sin(i*2.1); b = rot(F, a, s, x, y); P_(d, b, fill=paper); L_(d, np.vstack([b, b[:1]]), ink, 9); L_(d, np.vstack([rot(F*.9, a, s, x, y)]), red if i % 2 else ink, 4)
+        t = rot([[-.46, 0], [-.78, -.24], [-.66, 0], [-.78, .24]], a, s, x, y); P_(d, t, fill=red); L_(d, np.vstack([t, t[:1]]), ink, 6)
+        for q in (-1, 1): P_(d, rot([[-.05, q*.24], [.10, q*.24], [-.06, q*.42]], a, s, x, y), fill=red, outline=ink)
+        for k in range(6):
+            xx = .22-.115*k
+            for v in np.arange(-.18, .19, .06):
+                if (xx/.5)**2+(v/.24)**2 > .82: continue
+                p = rot([[xx, v]], a, s, x, y)[0]; k2 = i % 5
+                if k2 == 0: d.arc([p[0]-13, p[1]-13, p[0]+13, p[1]+13], 0, 360, fill=ink, width=3)
+                elif k2 == 1: L_(d, rot([[xx-.03, v], [xx+.03, v+.03]], a, s, x, y), red, 5)
+                elif k2 == 2: L_(d, rot([[xx-.03, v-.03], [xx, v], [xx-.03, v+.03]], a, s, x, y), ink, 4)
+                elif k2 == 3: d.ellipse([p[0]-6, p[1]-6, p[0]+6, p[1]+6], fill=red)
+                else: L_(d, rot([[xx-.03, v-.03], [xx+.03, v+.03]], a, s, x, y), ink, 3); L_(d, rot([[xx+.03, v-.03], [xx-.03, v+.03]], a, s, x, y), ink, 3)
+        L_(d, rot([[.28, -.19], [.24, 0], [.28, .19]], a, s, x, y), ink, 7); e = rot([[.37, -.05]], a, s, x, y)[0]; d.ellipse([e[0]-17, e[1]-17, e[0]+17, e[1]+17], fill=paper, outline=ink, width=5); d.ellipse([e[0]-7, e[1]-7, e[0]+7, e[1]+7], fill=ink)
+    for x, y in ((640, 540), (1660, 520), (620, 1090), (1700, 1040), (1160, 1080), (300, 620), (2010, 1040)): lotus(d, x, y, 88, ink, red, 8)
+    return done(im, paper)
+def gond(W=1600, H=2230):
+    paper = '#efe6d2'; im, d = sheet(W, H, paper); r = np.random.default_rng(6); teal, dark, orange, green = '#15706e', '#14282c', '#d5692a', '#5b7f3a'
+    body = catmull([(420, 1500), (430, 1390), (560, 1340), (760, 1370), (930, 1350), (1010, 1250), (1040, 1130), (1010, 1060), (1040, 1010), (1120, 1020), (1230, 1090), (1225, 1130), (1160, 1150), (1150, 1260), (1110, 1420), (1060, 1540), (1050, 1700), (1035, 1960), (985, 1960), (965, 1720), (900, 1620), (700, 1630), (560, 1620), (520, 1740), (525, 1960), (470, 1960), (440, 1740), (420, 1600), (420, 1500)], .12)
+    legs = [catmull([(560, 1600), (600, 1740), (590, 1960), (640, 1960), (665, 1740), (680, 1600)], .12), catmull([(880, 1600), (900, 1740), (880, 1960), (930, 1960), (965, 1740), (990, 1600)], .12)]
+    def branch(x, y, a, L, w, n):
+        t = np.linspace(0, 1, 14); bx = x+np.cos(a+.35*np.sin(t*2.2)*(1 if n % 2 else -1))*L*t; by = y+np.sin(a+.35*np.sin(t*2.2)*(1 if n % 2 else -1))*L*t; L_(d, np.stack([bx, by], 1), dark, w)
+        for k in range(2, 13, 2 if n < 3 else 3): L_(d, np.stack([bx[k-1:k+1], by[k-1:k+1]], 1), '#e7c66a', max(2, w*.28))
+        if n == 0:
+            for q in range(5): aa = a+(q-2)*.55; P_(d, petal(bx[-1], by[-1], aa, 62, 17, .8), fill=green if q % 2 else teal); L_(d, [(bx[-1], by[-1]), (bx[-1]+math.cos(aa)*46, by[-1]+math.sin(aa)*46)], '#e9e0c8', 3)
+            return
+        for sg in (-1, 1): branch(bx[-1], by[-1], a+sg*r.uniform(.30, .52), L*r.uniform(.66, .82), max(5, w*.66), n-1)
+        if n > 1: branch(bx[7], by[7], a+r.choice([-1, 1])*r.uniform(.6, .8), L*.55, max(5, w*.5), n-2)
+    branch(1060, 1030, -2.05, 300, 34, 4); branch(1105, 1025, -1.15, 290, 34, 4)
+    for p in legs: P_(d, p, fill='#0f5755')
+    P_(d, body, fill=teal); M_ = Image.new('L', (W, H), 0); dm = ImageDraw.Draw(M_)
+    for p in (body, *legs): P_(dm, p, fill=255)
+    m = np.asarray(M_); e = ndi.distance_transform_edt(m > 0); gy, gx = np.gradient(ndi.gaussian_filter(e, 6))
+    for y in range(1000, 1980, 17):
+        for x in range(400, 1250, 21):
+            xx, yy = x+(10 if (y//17) % 2 else 0), y
+            if e[yy, xx] < 9: continue
+            a = math.atan2(gy[yy, xx], gx[yy, xx])+math.pi/2; c = ('#f3e3b4', '#f3e3b4', '#e8935a', '#f3e3b4')[int(e[yy, xx]//22) % 4]; P_(d, petal(xx-math.cos(a)*8, yy-math.sin(a)*8, a, 16, 3.4, .7), fill=c)
+    for p in (body, *legs): L_(d, np.vstack([p, p[:1]]), dark, 7)
+    d.ellipse([1098, 1052, 1138, 1086], fill=paper, outline=dark, width=5); d.ellipse([1111, 1060, 1129, 1078], fill=dark); P_(d, petal(1030, 1075, 2.6, 110, 26, .7), fill=orange); P_(d, petal(420, 1420, 2.3, 90, 26, .7), fill=orange)
+    for x, y, s, c in ((640, 620, 1, orange), (860, 330, -1, '#b8352a'), (1290, 520, -1, orange), (420, 420, 1, '#274f86'), (1120, 240, 1, '#274f86'), (1380, 830, -1, '#b8352a'), (700, 900, 1, '#274f86')):
+        b = [[-.5, .1], [-.2, -.22], [.2, -.25], [.42, -.12], [.62, -.06], [.42, .02], [.2, .25], [-.1, .28], [-.5, .1], [-.95, .22], [-.9, -.02]]; b = np.array(b)*[s*95, 95]+[x, y]; P_(d, b, fill=c); L_(d, np.vstack([b, b[:1]]), dark, 5); 
+        for q in range(5): P_(d, petal(x-s*38+q*s*15, y+4-(q % 2)*14, .2, 14, 3, .7), fill='#f3e3b4')
+        d.ellipse([x+s*32-6, y-16, x+s*32+6, y-4], fill=paper); 
+    for i in range(46): x = 110+i*(W-220)/45; P_(d, petal(x, 2060, -math.pi/2, 50+40*abs(math.sin(i*1.7)), 12, .8), fill=green if i % 3 else orange)
+    d.rectangle([60, 2060, W-60, 2074], fill=dark); d.rectangle([60, 70, W-60, H-70], outline=dark, width=8)
+    return done(im, paper)
+def pichwai(W=1600, H=2230):
+    g = '#1f4a3a'; im, d = sheet(W, H, g); r = np.random.default_rng(8); gold = '#c9a050'
+    for _ in range(130):
+        x, y, R = r.integers(120, W-120), r.integers(300, H-420), r.integers(50, 105); a = r.random()*6; t = np.linspace(a+.25, a+tau-.25, 40); P_(d, np.vstack([[(x, y)], np.stack([x+R*np.cos(t), y+R*.62*np.sin(t)], 1)]), fill=('#2f6b4c', '#3b7a55', '#28573f')[r.integers(0, 3)]); [L_(d, [(x, y), (x+R*.85*math.cos(q), y+R*.52*math.sin(q))], '#6f9a6c', 2) for q in t[::6]]
+    def bloom(x, y, R, c1='#d97f95', c2='#f0b9c2'):
+        for n, rr, c, w in ((9, 1.0, c1, .26), (7, .78, c2, .26), (5, .52, '#f7dcdc', .24)):
+            for k in range(n): a = math.pi+(k+.5)*math.pi/n; P_(d, petal(x, y, a, R*rr, R*rr*w, .75), fill='#9c3f5a'); P_(d, petal(x, y, a, R*rr*.95, R*rr*w*.82, .75), fill=c)
+        for sg in (-1, 1): P_(d, petal(x, y, math.pi/2+sg*1.1, R*.6, R*.2, .8), fill=c1)
+    for j in range(6):
+        for i in range(5): bloom(210+i*300+(150 if j % 2 else 0)-60*(j % 2), 470+j*230+r.integers(-20, 20), r.integers(62, 92))
+    def cow(x, y, s, f):
+        q = lambda p: np.array(p, float)*[f*s, s]+[x, y]; w, sh = '#f1ead8', '#cfc3aa'
+        body = catmull([(-1.0, -.1), (-.9, -.5), (-.3, -.55), (.35, -.62), (.75, -.95), (1.0, -1.12), (1.25, -1.05), (1.42, -.78), (1.40, -.62), (1.2, -.60), (1.02, -.5), (.82, -.05), (.7, .25), (.2, .32), (-.6, .3), (-.95, .15), (-1.0, -.1)], 14); 
+        for lx in (-.82, -.55, .38, .62): P_(d, q([(lx-.10, .1), (lx+.10, .1), (lx+.07, .95), (lx-.07, .95)]), fill=sh if lx in (-.55, .38) else w); P_(d, q([(lx-.09, .80), (lx+.09, .80), (lx+.09, 1.0), (lx-.09, 1.0)]), fill='#b5502f')
+        P_(d, q(body), fill=w); L_(d, q(np.vstack([body, body[:1]])), '#5a4a3a', 4); L_(d, q(catmull([(-1.0, -.2), (-1.16, .1), (-1.1, .5), (-1.14, .7)], 14)), w, 11*s/130); P_(d, petal(*q([(-1.14, .62)])[0], math.pi/2, .22*s, .07*s, .8), fill='#3a2a20')
+        for hx in (0, .12): L_(d, q(catmull([(1.02+hx, -1.10), (1.0+hx, -1.32), (1.12+hx, -1.48)], 14)), '#4a3a2c', 9*s/130); e = q([(1.12+hx, -1.47)])[0]; d.ellipse([e[0]-7, e[1]-7, e[0]+7, e[1]+7], fill=gold)
+        P_(d, petal(*q([(.98, -1.0)])[0], math.pi-.5 if f > 0 else .5, .28*s, .09*s, .8), fill=w, outline='#5a4a3a'); e = q([(1.2, -.88)])[0]; P_(d, petal(e[0]-13, e[1], 0, 26, 7, .8), fill='#20160f')
+        for k in range(7): p = q([(.62+.05*k, -.62+.11*k)])[0]; d.ellipse([p[0]-9, p[1]-9, p[0]+9, p[1]+9], fill=gold if k % 2 else '#b5302a')
+        for k in range(9): a = k*tau/9; p = q([(-.25+.36*math.cos(a), -.12+.22*math.sin(a))])[0]; d.ellipse([p[0]-10, p[1]-10, p[0]+10, p[1]+10], fill='#c9683f')
+    for x, y, s, f in ((430, 820, 170, 1), (1190, 980, 165, -1), (400, 1340, 185, 1), (1180, 1560, 190, -1), (800, 1130, 140, 1)): cow(x, y, s, f)
+    for j in range(2):
+        for i in range(7): bloom(120+i*230+(110 if j else 0), 1830+j*110, r.integers(70, 96))
+    d.rectangle([0, 0, W, 90], fill='#7a2a22'); d.rectangle([0, H-90, W, H], fill='#7a2a22'); d.rectangle([0, 0, 90, H], fill='#7a2a22'); d.rectangle([W-90, 0, W, H], fill='#7a2a22'); d.rectangle([90, 90, W-90, H-90], outline=gold, width=8); d.rectangle([16, 16, W-16, H-16], outline=gold, width=5)
+    for i in range(24):
+        for y in (47, H-47): x = 60+i*(W-120)/23; [P_(d, petal(x, y, k*tau/5, 24, 8, .7), fill='#e0a9a0') for k in range(5)]
+    for i in range(33):
+        for x in (47, W-47): y = 90+i*(H-180)/32; [P_(d, petal(x, y, k*tau/5, 24, 8, .7), fill='#e0a9a0') for k in range(5)]
+    return done(im, g)
