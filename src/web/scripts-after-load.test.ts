@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { scriptsAfterLoad } from './scripts-after-load.ts';
+
+const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><p>seen</p>
+<script nonce="n" type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+import * as route1 from "/assets/home.js";
+
+  window.__reactRouterRouteModules = {"root":route0,"en.home":route1};
+
+import("/assets/entry.js");</script></body></html>`;
+
+test('modules are neither fetched nor run before the page has loaded or somebody uses it', () => {
+  const html = scriptsAfterLoad(page);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toContain('type="module"');
+  expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
+  expect(html).toContain('<script nonce="n">');
+});
+
+test('the script that starts them is a program, starts once, and hands the modules of the routes over in their order', async () => {
+  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(scriptsAfterLoad(page))?.[1] ?? '';
+  const listeners = new Map<string, () => void>();
+  const imported: string[] = [];
+  const preloaded: string[] = [];
+  const shop: { __reactRouterRouteModules?: Record<string, unknown> } = {};
+  const load = (href: string) => {
+    imported.push(href);
+    return Promise.resolve(`module of ${href}`);
+  };
+  const run = new Function('window', 'document', 'addEventListener', 'removeEventListener', 'load', script.replaceAll('import(', 'load('));
+  run(
+    shop,
+    { createElement: () => ({}), head: { append: ({ href }: { href: string }) => preloaded.push(href) } },
+    (type: string, start: () => void) => listeners.set(type, start),
+    (type: string) => listeners.delete(type),
+    load,
+  );
+  expect([...listeners.keys()]).toEqual(['load', 'pointerdown', 'keydown', 'touchstart']);
+  expect(imported).toEqual([]);
+  listeners.get('load')?.();
+  expect(listeners.size).toBe(0);
+  expect(preloaded).toEqual(['/assets/a.js']);
+  await expect.poll(() => imported).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
+  expect(shop.__reactRouterRouteModules).toEqual({ root: 'module of /assets/root.js', 'en.home': 'module of /assets/home.js' });
+});
+
+test('a page without modules stays as it is', () => {
+  expect(scriptsAfterLoad('<p>no scripts</p>')).toBe('<p>no scripts</p>');
+});
