@@ -88,14 +88,15 @@ async function addSurroundings(ctx: Context): Promise<Known> {
   return known;
 }
 
-/** One honest picture: the photograph, else a drawing that says it is one. */
-function pictureOf(product: DemoProduct, media: Map<string, string>): { mediaId: string; alt: Localized } {
-  const photo = product.photos?.[0];
-  if (photo) return { mediaId: find(media, photo.file), alt: photo.alt };
-  return {
-    mediaId: find(media, product.slug),
-    alt: { en: `Drawing in the colours of ${product.title.en}`, hi: `${product.title.hi} के रंगों में बना चित्र` },
-  };
+/** Honest pictures: the photographs, else a drawing that says it is one. */
+function picturesOf(product: DemoProduct, media: Map<string, string>): { mediaId: string; alt: Localized }[] {
+  if (product.photos?.length) return product.photos.map(({ file, alt }) => ({ mediaId: find(media, file), alt }));
+  return [
+    {
+      mediaId: find(media, product.slug),
+      alt: { en: `Drawing in the colours of ${product.title.en}`, hi: `${product.title.hi} के रंगों में बना चित्र` },
+    },
+  ];
 }
 
 function find(map: Map<string, string>, key: string): string {
@@ -133,7 +134,7 @@ function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, known: Kn
     leadTimeDays: product.leadTimeDays,
     oneOfAKind: product.oneOfAKind ?? false,
     variation: product.variation,
-    media: [pictureOf(product, known.media)],
+    media: picturesOf(product, known.media),
     variants: product.variants.flatMap((variant, colorIndex) =>
       variant.sizes.map((size, sizeIndex) => ({
         sku: `${product.slug}-${colorIndex + 1}${sizeIndex + 1}`.toUpperCase(),
