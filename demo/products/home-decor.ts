@@ -347,6 +347,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#c99a3e', '#2a2420', '#e6e2d8'],
     motif: 'jaali',
+    photos: [
+      {
+        file: 'engraved-vase.avif',
+        alt: {
+          en: 'Brass vase engraved all over with dark bands of petals, vines and flowers',
+          hi: 'पीतल का फूलदान, पूरे पर पंखुड़ियों, बेलों और फूलों की गहरी नक़्क़ाशी',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2025-05-21',
   },
@@ -420,6 +429,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#a8482c', '#f3ece0', '#2b2320'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'khavda-vase.avif',
+        alt: {
+          en: 'Matt red clay vase painted with white bands, vines, flowers and dots',
+          hi: 'बिना चमक का लाल मिट्टी का फूलदान, सफ़ेद पट्टियों, बेलों, फूलों और बिंदियों से चित्रित',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 0 }] }],
     listedOn: '2025-02-24',
   },

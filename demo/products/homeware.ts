@@ -568,6 +568,15 @@ export const homeware: DemoProduct[] = [
     },
     palette: ['#1d1a1a', '#c9c7c2', '#56504c'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'nizam-jar.avif',
+        alt: {
+          en: 'Round black clay jar with a lid, silver lines of vines, flowers and petals over it',
+          hi: 'काली मिट्टी का ढक्कनदार गोल मर्तबान, ऊपर चाँदी रंग की बेल, फूल और पंखुड़ियाँ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 17 }] }],
     listedOn: '2025-09-05',
   },

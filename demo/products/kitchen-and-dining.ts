@@ -392,6 +392,15 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     palette: ['#d9a94f', '#231d18', '#b98a3c'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'engraved-tray.avif',
+        alt: {
+          en: 'Round brass tray engraved with a dark flower at the centre and rings of petals to the rim',
+          hi: 'पीतल की गोल तश्तरी, बीच में गहरे फूल और किनारे तक पंखुड़ियों के घेरों की नक़्क़ाशी',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -429,6 +438,15 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     palette: ['#4a2c1a', '#8a5a33', '#e6d5be'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'coconut-bowls.avif',
+        alt: {
+          en: 'Three dark polished coconut shell bowls on rings cut from shell',
+          hi: 'नारियल के खोल की तीन चमकती गहरी कटोरियाँ, खोल के ही छल्लों पर',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 34 }] }],
     listedOn: '2026-06-30',
   },
@@ -703,6 +721,15 @@ export const kitchenAndDining: DemoProduct[] = [
     variation: brassVaries,
     palette: ['#d6a548', '#8f6a2a', '#efe3c6'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'lassi-glasses.avif',
+        alt: {
+          en: 'Two tall hammered brass glasses with flared feet and tinned insides',
+          hi: 'हथौड़े के निशान वाले पीतल के दो लंबे गिलास, फैले पैर और भीतर क़लई',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 0 }] }],
     listedOn: '2025-07-08',
   },
@@ -988,6 +1015,15 @@ export const kitchenAndDining: DemoProduct[] = [
     variation: veinVaries,
     palette: ['#f2eee6', '#c4bbae', '#8d857b'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'marble-chakla.avif',
+        alt: {
+          en: 'Round veined white marble rolling board with two balls of dough on it',
+          hi: 'धारियों वाले सफ़ेद संगमरमर का गोल चकला, ऊपर आटे की दो लोइयाँ',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [

@@ -416,6 +416,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     },
     palette: ['#d9a94f', '#8a5a1c', '#f0e2c2'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'panchpatra.avif',
+        alt: {
+          en: 'Straight brass cup with a darker ring at the waist, a small curved spoon beside it',
+          hi: 'कमर पर गहरे छल्ले वाला पीतल का सीधा प्याला और पास रखी छोटी मुड़ी आचमनी',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 27 }] }],
     listedOn: '2025-10-01',
   },
@@ -445,6 +454,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     },
     palette: ['#9c3a2c', '#d9a441', '#5c7f3a'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'kumkum-boxes.avif',
+        alt: {
+          en: 'Two small turned boxes with pointed lids, one madder red and one turmeric yellow, banded with bare wood',
+          hi: 'नुकीले ढक्कन की दो छोटी खराद की डिब्बियाँ, एक मजीठ लाल और एक हल्दी पीली, बीच में सादी लकड़ी की पट्टियाँ',
+        },
+      },
+    ],
     variants: [
       { color: madder, sizes: [{ size: 'One size', stock: 33 }] },
       { color: turmeric, sizes: [{ size: 'One size', stock: 28 }] },
