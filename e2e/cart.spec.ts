@@ -110,8 +110,8 @@ test('what costs another price than last time is said until it is acknowledged',
   await page.evaluate((id) => localStorage.setItem('karigari-cart-seen', JSON.stringify({ [id]: 100 })), kept.variantId);
   await page.reload();
   const note = page.getByRole('region', { name: 'Prices have changed since you last looked' });
-  await expect(note).toContainText(`${piece.title.en} costs ₹`);
-  await expect(note).toContainText('₹1 before');
+  await expect(note).toContainText(`${piece.title.en} is now ₹`);
+  await expect(note).toContainText('was ₹1');
   await page.reload();
   await note.getByRole('button', { name: 'All right' }).click();
   await expect(note).toHaveCount(0);

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 const renders = join(import.meta.dirname, '../demo/studio/scenes');
 const target = join(import.meta.dirname, '../src/web/storefront/home/hero');
 const plans = [
-  { name: 'wide', widths: [768, 1280, 2000], webp: 1280 },
+  { name: 'wide', widths: [768, 1280, 2400], webp: 1280 },
   { name: 'tall', widths: [480, 720, 960], webp: 720 },
 ];
 

@@ -12,8 +12,12 @@ export function formatDay(moment: Date, language: Language, length: 'full' | 'sh
   }).format(moment);
 }
 
-/** Two ISO dates of the calendar in India, such as "28 November – 1 December". */
+/**
+ * Two ISO dates of the calendar in India, such as "24 – 27 November" or "28 November – 1 December". Put together here, because browsers
+ * and the server set other spaces into a range of days.
+ */
 export function formatDays(from: string, until: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${until}T00:00:00Z`));
+  const sameMonth = from.slice(0, 7) === until.slice(0, 7);
+  return `${sameMonth ? Number(from.slice(8, 10)) : format.format(new Date(from))} – ${format.format(new Date(until))}`;
 }

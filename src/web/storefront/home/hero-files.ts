@@ -5,16 +5,16 @@ import tall960 from './hero/tall-960.avif?url';
 import wide768 from './hero/wide-768.avif?url';
 import wide1280 from './hero/wide-1280.avif?url';
 import wideWebp from './hero/wide-1280.webp?url';
-import wide2000 from './hero/wide-2000.avif?url';
+import wide2400 from './hero/wide-2400.avif?url';
 
 /** From here on the wide picture is shown, below it the tall one. */
 export const wideFrom = '40rem';
 
 export const wide = {
-  avif: `${wide768} 768w, ${wide1280} 1280w, ${wide2000} 2000w`,
+  avif: `${wide768} 768w, ${wide1280} 1280w, ${wide2400} 2400w`,
   webp: wideWebp,
-  width: 2000,
-  height: 1000,
+  width: 2400,
+  height: 1200,
 };
 export const tall = { avif: `${tall480} 480w, ${tall720} 720w, ${tall960} 960w`, webp: tallWebp, width: 960, height: 1200 };
 
