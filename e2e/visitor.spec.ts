@@ -91,7 +91,7 @@ test('Product detail: information, pictures, price, seller and unit (default 1 u
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.en);
   await expect(main.getByText(description.en.split('\n')[0] ?? '', { exact: false }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: /^Enlarge:/ }).first()).toBeVisible();
-  await expect(main.locator('[data-paise], [class*=tabular]').first()).toHaveText(/^₹[\d,]+/);
+  await expect(main.locator('[data-paise], span[class*=tabular]').first()).toHaveText(/^₹[\d,]+/);
   await expect(main.getByText('Sold as: 1 unit')).toBeVisible();
   await expect(main.getByRole('link', { name: seller.sellerName }).first()).toBeVisible();
   expect(seller.verified).toBe(true);

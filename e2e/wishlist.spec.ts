@@ -151,7 +151,7 @@ test('someone signed in sees price drops, and a mark that the account does not t
   await expect(page.getByText('Back in stock')).toBeVisible();
   await expect(page.getByText('This list is kept in this browser only.')).toHaveCount(0);
   await page.getByRole('button', { name: `Remove ${title} from the wishlist` }).click();
-  await expect(page.getByRole('alert').filter({ hasText: `${title} could not be taken off your wishlist.` })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: `${title} could not be removed from your wishlist.` })).toBeVisible();
   await expect(heartOf(page, title)).toHaveAttribute('aria-pressed', 'true');
   forgive(complaints);
 });

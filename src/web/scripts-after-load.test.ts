@@ -20,10 +20,10 @@ test('modules are neither fetched nor run before the page has loaded or somebody
 
 test('the script that starts them is a program, starts once, and hands the modules of the routes over in their order', async () => {
   const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(scriptsAfterLoad(page))?.[1] ?? '';
-  const listeners = new Map<string, () => void>();
+  const listeners = new Map<string, (event?: unknown) => void>();
   const imported: string[] = [];
   const preloaded: string[] = [];
-  const shop: { __reactRouterRouteModules?: Record<string, unknown> } = {};
+  const shop: { __reactRouterRouteModules?: Record<string, unknown>; earlyTap?: { last: unknown } } = {};
   const load = (href: string) => {
     imported.push(href);
     return Promise.resolve(`module of ${href}`);
@@ -32,14 +32,17 @@ test('the script that starts them is a program, starts once, and hands the modul
   run(
     shop,
     { createElement: () => ({}), head: { append: ({ href }: { href: string }) => preloaded.push(href) } },
-    (type: string, start: () => void) => listeners.set(type, start),
+    (type: string, start: (event?: unknown) => void) => listeners.set(type, start),
     (type: string) => listeners.delete(type),
     load,
   );
-  expect([...listeners.keys()]).toEqual(['load', 'pointerdown', 'keydown', 'touchstart']);
+  expect([...listeners.keys()]).toEqual(['click', 'load', 'pointerdown', 'keydown', 'touchstart']);
   expect(imported).toEqual([]);
+  listeners.get('click')?.({ target: { closest: () => 'a button' } });
+  listeners.get('click')?.({ target: { closest: () => null } });
+  expect(shop.earlyTap?.last).toBe('a button');
   listeners.get('load')?.();
-  expect(listeners.size).toBe(0);
+  expect([...listeners.keys()]).toEqual(['click']);
   expect(preloaded).toEqual(['/assets/a.js']);
   await expect.poll(() => imported).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
   expect(shop.__reactRouterRouteModules).toEqual({ root: 'module of /assets/root.js', 'en.home': 'module of /assets/home.js' });

@@ -19,6 +19,8 @@ const start = () => {
 ${last}
   });
 };
+const early = window.earlyTap = { last: null, note: (event) => { early.last = event.target.closest?.("button[type=button]") ?? early.last; } };
+addEventListener("click", early.note, true);
 const signs = ["load", "pointerdown", "keydown", "touchstart"];
 for (const type of signs) addEventListener(type, start, { passive: true });
 }`;

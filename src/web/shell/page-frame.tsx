@@ -15,6 +15,7 @@ import { Footer } from './footer.tsx';
 import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useEarlyTap } from './use-early-tap.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useReturnAtOnce } from './use-return-at-once.ts';
 
@@ -39,6 +40,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
   const late = useLatePage();
   useFocusAfterNavigation();
   useReturnAtOnce();
+  useEarlyTap();
   useLeaveWhenSignedOut();
   useWishlistOfAccount();
   useCartOfAccount();
