@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { find, jutti, pathOf } from './demo.ts';
-import { expect, test } from './fixtures.ts';
+import { awake, expect, test } from './fixtures.ts';
 
 /** The main button; the bar at the foot of a phone's screen has another one. */
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ }).first();
@@ -94,6 +94,7 @@ test('the choice works without scripts', { tag: '@phone' }, async ({ browser, re
 test('a picture is enlarged, magnified and closed from the keyboard', { tag: '@desk' }, async ({ page, request }) => {
   const product = await find(request, ({ media }) => media.length > 0);
   await page.goto(pathOf(product));
+  await awake(page);
   const picture = page.getByRole('link', { name: /^Enlarge:/ }).first();
   await picture.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -5,6 +5,12 @@ import { HydratedRouter } from 'react-router/dom';
 import { keepEarlyErrors, noteError } from './consent/early-errors.ts';
 import { loadMessages } from './messages.tsx';
 
+// Who goes on before a page has faded in ends the fading; the router leaves that answer of the browser to nobody, and it is no fault.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason?.name !== 'AbortError' || !String(event.reason.message).includes('Transition was skipped')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+});
 keepEarlyErrors();
 
 // The words of this page's language are there before React starts, so that the first render equals the server's.
