@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { convertPaise, type ShownCurrency } from '../src/shared/currency.ts';
 import { find, jutti, pathOf } from './demo.ts';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { awake, expect, expectAccessible, test } from './fixtures.ts';
 
 const placeOf: Record<string, string> = { USD: 'US', EUR: 'DE', JPY: 'JP', INR: 'IN' };
 
@@ -131,6 +131,7 @@ test('a browser that lost the cookie still remembers', async ({ page }) => {
 
 test('the selector is searched and used by keyboard alone', async ({ page }) => {
   await page.goto('/faqs');
+  await awake(page);
   await page.getByRole('link', { name: 'Change country and currency' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
