@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
 import { sentCode, someone } from './mails.ts';
 import { fillAddress, password, signUp } from './person.ts';
+import { accountScreens } from './screens.ts';
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
@@ -206,22 +207,7 @@ for (const [language, colorScheme] of [
     await signUp(page);
     await page.request.post('/api/v1/users/addresses', { data: saved });
     await page.request.patch('/api/v1/users/updateMe', { data: { preferences: { promotionalEmails: true } } });
-    const paths = [
-      '/me',
-      '/account/my-orders',
-      '/account/my-addresses',
-      '/account/my-addresses/new',
-      '/account/privacy?done=details',
-      '/account/security',
-      '/account/authenticator',
-      '/account/password',
-      '/account/email',
-      '/account/confirm',
-      '/account/export',
-      '/account/delete',
-      '/account-deleted',
-    ];
-    for (const path of paths) {
+    for (const path of [...accountScreens, '/account/privacy?done=details', '/account-deleted']) {
       await test.step(path, async () => {
         await page.goto(`${language === 'hi' ? '/hi' : ''}${path}`);
         await awake(page);

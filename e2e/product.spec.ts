@@ -28,6 +28,29 @@ test('an unknown product is said to be missing, with ways onward', { tag: '@desk
   expect(complaints.splice(0)).toHaveLength(1);
 });
 
+test('what is chosen, typed and pressed before the scripts arrive is in the cart when they have', async ({ page, request }) => {
+  const product = await find(request, jutti);
+  const [first, second] = product.variants[0]?.sizes.filter(({ stock }) => stock > 1) ?? [];
+  if (!first || !second) throw new Error('the jutti comes in fewer sizes than this test needs');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto(pathOf(product));
+  await page.locator('label', { has: page.getByRole('radio', { name: second.size, exact: true }) }).click();
+  await page.getByLabel('Quantity').fill('2');
+  await addButton(page).click();
+  arrive();
+  await expect(page.getByRole('status').filter({ hasText: '2 × Jodhpur Leather Jutti are in your cart.' })).toBeVisible();
+  await expect(page.getByLabel('Quantity')).toHaveValue('2');
+  const cart = await page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? '[]'));
+  expect(cart).toMatchObject([{ variantId: second._id, qty: 2 }]);
+});
+
 test('a visitor chooses, is held to the stock, and fills the cart', async ({ page, request }) => {
   const product = await find(request, jutti);
   const [first, second] = product.variants[0]?.sizes.filter(({ stock }) => stock > 1) ?? [];

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { scriptsAfterLoad } from './scripts-after-load.ts';
 
 const page = `<html><head><link rel="modulepreload" href="/assets/a.js"/><link rel="stylesheet" href="/a.css"/></head><body><p>seen</p>
@@ -46,6 +46,25 @@ test('the script that starts them is a program, starts once, and hands the modul
   expect(preloaded).toEqual(['/assets/a.js']);
   await expect.poll(() => imported).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
   expect(shop.__reactRouterRouteModules).toEqual({ root: 'module of /assets/root.js', 'en.home': 'module of /assets/home.js' });
+});
+
+test('a picture that hangs keeps the scripts waiting for seconds, not for ever', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(scriptsAfterLoad(page))?.[1] ?? '';
+  const imported: string[] = [];
+  const load = (href: string) => {
+    imported.push(href);
+    return new Promise(() => {});
+  };
+  const nothing = () => {};
+  const document = { createElement: () => ({}), head: { append: nothing } };
+  const run = new Function('window', 'document', 'addEventListener', 'removeEventListener', 'load', script.replaceAll('import(', 'load('));
+  run({}, document, nothing, nothing, load);
+  vi.advanceTimersByTime(3_000);
+  expect(imported).toEqual([]);
+  vi.advanceTimersByTime(2_000);
+  expect(imported).toHaveLength(3);
 });
 
 test('a page without modules stays as it is', () => {

@@ -1,6 +1,7 @@
 /**
  * Lets a page's modules wait until everything that is seen has arrived, or until somebody begins to use the page: it reads and works
  * before they run, and on a slow line they would take their share of it from the style sheet, the typefaces and the first picture.
+ * They wait no longer than `mostMs`, for a picture may hang. Buttons that are pressed meanwhile are kept for use-early-tap.ts.
  * @param html a page as React Router renders it: preloads of modules in the head, one inline module that imports them
  * @returns the same page; unchanged where it has no such module
  */
@@ -13,6 +14,7 @@ export function scriptsAfterLoad(html: string): string {
   const preloaded = [...html.matchAll(preload)].map(([, href]) => href);
   const script = `{
 const start = () => {
+  clearTimeout(late);
   for (const type of signs) removeEventListener(type, start);
   for (const href of ${JSON.stringify(preloaded)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   Promise.all([${imported.map(([, , href]) => `import("${href}")`).join(', ')}]).then(([${imported.map(([, name = '']) => name).join(', ')}]) => {
@@ -23,9 +25,11 @@ const early = window.earlyTap = { last: null, note: (event) => { early.last = ev
 addEventListener("click", early.note, true);
 const signs = ["load", "pointerdown", "keydown", "touchstart"];
 for (const type of signs) addEventListener(type, start, { passive: true });
+const late = setTimeout(start, ${mostMs});
 }`;
   return html.replaceAll(preload, '').replace(whole, () => `<script${nonce}>${script}</script>`);
 }
 
+const mostMs = 4000;
 const inlineModule = /<script( nonce="[^"]*")? type="module" async="">(import [\s\S]*?)<\/script>/;
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;

@@ -2,13 +2,14 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#shared/start-error.ts';
 
-/** What tells a live process from another one that got the same number later: Linux knows when it started. */
-async function startTime(pid: number): Promise<string> {
+/** What Linux says of a process: its state, and when it started, which tells it from another one that got the same number later. */
+async function statOf(pid: number): Promise<{ state: string; started: string }> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', started: fields[19] ?? '' };
   } catch {
-    return '';
+    return { state: '', started: '' };
   }
 }
 
@@ -18,7 +19,10 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  return started === '' || (await startTime(pid)) === started;
+  const now = await statOf(pid);
+  // A process that was killed keeps its number until its parent asks for it, which the first process of a container may do late.
+  if (now.state === 'Z') return false;
+  return started === '' || now.started === started;
 }
 
 /**
@@ -29,7 +33,7 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true });
   const path = join(directory, 'lock');
-  const mine = `${process.pid} ${await startTime(process.pid)}\n`;
+  const mine = `${process.pid} ${(await statOf(process.pid)).started}\n`;
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       const file = await open(path, 'wx');

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 declare global {
   interface Window {
@@ -7,13 +7,20 @@ declare global {
   }
 }
 
-/** A button that was pressed before the scripts ran is pressed now. Links and forms have worked without them. */
+/**
+ * A button that was pressed before the scripts ran is pressed now. Links and forms have worked without them. Fields tell in effects of
+ * theirs what was chosen before: the press waits for the rendering that knows it, or another size would go into the cart.
+ */
 export function useEarlyTap(): void {
+  const [pressed, setPressed] = useState<HTMLElement | null>(null);
   useEffect(() => {
     const { earlyTap } = window;
     if (!earlyTap) return;
     window.removeEventListener('click', earlyTap.note, true);
     delete window.earlyTap;
-    if (earlyTap.last?.isConnected) earlyTap.last.click();
+    setPressed(earlyTap.last);
   }, []);
+  useEffect(() => {
+    if (pressed?.isConnected) pressed.click();
+  }, [pressed]);
 }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useMessages } from '../../messages.tsx';
 import { LessSign, MoreSign } from '../../ui/icons.tsx';
 import { type QuantityProblem, readQuantity } from './stock-rules.ts';
@@ -26,6 +26,13 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
     onChange(read.quantity);
     return read.quantity;
   };
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before the scripts arrived counts, too: nobody heard its change.
+  const atStart = useRef(() => {
+    const text = field.current?.value ?? '';
+    if (text !== String(quantity)) settle(text);
+  });
+  useEffect(() => atStart.current(), []);
   const move = (by: number) => {
     const from = typed === undefined ? quantity : readQuantity(typed, stock).quantity;
     settle(String(from + by));
@@ -40,6 +47,7 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
           <LessSign className="size-5" />
         </button>
         <input
+          ref={field}
           id={id}
           inputMode="numeric"
           autoComplete="off"
