@@ -41,7 +41,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Starts the built site on a fresh demo shop; `stop` ends it and removes what it wrote. */
 async function startShop(port: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karigari-lighthouse-'));
-  const server = spawn(process.execPath, ['src/main.ts'], {
+  const server = spawn(process.execPath, ['build/shop/main.js'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMIT: '0' },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
 import { addProduct } from '#modules/catalog/add-product.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
+import { root } from '#platform/root.ts';
 import { categories } from './categories.ts';
 import { sampleTaxNumbers } from './legal-facts.ts';
 import { makers } from './makers.ts';
@@ -21,7 +23,7 @@ const batch = 20;
 /** Held by whoever seeds, until its transaction ends: nodes that start together add each piece once. */
 const seedLock = 'select pg_advisory_xact_lock(7331)';
 
-const pictures: Record<string, DemoMedia> = JSON.parse(readFileSync(new URL('./media/index.json', import.meta.url), 'utf8'));
+const pictures: Record<string, DemoMedia> = JSON.parse(readFileSync(join(root, 'demo/media/index.json'), 'utf8'));
 
 /** Identifiers of what products refer to, by slug or name. */
 interface Known {

@@ -4,7 +4,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const built = statSync(join(root, 'build/server/server.js'), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+const built = Math.min(
+  ...['server/server.js', 'shop/main.js'].map((file) => statSync(join(root, 'build', file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+);
 
 function newest(path: string): number {
   const stat = statSync(join(root, path), { throwIfNoEntry: false });
@@ -13,9 +15,9 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(join(root, path)).map((name) => newest(join(path, name))));
 }
 
-const sources = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const sources = ['src', 'demo', 'public', 'package-lock.json', 'vite.config.ts', 'vite.shop.config.ts', 'react-router.config.ts'];
 if (Math.max(...sources.map(newest)) > built) {
   process.stdout.write('Building the site…\n');
-  const { status } = spawnSync('npm', ['run', 'build', '--silent', '--', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npm', ['run', 'build', '--silent'], { cwd: root, stdio: 'inherit' });
   process.exit(status ?? 1);
 }

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createErrorReports, type ErrorReports } from '#platform/error-reports.ts';
+import { root } from '#platform/root.ts';
 import type { Config } from './config.ts';
 
 /** Where the operator has named a service, faults of this process are reported to it. */
 export function openErrorReports({ sentryDsn, mode }: Config): ErrorReports | undefined {
   if (sentryDsn === undefined) return undefined;
-  const { version } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   return createErrorReports(sentryDsn, { environment: mode, release: `karigari@${version}` });
 }

@@ -8,6 +8,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
 import { openMail } from '#platform/mail/open.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
+import { root } from '#platform/root.ts';
 import { createSecrets, keptSecret } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 import { type Config, operatorOf } from './config.ts';
@@ -36,7 +37,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
           onGap: () => cache.clear(),
         });
   // The demo shop's pictures ship with the software: they are read where they lie.
-  const media = diskMediaStorage(join(config.dataDir, 'media'), [join(import.meta.dirname, '../demo/media')]);
+  const media = diskMediaStorage(join(config.dataDir, 'media'), [join(root, 'demo/media')]);
   const services: Services = {
     database,
     jobs,

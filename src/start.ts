@@ -15,8 +15,7 @@ import { closeServer, createHttpServer, listen } from './platform/http/server.ts
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
 import { endWell, graceSeconds, refuseStart } from './platform/process.ts';
-
-const root = join(import.meta.dirname, '..');
+import { root } from './platform/root.ts';
 
 async function start(config: Config): Promise<OpenServices> {
   // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.

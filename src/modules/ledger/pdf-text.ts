@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
+import { root } from '#platform/root.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
@@ -16,7 +18,7 @@ function readFonts(): Map<string, Buffer> {
     scripts.flatMap((script) =>
       (Object.keys(weights) as Weight[]).map((weight) => {
         const name = fileOf(script, weight);
-        return [name, readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))] as const;
+        return [name, readFileSync(join(root, 'src/modules/ledger/fonts', `${name}.ttf`))] as const;
       }),
     ),
   );

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { root } from '../root.ts';
 import type { Database } from './database.ts';
 
-const directory = join(import.meta.dirname, '../../../migrations');
+const directory = join(root, 'migrations');
 /** Any number that nothing else in this database locks. */
 const lockKey = 7_411_902;
 

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OpenAPI } from '@orpc/openapi';
+import { root } from '../root.ts';
 import { styleHash } from './error-page.ts';
 import { contentPolicy } from './security-headers.ts';
 
-const style = readFileSync(join(import.meta.dirname, 'api-docs.css'), 'utf8');
+const style = readFileSync(join(root, 'src/platform/http/api-docs.css'), 'utf8');
 const policy = contentPolicy([], { styles: [styleHash(style)] });
 
 type Schema = Exclude<OpenAPI.SchemaObject, boolean>;
