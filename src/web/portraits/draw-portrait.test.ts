@@ -27,6 +27,10 @@ describe('who is in a portrait', () => {
     expect(women({ name: { en: 'Sui Mahila Samuh' }, kind: 'cluster', story: { en: 'Forty women sew.' } })).toEqual([true, true, true]);
     expect(women({ name: { en: 'Jamil and Rafat' }, story: { en: 'The cousins learnt from one uncle.' } })).toEqual([false, false]);
   });
+  it('is nobody where the story of one artisan does not tell', () => {
+    expect(women({ story: { en: 'The kiln is fired twice a year.' } })).toEqual([]);
+    expect(drawPortrait(portraitFacts(maker({ story: { en: 'The kiln is fired twice a year.' } })))).toContain('scale(2.1)');
+  });
   it('wears what is worn there', () => {
     expect(portraitFacts(maker({ state: 'Punjab' })).people[0]).toMatchObject({ head: 'dastar', beard: 'full' });
     expect(portraitFacts(maker({ state: 'Elsewhere' })).people[0]).toMatchObject({ head: 'hair' });

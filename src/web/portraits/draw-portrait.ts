@@ -63,7 +63,7 @@ export function drawPortrait(facts: PortraitFacts): string {
     if (!person) return '';
     return `<g transform="translate(${x} ${y}) scale(${person.turned ? -scale : scale} ${scale})">${drawFigure(person, weaves[at]?.fill ?? '')}</g>`;
   });
-  const place = `translate(${facts.people.length === 1 ? 306 : 200} ${ledge + 5})`;
+  const place = `translate(${facts.people.length === 1 ? 306 : 200} ${ledge + 5})${facts.people.length === 0 ? ' scale(2.1)' : ''}`;
   // The thing is cut out with a rim of paper, so that it stands before whatever colour is worn behind it.
   const thing =
     `<g transform="${place}"><g stroke="${paper}" stroke-width="9" stroke-linejoin="round"><g id="t">${drawThing(facts.thing)}</g></g>` +

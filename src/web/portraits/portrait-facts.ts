@@ -22,6 +22,7 @@ export interface Person {
 }
 
 export interface PortraitFacts {
+  /** None where it is not known who: the thing of the craft stands for them. */
   people: Person[];
   thing: Thing;
   wall: Dye;
@@ -64,7 +65,10 @@ export function pick(name: string, question: string, below: number): number {
 
 export type Drawn = Pick<Maker, 'name' | 'kind' | 'craft' | 'state' | 'story' | 'slug'>;
 
-/** Which of them are women, as the maker's own story names them; where it does not, both. */
+/**
+ * Which of them are women, as the maker's own story names them; where it does not, both. Nobody where one artisan's story does not tell:
+ * a portrait of somebody else would be worse than none.
+ */
 function who({ name, kind, story, slug }: Drawn): boolean[] {
   const words = `${name.en}. ${story.en}`;
   const women = words.match(womenWords)?.length ?? 0;
@@ -72,6 +76,7 @@ function who({ name, kind, story, slug }: Drawn): boolean[] {
   const first = kind === 'artisan' ? /\b(she|her|he|his)\b/i.exec(words)?.[0].toLowerCase() : undefined;
   const womanFirst = first ? first.startsWith('s') || first === 'her' : women === men ? pick(slug, 'who', 2) === 0 : women > men;
   const mixed = women > 0 === men > 0 || (kind === 'cluster' && !/mahila/i.test(words));
+  if (kind === 'artisan' && women + men === 0) return [];
   const count = kind === 'cluster' ? 3 : kind === 'group' || / and /.test(name.en) ? 2 : 1;
   return Array.from({ length: count }, (_, index) => (mixed && index % 2 === 1 ? !womanFirst : womanFirst));
 }
