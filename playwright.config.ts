@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { environment } from './e2e/environment.ts';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
@@ -51,15 +52,6 @@ export default defineConfig({
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT: '0',
-      TRUSTED_PROXIES: '1',
-      RATES_URL: 'off',
-      GEO_HEADER: 'cf-ipcountry',
-      SOCIAL_LINKS: 'https://www.instagram.com/karigari https://craft.example/@karigari',
-    },
+    env: environment(port, dataDir),
   },
 });

@@ -11,6 +11,8 @@ interface Line {
 export interface Bought {
   number: string;
   email: string;
+  /** Where it is paid, if it is. */
+  payUrl?: string | undefined;
   parcels: { _id: string; state: string; lines: Line[] }[];
 }
 
@@ -104,7 +106,7 @@ export async function buy(
   const ref = payment?.payUrl?.split('/').at(-1);
   if (ref && act !== 'nothing') expect((await request.post(`/api/v1/demo/payments/${ref}`, { data: { act } })).ok()).toBe(true);
   if (act === 'approve') await expect.poll(async () => (await readOrder(request, order.number)).parcels[0]?.state).toBe('confirmed');
-  return { ...(await readOrder(request, order.number)), email };
+  return { ...(await readOrder(request, order.number)), email, payUrl: payment?.payUrl };
 }
 
 /** Brings a parcel to its buyer. */

@@ -13,7 +13,8 @@ import { chromium } from '@playwright/test';
 import { inHindi } from '../e2e/screens.ts';
 import { openShop } from './contact-sheet/open-shop.ts';
 import { castPeople } from './contact-sheet/people.ts';
-import { listScenes, type Scene } from './contact-sheet/scenes.ts';
+import type { Scene } from './contact-sheet/scene.ts';
+import { listScenes } from './contact-sheet/scenes.ts';
 import { takeShots } from './contact-sheet/take-shots.ts';
 import { type Shot, writeIndex } from './contact-sheet/write-index.ts';
 import { browserArguments, findBrowser } from './find-browser.ts';
@@ -35,13 +36,20 @@ const several = (text: string) => text.split(',').filter((each) => each !== '');
 const only = several(options.only);
 const languages = several(options.languages);
 const themes = several(options.themes).map((theme) => (theme === 'dark' ? ('dark' as const) : ('light' as const)));
+const widths = several(options.widths).map(Number);
+/** Pixels inside the margins of A4. */
+const paper = 680;
+/** A phone is opened anew; the screens of desks are one window that is made smaller and larger, from the commonest size on. */
+const desks = widths.filter((width) => width >= 500).toSorted((one, other) => Math.abs(one - 1280) - Math.abs(other - 1280));
+const screens = [...widths.filter((width) => width < 500).map((width) => [width]), desks].filter((group) => group.length > 0);
+const screensOf = ({ isPrinted }: Scene) => (isPrinted ? [[paper]] : screens);
 
 const port = options.url ? new URL(options.url).port : options.port;
 // The operator's door of the tests is found by it.
 process.env.E2E_PORT = port;
 const shop = options.url ? { origin: options.url.replace(/\/$/, ''), close: async () => {} } : await openShop(Number(port));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
-let views: { scene: Scene; width: number; language: string }[] = [];
+let views: { scene: Scene; widths: number[]; language: string }[] = [];
 const untaken: string[] = [];
 const shotsOf = new Map<object, Shot[]>();
 try {
@@ -53,24 +61,26 @@ try {
   await rm(options.out, { recursive: true, force: true });
   await mkdir(options.out, { recursive: true });
   views = scenes.flatMap((scene) =>
-    languages.flatMap((language) => several(options.widths).map((width) => ({ scene, width: Number(width), language }))),
+    languages
+      .filter((language) => !scene.isEnglish || language === 'en')
+      .flatMap((language) => screensOf(scene).map((group) => ({ scene, widths: group, language }))),
   );
   const waiting = views.values();
   const work = async () => {
     for (const view of waiting) {
-      const { scene, width, language } = view;
+      const { scene, widths, language } = view;
       const path = (bare: string) => (language === 'hi' ? inHindi(bare) : bare);
       const storageState = cast.states[scene.person];
-      const asked = { origin: shop.origin, scene, storageState, width, language, themes, path, folder: options.out };
+      const asked = { origin: shop.origin, scene, storageState, widths, language, themes, path, folder: options.out };
       // A busy machine may be too slow once.
       const taken = await takeShots(browser, asked)
         .catch(() => takeShots(browser, asked))
         .catch((error: Error) => {
-          untaken.push(`${scene.name} · ${width} · ${language}: no picture: ${error.message.split('\n')[0]}`);
+          untaken.push(`${scene.name} · ${widths} · ${language}: no picture: ${error.message.split('\n')[0]}`);
           return [];
         });
       shotsOf.set(view, taken);
-      for (const { theme, faults } of taken)
+      for (const { width, theme, faults } of taken)
         for (const fault of faults) process.stdout.write(`${scene.name} · ${width} · ${theme} · ${language}: ${fault}\n`);
     }
   };

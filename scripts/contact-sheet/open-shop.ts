@@ -4,22 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { environment } from '../../e2e/environment.ts';
 
 /** Starts the built site on a fresh demo shop, as the browser tests have it; `close` ends it and removes what it wrote. */
 export async function openShop(port: number): Promise<{ origin: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karigari-sheet-'));
   const server = spawn(process.execPath, ['e2e/serve.ts'], {
     cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      RATE_LIMIT: '0',
-      TRUSTED_PROXIES: '1',
-      RATES_URL: 'off',
-      SOCIAL_LINKS: 'https://www.instagram.com/karigari https://craft.example/@karigari',
-    },
+    // With a service that asks for consent; nothing here reaches it.
+    env: { ...process.env, ...environment(port, dataDir), ANALYTICS_ID: 'G-SHEET' },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(server, 'exit');

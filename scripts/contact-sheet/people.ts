@@ -1,18 +1,26 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { type Bought, buy, deliver, operate } from '../../e2e/bought.ts';
 import { someProducts } from '../../e2e/demo.ts';
 import { someone } from '../../e2e/mails.ts';
 import { openAccount } from '../../e2e/person.ts';
 
-/** Who looks: nobody the shop knows, somebody who just came, or somebody with orders, addresses and wishes. */
-export type Person = 'visitor' | 'newcomer' | 'buyer';
+/**
+ * Who looks: nobody the shop knows, who answered the question for consent or did not, somebody who ordered without an account,
+ * somebody who just came, or somebody with orders, addresses and wishes.
+ */
+export type Person = 'visitor' | 'stranger' | 'guest' | 'newcomer' | 'buyer';
 
 export interface Cast {
   /** What each person's browser keeps. */
   states: Record<Person, BrowserContextOptions['storageState']>;
-  /** Of the buyer: everything that can happen to an order, and one that is just placed. */
+  /** Of the buyer: everything that can happen to an order, and one at each of its turns. */
   eventful: Bought;
   fresh: Bought;
+  delivered: Bought;
+  returning: Bought;
+  cancelled: Bought;
+  owed: Bought;
+  guests: Bought;
   addressId: string;
 }
 
@@ -22,7 +30,7 @@ const longLine = 'Flat 1204, Tower C, Shri Ram Niwas Cooperative Housing Society
 /** Makes who is needed and what they own. */
 export async function castPeople(browser: Browser, origin: string): Promise<Cast> {
   const visit = () => browser.newContext({ baseURL: origin });
-  const [visitor, newcomer, buyer] = await Promise.all([visit(), visit(), visit()]);
+  const [guest, newcomer, buyer] = await Promise.all([visit(), visit(), visit()]);
   const { request } = buyer;
   await openAccount(newcomer.request, { email: someone('new') });
   const { email } = await openAccount(request, { name: longName, email: someone('a.rather.long.address.of.a.buyer') });
@@ -42,39 +50,61 @@ export async function castPeople(browser: Browser, origin: string): Promise<Cast
   await makeEventful(request, eventful);
   await buy(request, { email, method: 'cod', place: 1 });
   const fresh = await buy(request, { email });
+  const delivered = await buy(request, { email, place: 2 });
+  await deliver(request, delivered.parcels[0]?._id ?? '');
+  const returning = await buy(request, { email, place: 3 });
+  await deliver(request, returning.parcels[0]?._id ?? '');
+  await askToReturn(request, returning);
+  const cancelled = await buy(request, { email, place: 4 });
+  await post(request, cancelled, 'cancel', { lines: cancelled.parcels[0]?.lines.map((line) => ({ lineId: line._id, qty: 1 })) });
+  const owed = await buy(request, { email, place: 5, act: 'nothing' });
+  const guests = await buy(guest.request, { language: 'hi', name: 'आशा वर्मा', line1: '12, गुलाब गली, पुरानी डाकघर के पीछे' });
+  await request.post('/feedback', { data: { name: longName, email, phoneNumber: '98290 12345', subject: longLine, message: longLine } });
+
+  // Whoever is no stranger has been asked, and stays unseen.
+  const answered = { name: 'karigari-consent', value: JSON.stringify({ version: 1, choice: 'declined', at: new Date().toISOString() }) };
+  const stateOf = async (context: BrowserContext) => ({
+    ...(await context.storageState()),
+    origins: [{ origin, localStorage: [answered] }],
+  });
   const states = {
-    visitor: await visitor.storageState(),
-    newcomer: await newcomer.storageState(),
-    buyer: await buyer.storageState(),
+    visitor: { cookies: [], origins: [{ origin, localStorage: [answered] }] },
+    stranger: { cookies: [], origins: [] },
+    guest: await stateOf(guest),
+    newcomer: await stateOf(newcomer),
+    buyer: await stateOf(buyer),
   };
-  await Promise.all([visitor, newcomer, buyer].map((context) => context.close()));
-  return { states, eventful, fresh, addressId };
+  await Promise.all([guest, newcomer, buyer].map((context) => context.close()));
+  return { states, eventful, fresh, delivered, returning, cancelled, owed, guests, addressId };
 }
 
-/** One piece is cancelled, one parcel is on its way, and of the other one a piece comes back after some words. */
-async function makeEventful(request: Parameters<typeof buy>[0], { number, parcels }: Bought): Promise<void> {
-  const [first, second] = parcels;
-  const post = async (path: string, data: object) => {
-    const answer = await request.post(`/api/v1/orders/${number}/${path}`, { data: { idempotencyKey: crypto.randomUUID(), ...data } });
-    if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
-    return (await answer.json()) as { data: { return: { _id: string } } };
-  };
-  await post('cancel', { lines: [{ lineId: first?.lines[0]?._id, qty: 1 }] });
-  await operate(request, 'parcel', first?._id ?? '', 'pack');
-  await operate(
-    request,
-    ...(['parcel', first?._id ?? '', 'ship', '--carrier', 'India Post', '--tracking', 'EE123456789IN'] as const),
-    ...['--url', 'https://track.example/EE123456789IN'],
-  );
-  await deliver(request, second?._id ?? '');
-  const asked = await post('returns', {
-    lines: [{ lineId: second?.lines[0]?._id, qty: 1, reason: 'damaged' }],
+async function post(request: APIRequestContext, { number }: Bought, path: string, data: object) {
+  const answer = await request.post(`/api/v1/orders/${number}/${path}`, { data: { idempotencyKey: crypto.randomUUID(), ...data } });
+  if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
+  return (await answer.json()) as { data: { return: { _id: string } } };
+}
+
+/** For a piece of the last parcel. @returns the id of the return */
+async function askToReturn(request: APIRequestContext, order: Bought): Promise<string> {
+  const asked = await post(request, order, 'returns', {
+    lines: [{ lineId: order.parcels.at(-1)?.lines[0]?._id, qty: 1, reason: 'damaged' }],
     wish: 'refund',
     message: 'The rim is chipped, and a crack runs down one side. It was well packed, so it may have left the workshop like this.',
   });
-  const { _id } = asked.data.return;
-  await post(`returns/${_id}/messages`, { text: 'It stood in the box like this.' });
-  await operate(request, 'return', _id, 'answer', '--text', 'We are sorry. Please keep the piece; your money goes back today.');
-  await operate(request, 'return', _id, 'approve', '--text', 'Please keep it.');
-  await operate(request, 'return', _id, 'refund');
+  return asked.data.return._id;
+}
+
+/** One piece is cancelled, one parcel is on its way, and of the other one a piece comes back after some words. */
+async function makeEventful(request: APIRequestContext, order: Bought): Promise<void> {
+  const [first, second] = order.parcels;
+  await post(request, order, 'cancel', { lines: [{ lineId: first?.lines[0]?._id, qty: 1 }] });
+  const tracked = ['--carrier', 'India Post', '--tracking', 'EE123456789IN', '--url', 'https://track.example/EE123456789IN'];
+  await operate(request, 'parcel', first?._id ?? '', 'pack');
+  await operate(request, 'parcel', first?._id ?? '', 'ship', ...tracked);
+  await deliver(request, second?._id ?? '');
+  const id = await askToReturn(request, order);
+  await post(request, order, `returns/${id}/messages`, { text: 'It stood in the box like this.' });
+  await operate(request, 'return', id, 'answer', '--text', 'We are sorry. Please keep the piece; your money goes back today.');
+  await operate(request, 'return', id, 'approve', '--text', 'Please keep it.');
+  await operate(request, 'return', id, 'refund');
 }

@@ -1,0 +1,18 @@
+import type { APIRequestContext } from '@playwright/test';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** The mails that were sent so far, one of each subject, as documents of their own. */
+export async function mailScenes(request: APIRequestContext): Promise<Scene[]> {
+  const at = sceneOf('visitor');
+  const list = await (await request.get('/dev/outbox')).text();
+  const mails = [...list.matchAll(/href="(\/dev\/outbox\/[^"]+)">([^<]*)/g)];
+  // Numbers and codes differ from mail to mail.
+  const byKind = new Map(
+    mails.map(([, path = '', subject = '']) => [subject.replace(/[\p{Lu}\d]{4}-[\p{Lu}\d]{4}|[\w-]*\d[\w-]*/gu, '…'), path]),
+  );
+  return [
+    at('/dev/outbox', '/dev/outbox', { isEnglish: true }),
+    ...[...byKind].map(([subject, path]) => at(`/dev/outbox: ${subject}`, `${path}/html`, { isEnglish: true })),
+    ...[...byKind.values()].slice(0, 1).map((path) => at('/dev/outbox/id', path, { isEnglish: true })),
+  ];
+}
