@@ -15,7 +15,7 @@ import { openShop } from './contact-sheet/open-shop.ts';
 import { castPeople } from './contact-sheet/people.ts';
 import type { Scene } from './contact-sheet/scene.ts';
 import { listScenes } from './contact-sheet/scenes.ts';
-import { takeShots } from './contact-sheet/take-shots.ts';
+import { type Browsers, takeShots } from './contact-sheet/take-shots.ts';
 import { type Shot, writeIndex } from './contact-sheet/write-index.ts';
 import { browserArguments, findBrowser } from './find-browser.ts';
 
@@ -67,14 +67,15 @@ try {
   );
   const waiting = views.values();
   const work = async () => {
+    const browsers: Browsers = new Map();
     for (const view of waiting) {
       const { scene, widths, language } = view;
       const path = (bare: string) => (language === 'hi' ? inHindi(bare) : bare);
-      const storageState = cast.states[scene.person];
-      const asked = { origin: shop.origin, scene, storageState, widths, language, themes, path, folder: options.out };
+      const kept = cast.states[scene.person];
+      const asked = { origin: shop.origin, scene, kept, widths, language, themes, path, folder: options.out };
       // A busy machine may be too slow once.
-      const taken = await takeShots(browser, asked)
-        .catch(() => takeShots(browser, asked))
+      const taken = await takeShots(browser, browsers, asked)
+        .catch(() => takeShots(browser, browsers, asked))
         .catch((error: Error) => {
           untaken.push(`${scene.name} · ${widths} · ${language}: no picture: ${error.message.split('\n')[0]}`);
           return [];

@@ -1,8 +1,9 @@
-import type { APIRequestContext, Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+import type { APIRequestContext, Browser, BrowserContext } from '@playwright/test';
 import { type Bought, buy, deliver, operate } from '../../e2e/bought.ts';
 import { someProducts } from '../../e2e/demo.ts';
 import { someone } from '../../e2e/mails.ts';
 import { openAccount } from '../../e2e/person.ts';
+import { someCart } from '../../e2e/screens.ts';
 
 /**
  * Who looks: nobody the shop knows, who answered the question for consent or did not, somebody who ordered without an account,
@@ -10,9 +11,12 @@ import { openAccount } from '../../e2e/person.ts';
  */
 export type Person = 'visitor' | 'stranger' | 'guest' | 'newcomer' | 'buyer';
 
+/** What a browser keeps of somebody. */
+export type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+
 export interface Cast {
   /** What each person's browser keeps. */
-  states: Record<Person, BrowserContextOptions['storageState']>;
+  states: Record<Person, Kept>;
   /** Of the buyer: everything that can happen to an order, and one at each of its turns. */
   eventful: Bought;
   fresh: Bought;
@@ -45,6 +49,9 @@ export async function castPeople(browser: Browser, origin: string): Promise<Cast
     if (!answer.ok()) throw new Error(await answer.text());
   }
   for (const { _id } of (await someProducts(request)).slice(0, 5)) await request.put(`/api/v1/users/wishlist/${_id}`);
+
+  const [line] = JSON.parse(await someCart(request)) as [{ variantId: string }];
+  await request.put(`/api/v1/users/cart/${line.variantId}`, { data: line });
 
   const eventful = await buy(request, { email, name: longName, line1: longLine });
   await makeEventful(request, eventful);

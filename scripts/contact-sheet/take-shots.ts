@@ -1,14 +1,16 @@
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { faultsOfLoading, faultsOfLook, loadPictures, watchShifts } from './inspect.ts';
+import type { Kept } from './people.ts';
 import type { Scene } from './scene.ts';
 import type { Shot } from './write-index.ts';
 
 interface View {
   origin: string;
   scene: Scene;
-  storageState: BrowserContextOptions['storageState'];
+  /** What the person's browser keeps. */
+  kept: Kept;
   /** Pixels of each screen that it is shown on, one after the other. */
   widths: readonly number[];
   language: string;
@@ -25,27 +27,49 @@ const heightOf = (width: number) => (isPhone(width) ? 844 : width < 1000 ? 1024 
 /** Milliseconds for what comes after the page: enough for a busy machine. */
 const patience = 60_000;
 
+/** Browsers that are used one view after the other, so that they need not fetch and read everything anew for each. */
+export type Browsers = Map<string, BrowserContext>;
+
+/** A window of a browser that keeps what a person's browser keeps, and nothing of those before. */
+async function openWindow(browser: Browser, browsers: Browsers, { origin, scene, kept, widths, language }: View): Promise<Page> {
+  const [width = 1280] = widths;
+  const kind = `${isPhone(width) ? 'phone' : 'desk'} ${language}`;
+  const context =
+    browsers.get(kind) ??
+    (await browser.newContext({
+      baseURL: origin,
+      isMobile: isPhone(width),
+      hasTouch: isPhone(width),
+      serviceWorkers: 'block',
+      locale: language === 'hi' ? 'hi-IN' : 'en-IN',
+    }));
+  browsers.set(kind, context);
+  await context.clearCookies();
+  await context.addCookies(kept.cookies);
+  const page = await context.newPage();
+  page.setDefaultTimeout(patience);
+  await page.setViewportSize({ width, height: heightOf(width) });
+  // A page of the shop without scripts.
+  await page.goto('/robots.txt');
+  const entries = kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value] as const));
+  await page.evaluate(
+    (all) => {
+      localStorage.clear();
+      for (const [name, value] of all) localStorage.setItem(name, value);
+    },
+    [...entries, ...Object.entries(scene.keeps ?? {})],
+  );
+  return page;
+}
+
 /** Opens a scene as one person on the first of some screens, and takes it on each in each colour scheme. */
-export async function takeShots(
-  browser: Browser,
-  { origin, scene, storageState, widths, language, themes, path, folder }: View,
-): Promise<Shot[]> {
-  const [first = 1280] = widths;
-  const context = await browser.newContext({
-    baseURL: origin,
-    storageState,
-    viewport: { width: first, height: heightOf(first) },
-    isMobile: isPhone(first),
-    hasTouch: isPhone(first),
-    serviceWorkers: 'block',
-    colorScheme: themes[0],
-    locale: language === 'hi' ? 'hi-IN' : 'en-IN',
-  });
+export async function takeShots(browser: Browser, browsers: Browsers, view: View): Promise<Shot[]> {
+  const { scene, widths, language, themes, path, folder } = view;
   const shots: Shot[] = [];
+  const page = await openWindow(browser, browsers, view);
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(patience);
     const complaints = complaintsOf(page, scene.isBroken === true);
+    await page.emulateMedia({ colorScheme: themes[0] });
     const faults = await open(page, scene, path).catch((error: Error) => [`cannot be shown: ${error.message.split('\n')[0]}`]);
     if (scene.isPrinted) await page.emulateMedia({ media: 'print' });
     for (const width of widths) {
@@ -69,7 +93,7 @@ export async function takeShots(
       }
     }
   } finally {
-    await context.close();
+    await page.close();
   }
   return shots;
 }
@@ -118,12 +142,6 @@ function complaintsOf(page: Page, isBroken: boolean): string[] {
 /** @returns what is wrong with how it comes. What moves after a press is the press's doing. */
 async function open(page: Page, scene: Scene, path: (bare: string) => string): Promise<string[]> {
   const bare = typeof scene.path === 'string' ? scene.path : await scene.path(page.request);
-  if (scene.keeps) {
-    await page.goto('/offline');
-    await page.evaluate((keeps) => {
-      for (const [key, text] of Object.entries(keeps)) localStorage.setItem(key, text);
-    }, scene.keeps);
-  }
   await page.addInitScript(watchShifts);
   await scene.before?.(page);
   const response = await page.goto(path(bare));

@@ -21,10 +21,10 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const states =
     order.state === 'placed' ? [...new Set(order.parcels.map((parcel) => t.parcelStates[parcel.state]))] : [t.states[order.state]];
   return (
-    <li className="relative rounded-sm border border-line bg-raised p-5">
+    <li className="group relative rounded-sm border border-line bg-raised p-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 className="text-lg">
-          <Link to={to} aria-label={t.openOf(order.orderId)} className="quiet-link after:absolute after:inset-0">
+          <Link to={to} aria-label={t.openOf(order.orderId)} className="card-link">
             {order.orderId}
           </Link>
         </h2>

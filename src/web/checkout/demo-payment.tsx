@@ -39,38 +39,40 @@ export default function DemoPaymentPage({ loaderData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle';
   const isDone = state === 'captured';
   return (
-    <div className="page max-w-form pb-24">
-      <h1 className="text-3xl">{t.title}</h1>
-      <p className="mt-4 border-turmeric border-l-2 pl-4 text-muted">{t.note}</p>
-      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
-        <dt className="text-muted">{t.order}</dt>
-        <dd>{orderNumber}</dd>
-        <dt className="text-muted">{t.amount}</dt>
-        <dd className="font-semibold">{formatPaise(amountPaise, language)}</dd>
-      </dl>
-      {isDone ? (
-        <p className="mt-6">
-          {t.done}{' '}
-          <a href={links(language).payment(orderNumber)} className="text-link">
-            {t.back}
-          </a>
-        </p>
-      ) : (
-        <Form method="post" className="mt-8 grid gap-3">
-          {acts.map((act) => (
-            <button
-              key={act}
-              type="submit"
-              name="act"
-              value={act}
-              disabled={isBusy}
-              className={act === 'approve' ? 'solid-button' : 'line-button'}
-            >
-              {t[act]}
-            </button>
-          ))}
-        </Form>
-      )}
+    <div className="page pb-24">
+      <div className="max-w-form">
+        <h1 className="text-3xl">{t.title}</h1>
+        <p className="mt-4 border-turmeric border-l-2 pl-4 text-muted">{t.note}</p>
+        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+          <dt className="text-muted">{t.order}</dt>
+          <dd>{orderNumber}</dd>
+          <dt className="text-muted">{t.amount}</dt>
+          <dd className="font-semibold">{formatPaise(amountPaise, language)}</dd>
+        </dl>
+        {isDone ? (
+          <p className="mt-6">
+            {t.done}{' '}
+            <a href={links(language).payment(orderNumber)} className="text-link">
+              {t.back}
+            </a>
+          </p>
+        ) : (
+          <Form method="post" className="mt-8 grid gap-3">
+            {acts.map((act) => (
+              <button
+                key={act}
+                type="submit"
+                name="act"
+                value={act}
+                disabled={isBusy}
+                className={act === 'approve' ? 'solid-button' : 'line-button'}
+              >
+                {t[act]}
+              </button>
+            ))}
+          </Form>
+        )}
+      </div>
     </div>
   );
 }

@@ -69,13 +69,13 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
     unreachable: t.title,
   };
   return (
-    <div className="page max-w-column pb-24">
+    <div className="page pb-24">
       <p className="text-muted">{t.number(number)}</p>
       {/* A stage takes the place of another: nothing of it moves. */}
       <h1 key={`title-${what}`} ref={heading} tabIndex={-1} className="mt-1 text-3xl">
         {titles[what]}
       </h1>
-      <div key={what} className="mt-5 grid gap-6">
+      <div key={what} className="mt-5 grid max-w-column gap-6">
         {(what === 'checking' || what === 'placed') && (
           <p role="status" data-needs-script>
             {t.checking}

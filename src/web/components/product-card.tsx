@@ -45,12 +45,7 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
         {note && <span className="absolute bottom-2 left-2 rounded-sm bg-raised px-2 py-0.5 text-ink text-xs">{note}</span>}
       </div>
       <h3 className="mt-3 line-clamp-2 text-base leading-snug">
-        <Link
-          to={links(language).product(card)}
-          viewTransition
-          onClick={() => markPressed(picture.current)}
-          className="outline-none after:absolute after:inset-0 after:rounded-sm group-hover:underline group-hover:underline-offset-4 focus-visible:after:outline-2 focus-visible:after:outline-indigo focus-visible:after:outline-offset-3"
-        >
+        <Link to={links(language).product(card)} viewTransition onClick={() => markPressed(picture.current)} className="card-link">
           {inLanguage(card.title, language)}
         </Link>
       </h3>

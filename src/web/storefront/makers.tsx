@@ -71,10 +71,7 @@ export default function MakersPage({ loaderData }: Route.ComponentProps) {
                   <Portrait maker={maker} decorative eager={index === 0} className="w-28 shrink-0 self-start rounded-sm" />
                   <div className="min-w-0">
                     <h3 className="text-lg leading-snug">
-                      <Link
-                        to={links(language).maker(maker.slug)}
-                        className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-                      >
+                      <Link to={links(language).maker(maker.slug)} className="card-link">
                         {inLanguage(maker.name, language)}
                       </Link>
                     </h3>

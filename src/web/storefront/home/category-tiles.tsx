@@ -39,10 +39,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
                 )}
               </div>
               <h3 className="mt-3 hyphens-auto text-lg leading-snug lg:mt-4 lg:text-xl">
-                <Link
-                  to={links(language).category(category.slug)}
-                  className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-                >
+                <Link to={links(language).category(category.slug)} className="card-link">
                   {inLanguage(category.name, language)}
                 </Link>
               </h3>

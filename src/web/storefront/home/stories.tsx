@@ -38,10 +38,7 @@ export function Stories({ posts }: { posts: readonly PostSummary[] }) {
             </div>
             <div className="sm:mt-4">
               <h3 className="text-lg leading-snug lg:text-xl">
-                <Link
-                  to={links(language).story(post.slug)}
-                  className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-                >
+                <Link to={links(language).story(post.slug)} className="card-link">
                   {inLanguage(post.title, language)}
                 </Link>
               </h3>

@@ -29,10 +29,7 @@ export function StoryCard({ post, large = false }: { post: PostSummary; large?: 
       </div>
       <div className={large ? '' : 'mt-5'}>
         <h2 className={large ? 'text-3xl lg:text-4xl' : 'text-xl'}>
-          <Link
-            to={links(language).story(post.slug)}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
+          <Link to={links(language).story(post.slug)} className="card-link">
             {inLanguage(post.title, language)}
           </Link>
         </h2>
