@@ -42,9 +42,9 @@ export function Footer() {
       <div aria-hidden="true" className="printed-edge text-madder" />
       <nav
         aria-label={t.footerNavigation}
-        className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr] lg:gap-x-10"
+        className="page grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 md:grid-cols-4 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1fr] lg:gap-x-10"
       >
-        <div className="col-span-2 lg:col-span-1">
+        <div className="col-span-2 md:col-span-4 lg:col-span-1">
           <NavLink to={to.home()} end className="inline-flex items-center gap-3">
             <Mark className="size-10" />
             <WordMark name={brandIn(data?.settings, language)} className="text-2xl" />

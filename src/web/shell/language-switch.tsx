@@ -19,7 +19,7 @@ export function LanguageSwitch({ isBare = false }: { isBare?: boolean }) {
       </a>
     );
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4">
+    <div className={`flex items-baseline gap-x-4 ${isBare ? 'whitespace-nowrap' : 'flex-wrap'}`}>
       <span className={isBare ? 'sr-only' : 'text-muted'}>{t.language}</span>
       {entry('en', 'English')}
       <span aria-hidden="true" className="text-line-strong">

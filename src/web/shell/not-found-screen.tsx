@@ -1,48 +1,14 @@
-import { Link } from 'react-router';
-import { inLanguage } from '#shared/localized.ts';
-import { PrintedCloth } from '../components/printed-cloth.tsx';
-import { links } from '../links.ts';
+import { NothingHere } from '../components/nothing-here.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 
 /** Nothing lives at this address. */
 export function NotFoundScreen() {
-  const language = useLanguage();
-  const data = useRootData();
   const t = useMessages().shell.notFound;
   return (
-    <div className="page grid items-center gap-10 py-6 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16">
-      <title>{`${t.title} · ${brandIn(data?.settings, language)}`}</title>
-      <div className="h-40 overflow-hidden rounded-sm lg:h-120">
-        <PrintedCloth dye="neem" />
-      </div>
-      <div>
-        <p className="font-display text-muted text-xl tabular-nums">404</p>
-        <h1 className="mt-2 text-3xl lg:text-4xl">{t.title}</h1>
-        <p className="mt-5 max-w-lead text-lg text-muted">{t.text}</p>
-        <p className="mt-8 flex flex-wrap gap-4">
-          <Link to={links(language).search()} className="solid-button">
-            {t.searchAll}
-          </Link>
-          <Link to={links(language).home()} className="line-button">
-            {t.home}
-          </Link>
-        </p>
-        {data && data.categories.length > 0 && (
-          <>
-            <h2 className="mt-12 font-body font-semibold text-base">{t.categories}</h2>
-            <ul className="mt-2 flex flex-wrap gap-x-6">
-              {data.categories.map((category) => (
-                <li key={category.slug}>
-                  <Link to={links(language).category(category.slug)} className="text-link inline-flex min-h-11 items-center">
-                    {inLanguage(category.name, language)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-    </div>
+    <>
+      <title>{`${t.title} · ${brandIn(useRootData()?.settings, useLanguage())}`}</title>
+      <NothingHere sign="404" title={t.title} text={t.text} />
+    </>
   );
 }

@@ -95,7 +95,7 @@ export default function PlaceDialog({ onClose, onChosen }: PlaceDialogProps) {
                   const country = lists.countries.find(({ code }) => code === target.value);
                   if (country) setChoice({ country: country.code, currency: country.currency });
                 }}
-                className="h-11 w-full rounded-sm border border-line-strong bg-raised px-3"
+                className="field min-h-11 py-1.5"
               >
                 {sortedByName(lists.countries, language).map(({ code, name }) => (
                   <option key={code} value={code}>

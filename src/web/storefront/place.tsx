@@ -33,8 +33,6 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-const field = 'h-12 w-full rounded-sm border border-line-strong bg-raised px-3';
-
 /** Country and currency as a plain form, for browsers without scripts. */
 export default function PlacePage({ loaderData }: Route.ComponentProps) {
   const { currencies, countries, place, back } = loaderData;
@@ -53,7 +51,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
         <input type="hidden" name="to" value={back} />
         <label className="block">
           <span className="mb-1 block font-semibold">{t.country}</span>
-          <select name="country" defaultValue={place.country_code ?? 'IN'} autoComplete="country" className={field}>
+          <select name="country" defaultValue={place.country_code ?? 'IN'} autoComplete="country" className="field">
             {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {inLanguage(name, language)}
@@ -63,7 +61,7 @@ export default function PlacePage({ loaderData }: Route.ComponentProps) {
         </label>
         <label className="block">
           <span className="mb-1 block font-semibold">{t.currency}</span>
-          <select name="currency" defaultValue={shown.code} autoComplete="transaction-currency" className={field}>
+          <select name="currency" defaultValue={shown.code} autoComplete="transaction-currency" className="field">
             {groups.map(({ label, list }) => (
               <optgroup key={label} label={label}>
                 {list.map(({ code, name }) => (

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useMessages } from '../messages.tsx';
 import type { Problem } from './filter-values.ts';
 
-export const fieldClass = 'h-11 w-full rounded-sm border border-line-strong bg-raised px-3';
+export const fieldClass = 'field min-h-11 py-1.5';
 export const noteClass = 'mt-1.5 text-madder text-sm leading-snug';
 
 interface PriceFieldsProps {

@@ -126,8 +126,5 @@ export const product = {
   missing: {
     title: 'Product not found.',
     text: 'It may have found a home, or the link lost a letter on its way.',
-    search: 'Search the shop',
-    home: 'Go to the home page',
-    categories: 'Or look through a category',
   },
 };
