@@ -20,7 +20,7 @@ export function accountScenes({ addressId }: Cast): Scene[] {
     }),
     at('/account/my-addresses: deleted', '/account/my-addresses', {
       before: (page) => page.route('**/users/addresses/*', (route) => route.fulfill({ json: { status: 'success' } })),
-      act: (page) => press('main li form button, main li button:not([aria-haspopup])')(page).then(() => toast(page)),
+      act: (page) => send(page).then(() => toast(page)),
     }),
     at('/account/security: another password', '/account/security', {
       act: (page) => press('main button[aria-haspopup=dialog]')(page).then(() => focused(page)),

@@ -26,7 +26,7 @@ export async function loadPictures(page: Page): Promise<void> {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
     const arrived = Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
-    await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 10_000))]);
+    await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 30_000))]);
     await document.fonts.ready;
   });
 }

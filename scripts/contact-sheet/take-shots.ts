@@ -41,6 +41,8 @@ async function openWindow(browser: Browser, browsers: Browsers, { origin, scene,
       isMobile: isPhone(width),
       hasTouch: isPhone(width),
       serviceWorkers: 'block',
+      // A still picture of a movement tells nothing.
+      reducedMotion: 'reduce',
       locale: language === 'hi' ? 'hi-IN' : 'en-IN',
     }));
   browsers.set(kind, context);
@@ -76,8 +78,8 @@ export async function takeShots(browser: Browser, browsers: Browsers, view: View
       await page.setViewportSize({ width, height: heightOf(width) });
       await loadPictures(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      // What lies above the page lies above the window.
-      const isCovered = (await page.locator('dialog:modal').count()) > 0;
+      // What lies above the page, or stands at the foot of the window, does so in the window.
+      const isCovered = (await page.locator('dialog:modal, [data-consent]').count()) > 0;
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
         const found = await faultsOfLook(page);
@@ -145,11 +147,11 @@ async function open(page: Page, scene: Scene, path: (bare: string) => string): P
   await page.addInitScript(watchShifts);
   await scene.before?.(page);
   const response = await page.goto(path(bare));
-  await settle(page);
+  await settle(page, scene.isBroken);
   const faults = await faultsOfLoading(page);
   if (scene.act) {
     await scene.act(page);
-    await settle(page);
+    await settle(page, scene.isBroken);
   }
   const status = response?.status() ?? 0;
   if (status >= 400 && !scene.isBroken) faults.push(`answers ${status}`);
@@ -157,7 +159,7 @@ async function open(page: Page, scene: Scene, path: (bare: string) => string): P
 }
 
 /** What is held never comes, so the wait for it is short. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {});
+async function settle(page: Page, isBroken = false): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: isBroken ? 2000 : 15_000 }).catch(() => {});
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }

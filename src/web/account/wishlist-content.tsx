@@ -21,7 +21,7 @@ export function WishlistContent() {
     <>
       <div className="flex flex-wrap items-baseline gap-x-5">
         <h1 className="text-3xl">{t.title}</h1>
-        {state !== 'loading' && kept && kept.ids.length > 0 && <p className="text-muted">{t.count(kept.ids.length)}</p>}
+        {wishes.length > 0 && kept && kept.ids.length > 0 && <p className="text-muted">{t.count(kept.ids.length)}</p>}
       </div>
       <noscript>
         <p className="mt-6">{t.needsScript}</p>
@@ -52,10 +52,10 @@ export function WishlistContent() {
             ))}
           </ul>
         </>
-      ) : state === 'ready' ? (
+      ) : state === 'ready' && kept?.ids.length === 0 ? (
         <NothingYet />
       ) : (
-        state === 'loading' && <Skeleton label={t.loading} />
+        state !== 'failed' && <Skeleton label={t.loading} />
       )}
     </>
   );

@@ -80,6 +80,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
                   id={`qty-${line._id}`}
                   name={`qty.${line._id}`}
                   label={t.howMany(inLanguage(line.title, language))}
+                  picture={line.picture}
                   none={t.keep}
                   most={line.qty - line.cancelledQty - line.refundedQty}
                   first={Number(actionData?.values[`qty.${line._id}`] ?? 0)}

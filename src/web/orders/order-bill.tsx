@@ -26,7 +26,7 @@ export function OrderBill({ order }: { order: OrderView }) {
   const inShown =
     shown && new Intl.NumberFormat('en', { style: 'currency', currency: shown.currency }).format((bill.totalPaise / 100) * shown.rate);
   return (
-    <section aria-labelledby="bill" className="break-inside-avoid rounded-sm border border-line bg-raised p-5 sm:p-6">
+    <section aria-labelledby="bill" className="break-inside-avoid rounded-sm border border-line bg-raised p-5 sm:p-6 print:p-4">
       <h2 id="bill" className="text-xl">
         {t.bill}
       </h2>

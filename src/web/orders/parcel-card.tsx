@@ -18,7 +18,7 @@ export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView
   const canCancel = lines.some((line) => line.canCancel);
   const canReturn = lines.some((line) => line.canReturn);
   return (
-    <section aria-labelledby={titleId} className="rounded-sm border border-line bg-raised p-5 sm:p-6 print:break-inside-avoid">
+    <section aria-labelledby={titleId} className="rounded-sm border border-line bg-raised p-5 sm:p-6 print:break-inside-avoid print:p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <h2 id={titleId} className="text-xl">
           <span className="block font-body text-muted text-sm">{t.parcelFrom}</span>

@@ -25,6 +25,7 @@ export function ReportedLine({ line, title, isOnly, typed = {} }: ReportedLinePr
         id={`qty-${line._id}`}
         name={`qty.${line._id}`}
         label={t.howMany(title)}
+        picture={line.picture}
         none={t.noneOf}
         most={line.returnableQty}
         first={Number(typed[`qty.${line._id}`] ?? (isOnly ? 1 : 0))}

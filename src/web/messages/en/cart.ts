@@ -20,7 +20,7 @@ export const cart = {
   removed: (title: string) => `${title} has been removed.`,
   removedGone: 'The piece has been removed.',
   clear: 'Empty the cart',
-  cleared: 'Your cart is empty.',
+  cleared: 'All pieces are out of the cart.',
   undo: 'Undo',
   each: 'each',
   saveForLater: 'Save for later',

@@ -22,7 +22,7 @@ export const cart: Messages['cart'] = {
   removed: (title) => `${title} को हटा दिया गया।`,
   removedGone: 'चीज़ हटा दी गई।',
   clear: 'कार्ट ख़ाली करें',
-  cleared: 'आपका कार्ट ख़ाली हो गया।',
+  cleared: 'सारी चीज़ें कार्ट से हटा दी गईं।',
   undo: 'वापस रखें',
   each: 'प्रति नग',
   saveForLater: 'बाद के लिए रखें',

@@ -44,7 +44,7 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
       {/* Not `disabled`: what stands in the way is read out where it is reached. */}
       <button
         type="button"
-        className="solid-button mt-6 w-full cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
+        className="solid-button mt-6 w-full cursor-pointer aria-disabled:cursor-not-allowed aria-disabled:bg-sunk aria-disabled:text-muted"
         aria-disabled={!canOrder || undefined}
         aria-describedby={canOrder ? undefined : reason}
         onClick={() => canOrder && isCurrent && void navigate(links(language).checkout())}

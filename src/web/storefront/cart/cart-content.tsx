@@ -76,7 +76,7 @@ export function CartContent({ kept, onRemove, onClear }: CartContentProps) {
   );
 }
 
-/** By seller, in the order of their first pieces; what is not sold any more comes last. */
+/** By seller, in the order of their first pieces; what nobody can send now comes after them, what is not sold any more last. */
 function Lines({ kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { quote: Quote }) {
   const t = useMessages().cart;
   const byVariant = new Map(quote.lines.map((line) => [line.variantId, line]));
@@ -85,10 +85,12 @@ function Lines({ kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { 
     return told ? [{ kept: line, line: told }] : [];
   });
   const gone = kept.filter((line) => !byVariant.has(line.variantId));
+  const groups = [...Map.groupBy(rows, ({ line }) => line.sellerId)].map(([sellerId, own]) => {
+    return { sellerId, own, parcel: quote.parcels.find(({ seller }) => seller._id === sellerId) };
+  });
   return (
     <>
-      {[...Map.groupBy(rows, ({ line }) => line.sellerId)].map(([sellerId, own]) => {
-        const parcel = quote.parcels.find(({ seller }) => seller._id === sellerId);
+      {[...groups.filter(({ parcel }) => parcel), ...groups.filter(({ parcel }) => !parcel)].map(({ sellerId, own, parcel }) => {
         return (
           <section key={sellerId} className="mt-8 first:mt-0">
             {parcel && <ParcelHeading parcel={parcel} />}

@@ -72,7 +72,7 @@ export function GoneRow({ onRemove }: { onRemove: () => void }) {
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-5">
       <p className="text-madder">{t.gone}</p>
-      <button type="button" onClick={onRemove} className={act}>
+      <button type="button" onClick={onRemove} className={`${act} -mr-2`}>
         {t.remove}
       </button>
     </li>
