@@ -52,6 +52,7 @@ const browser = await chromium.launch({ executablePath: findBrowser(), args: bro
 let views: { scene: Scene; widths: number[]; language: string }[] = [];
 const untaken: string[] = [];
 const shotsOf = new Map<object, Shot[]>();
+const shotsOfAll = () => views.flatMap((view) => shotsOf.get(view) ?? []);
 try {
   const cast = await castPeople(browser, shop.origin);
   const visit = await browser.newContext({ baseURL: shop.origin });
@@ -81,6 +82,8 @@ try {
           return [];
         });
       shotsOf.set(view, taken);
+      // Whoever stops it has what there is.
+      if (shotsOf.size % 20 === 0) await writeIndex(options.out, shotsOfAll());
       for (const { width, theme, faults } of taken)
         for (const fault of faults) process.stdout.write(`${scene.name} · ${width} · ${theme} · ${language}: ${fault}\n`);
     }
@@ -90,7 +93,7 @@ try {
   await browser.close();
   await shop.close();
 }
-const shots = views.flatMap((view) => shotsOf.get(view) ?? []);
+const shots = shotsOfAll();
 await writeIndex(options.out, shots);
 for (const line of untaken) process.stdout.write(`${line}\n`);
 const faulty = shots.filter(({ faults }) => faults.length > 0).length;

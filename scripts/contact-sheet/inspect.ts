@@ -25,7 +25,9 @@ export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    const arrived = Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+    const arrived = Promise.all(
+      pictures.map((picture) => picture.complete || new Promise((resolve) => (picture.onload = picture.onerror = resolve))),
+    );
     await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 30_000))]);
     await document.fonts.ready;
   });

@@ -66,9 +66,7 @@ export function visitorScenes(product: string): Scene[] {
     at('/product: a picture enlarged', product, { act: (page) => press('main a[aria-haspopup=dialog]')(page).then(() => focused(page)) }),
     at('/product: put into the cart', product, {
       act: (page) =>
-        press('main form button[type=submit]')(page).then(() =>
-          page.locator('header a[href$="/cart"]').filter({ visible: true }).waitFor(),
-        ),
+        press('main button.solid-button')(page).then(() => page.locator('header a[href$="/cart"]').filter({ visible: true }).waitFor()),
     }),
     at('/search: suggestions', '/search', { act: (page) => page.locator('[role=combobox]').pressSequentially('blu') }),
     at('/search: filters', '/search?q=silk', {

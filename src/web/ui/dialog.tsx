@@ -47,7 +47,7 @@ export function Dialog({ title, labels, onClose, children }: DialogProps) {
       onSubmit={(event) => event.stopPropagation()}
       onInput={(event) => event.stopPropagation()}
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}
-      className="rise veil m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-form sm:rounded-md sm:shadow-lift"
+      className="rise veil m-0 h-dvh max-h-none w-screen max-w-none overscroll-contain bg-ground text-ink sm:m-auto sm:h-fit sm:max-h-[calc(100dvh-3rem)] sm:w-form sm:rounded-md sm:border sm:border-line sm:shadow-lift"
     >
       <div className="min-h-full">
         <header className="sticky top-0 z-raised flex items-center justify-between gap-4 border-line border-b bg-ground py-2 pr-2 pl-5 sm:pl-8">
