@@ -22,7 +22,7 @@ export const termsAndConditions: StandardLegalPage = {
 
 ## 2. Who may buy
 
-You may browse, search and fill a cart without an account. To order you have to be at least 18 years old and able to enter into a contract. You may order with an account, or as a guest with an email address that is yours. Someone younger may order through a parent or guardian.
+You may browse, search and fill a cart without an account. To order you have to be at least 18 years old and able to enter into a contract. You may order with an account, or as a guest with an email address that is yours; a guest opens the order later with its number, that address and a code that we send there. Someone younger may order through a parent or guardian.
 
 Give true details, keep your password and codes to yourself, and tell us at once if you think that somebody else uses your account. We may close an account that is used for fraud or to harm others; you are told why, and you may object.
 
@@ -110,7 +110,7 @@ When these terms change, the new ones stand here with their date. An order keeps
 
 ## 2. कौन ख़रीद सकता है
 
-देखने, खोजने और कार्ट भरने के लिए खाता ज़रूरी नहीं। ऑर्डर के लिए उम्र कम से कम 18 साल हो और आप क़ानूनन अनुबंध कर सकते हों। ऑर्डर खाते से हो सकता है, या बिना खाते के, अपने ई-मेल पते के साथ। इससे छोटे लोग माता-पिता या अभिभावक के ज़रिए ऑर्डर कर सकते हैं।
+देखने, खोजने और कार्ट भरने के लिए खाता ज़रूरी नहीं। ऑर्डर के लिए उम्र कम से कम 18 साल हो और आप क़ानूनन अनुबंध कर सकते हों। ऑर्डर खाते से हो सकता है, या बिना खाते के, अपने ई-मेल पते के साथ; बिना खाते का ऑर्डर बाद में उसके नंबर, इसी पते और उस पर भेजे गए कोड से खुलता है। इससे कम उम्र के लोग माता-पिता या अभिभावक के ज़रिए ऑर्डर कर सकते हैं।
 
 सही जानकारी दीजिए, पासवर्ड और कोड अपने तक रखिए, और लगे कि कोई और आपका खाता चला रहा है तो तुरंत बताइए। धोखे या दूसरों को नुक़सान पहुँचाने में लगाया गया खाता हम बंद कर सकते हैं; कारण बताया जाता है और आप आपत्ति कर सकते हैं।
 
