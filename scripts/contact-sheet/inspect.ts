@@ -23,12 +23,13 @@ export function watchShifts(): void {
 /** Everything below the fold too, as somebody who scrolled has it. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const pictures = [...document.images];
-    for (const picture of pictures) picture.loading = 'eager';
-    const arrived = Promise.all(
-      pictures.map((picture) => picture.complete || new Promise((resolve) => (picture.onload = picture.onerror = resolve))),
-    );
-    await Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, 30_000))]);
+    const end = Date.now() + 30_000;
+    const isMissing = (picture: HTMLImageElement) => picture.loading === 'lazy' || !picture.complete;
+    // What comes late brings pictures of its own.
+    while (Date.now() < end && [...document.images].some(isMissing)) {
+      for (const picture of document.images) picture.loading = 'eager';
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
     await document.fonts.ready;
   });
 }

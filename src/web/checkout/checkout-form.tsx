@@ -125,6 +125,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
           words={words}
           defaults={{ ...defaults, 'address.country': country }}
           submitLabel={isFree ? t.placeFree : method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
+          isBlocked={!quote.canOrder}
           busyLabel={t.placing}
           failures={t.failures}
           onSent={() => {}}

@@ -23,6 +23,8 @@ interface FormFrameProps<Name extends string> {
   /** What the page's action answered. */
   state?: FormState | undefined;
   submitLabel: string;
+  /** Something has to be settled before, and the page says what. */
+  isBlocked?: boolean;
   busyLabel: string;
   /** What is said of a failure, by its code, in place of the usual words; nothing of one that is `null`, for the form itself tells it. */
   failures?: Partial<Record<FormState['code'], string | null>>;
@@ -85,7 +87,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
         state,
       )}
       <div className="mt-2 flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button type="submit" busy={busy} busyLabel={props.busyLabel}>
+        <Button type="submit" disabled={props.isBlocked} busy={busy} busyLabel={props.busyLabel}>
           {props.submitLabel}
         </Button>
         {onCancel && (

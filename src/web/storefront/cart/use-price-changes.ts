@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import type { QuoteLine } from '#modules/cart/contract.ts';
 import { type PriceChange, priceChanges, readSeen, type Seen, seeLines } from './seen-rules.ts';
 
@@ -23,7 +23,8 @@ function keep(seen: Seen): void {
 /** What costs another price than when this browser last showed it, and the act that takes note of it. */
 export function usePriceChanges(lines: readonly QuoteLine[] | undefined): { changes: readonly PriceChange[]; acknowledge: () => void } {
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
-  useEffect(() => {
+  // Before the lines are painted: what is said above them pushes nothing away.
+  useLayoutEffect(() => {
     if (!lines) return;
     const seen = load();
     setChanges(priceChanges(seen, lines));
