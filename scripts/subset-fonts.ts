@@ -58,7 +58,7 @@ const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | '
   });
 
 for (const [from, to, text] of fonts) {
-  let source = await readFile(join(root, 'node_modules', from));
+  let source: Buffer = await readFile(join(root, 'node_modules', from));
   let signs = text;
   // Mukta keeps the sign of the rupee with Devanagari; prices stand on every page.
   if (to.startsWith('mukta-latin')) {

@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import type { Category } from '#modules/catalog/contract.ts';
 import { apiContext } from '../api.ts';
+import { farCard } from '../components/far-card.ts';
 import { languageOf } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -42,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Promise.all(
       categories.slice(0, shelfCount).map(async (category) => ({
         category: withoutSubcategories(category),
-        cards: (await api.catalog.listCards({ category: category.slug, limit: shelfLength })).cards,
+        cards: (await api.catalog.listCards({ category: category.slug, limit: shelfLength })).cards.map(farCard),
       })),
     ),
     chosen && api.makers.getMaker({ slug: chosen.slug }),

@@ -17,12 +17,15 @@ const sizes: Record<GridKind, string> = {
 
 const spacing = 'grid gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12';
 
+/** Of the pictures that load at once, those of the first row of a phone come first. */
+const firstRow = 2;
+
 export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]; kind: GridKind; eager?: number }) {
   return (
     <ul className={`${spacing} ${columns[kind]}`}>
       {cards.map((card, index) => (
         <li key={card._id} className="min-w-0 hyphens-auto break-words">
-          <ProductCard card={card} sizes={sizes[kind]} priority={index < eager} />
+          <ProductCard card={card} sizes={sizes[kind]} priority={index < Math.min(eager, firstRow)} eager={index < eager} />
         </li>
       ))}
     </ul>
