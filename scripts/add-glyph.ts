@@ -129,7 +129,7 @@ function writeFont(tables: Tables): Buffer {
   directory.writeUInt32BE(0x00010000, 0);
   for (const [index, word] of [sorted.length, power * 16, Math.log2(power), (sorted.length - power) * 16].entries())
     directory.writeUInt16BE(word, 4 + index * 2);
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let start = directory.length;
   for (const [index, [tag, table]] of sorted.entries()) {
     const place = 12 + index * 16;
