@@ -10,7 +10,7 @@ const columns: Record<GridKind, string> = {
 /** A grid of cards and its shape before they are there. */
 export const gridClass = (kind: GridKind) => `grid gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 ${columns[kind]}`;
 
-const bar = 'block rounded-sm bg-sunk';
+const bar = 'block rounded-sm bg-sunk dark:bg-raised';
 
 /** The grid's own shape while its pieces are on their way: picture, title, place and price at the lines of a card. */
 export function GridSkeleton({ kind, count = 8 }: { kind: GridKind; count?: number }) {

@@ -3,11 +3,15 @@ import { useMessages } from '../messages.tsx';
 import type { LatePage } from '../shell/late-page.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 
-const bar = 'rounded-sm bg-sunk';
+const bar = 'rounded-sm bg-sunk dark:bg-raised';
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Breadcrumbs, in whose line nothing else stands. */
-const crumbs = <div className={`mt-1 mb-1 h-4 w-48 ${bar}`} />;
+const crumbs = (
+  <div className="h-6 pt-1">
+    <div className={`h-4 w-48 ${bar}`} />
+  </div>
+);
 
 const order = (
   <>
@@ -32,7 +36,7 @@ const product = (
   <>
     {crumbs}
     <div className="mt-4 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-      <div className="aspect-square bg-sunk max-lg:-mx-(--gutter) lg:rounded-sm" />
+      <div className="aspect-square bg-sunk dark:bg-raised max-lg:-mx-(--gutter) lg:rounded-sm" />
       <div className="grid content-start gap-5">
         <div className={`h-10 ${bar}`} />
         <div className={`h-10 w-2/3 ${bar}`} />
@@ -50,10 +54,10 @@ const category = (
     <div className="mt-3 grid items-center gap-x-12 gap-y-5 pb-5 md:grid-cols-[5fr_7fr] md:pb-10 lg:gap-x-16 lg:pb-12">
       <div>
         <div className={`h-11 w-2/3 lg:h-18 ${bar}`} />
-        <div className={`mt-4 h-5 max-w-lead ${bar}`} />
+        <div className={`mt-2 h-5 max-w-lead md:mt-4 ${bar}`} />
         <div className={`mt-2.5 h-5 w-3/4 max-w-lead ${bar}`} />
       </div>
-      <div className="-order-1 aspect-[2/1] bg-sunk max-md:-mx-(--gutter) md:order-none md:aspect-[16/7] md:rounded-sm" />
+      <div className="-order-1 aspect-[2/1] bg-sunk dark:bg-raised max-md:-mx-(--gutter) md:order-none md:aspect-[16/7] md:rounded-sm" />
     </div>
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:border-line lg:border-t lg:pt-10">
       <div>
@@ -66,7 +70,7 @@ const category = (
       </div>
       <div className="max-lg:mt-8">
         <div className={`h-8 w-1/2 max-w-note ${bar}`} />
-        <div className={`mt-3 mb-5 h-11 max-w-lead sm:mb-8 sm:h-6 ${bar}`} />
+        <div className={`mt-3 mb-5 h-6 max-w-lead sm:mb-8 ${bar}`} />
         <GridSkeleton kind="category" />
       </div>
     </div>
@@ -77,8 +81,8 @@ const makers = (
   <>
     {crumbs}
     <div className={`mt-7 h-11 w-2/3 max-w-note lg:mt-9 lg:h-18 ${bar}`} />
-    <div className={`mt-4 h-16 max-w-lead ${bar}`} />
-    <div className="mt-8 h-49 border-line border-y md:h-15.5" />
+    <div className={`mt-4 h-24.5 max-w-lead md:h-16 ${bar}`} />
+    <div className="mt-8 h-48.5 border-line border-y md:h-15.5" />
     <div className="mt-10 gap-x-16 md:columns-2 xl:columns-3">
       {places.map((place) => (
         <div key={place} className="mb-12 break-inside-avoid border-line border-t pt-5">
@@ -101,7 +105,7 @@ const makers = (
 
 const results = (
   <>
-    <div className={`h-9 w-2/3 max-w-lead ${bar}`} />
+    <div className={`h-9 w-2/3 max-w-lead sm:h-11.5 ${bar}`} />
     <div className={`mt-2 mb-6 h-5 w-24 ${bar}`} />
     <ResultsSkeleton />
   </>
@@ -124,7 +128,7 @@ export default function PageSkeleton({ of, isSample = false }: { of: LatePage; i
         </p>
       )}
       {isWide && <div aria-hidden="true" className="h-27 border-line border-b md:h-18" />}
-      <div aria-hidden="true" className={`waiting pb-20 ${isWide ? 'page-wide pt-6 sm:pt-9' : 'page'}`}>
+      <div aria-hidden="true" className={`waiting pb-20 [&_.waiting]:animate-none ${isWide ? 'page-wide pt-6 sm:pt-9' : 'page'}`}>
         {shapes[of]}
       </div>
     </div>
