@@ -6,20 +6,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { addGlyph } from './add-glyph.ts';
 
 const root = join(import.meta.dirname, '..');
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•·×→←↑↓′″€£¥`;
+/** What the pages of the shop are written with: one small file is all that the first view of an English page waits for. */
+const everyday = `${range(0x20, 0x7e)}\u00a0£¥°·½×é–—‘’“”•…€←↑→↓−`;
+/** The rest of Latin-1, for names. */
+const names = [...latin].filter((sign) => !everyday.includes(sign)).join('');
 const devanagari = `${range(0x900, 0x97f)} ‌‍।॥.,:;!?()'"-–—0123456789/&%+₹`;
 
 const fonts: [from: string, to: string, text: string][] = [
-  ['@fontsource/mukta/files/mukta-latin-400-normal.woff2', 'mukta-latin-400.woff2', latin],
-  ['@fontsource/mukta/files/mukta-latin-600-normal.woff2', 'mukta-latin-600.woff2', latin],
+  ['@fontsource/mukta/files/mukta-latin-400-normal.woff2', 'mukta-latin-400.woff2', everyday],
+  ['@fontsource/mukta/files/mukta-latin-600-normal.woff2', 'mukta-latin-600.woff2', everyday],
+  ['@fontsource/mukta/files/mukta-latin-400-normal.woff2', 'mukta-names-400.woff2', names],
+  ['@fontsource/mukta/files/mukta-latin-600-normal.woff2', 'mukta-names-600.woff2', names],
   ['@fontsource/mukta/files/mukta-devanagari-400-normal.woff2', 'mukta-devanagari-400.woff2', devanagari],
   ['@fontsource/mukta/files/mukta-devanagari-600-normal.woff2', 'mukta-devanagari-600.woff2', devanagari],
-  ['@fontsource/mukta/files/mukta-devanagari-400-normal.woff2', 'mukta-rupee-400.woff2', '₹'],
-  ['@fontsource/mukta/files/mukta-devanagari-600-normal.woff2', 'mukta-rupee-600.woff2', '₹'],
-  ['@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar-latin.woff2', latin],
+  ['@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar-latin.woff2', everyday],
+  ['@fontsource-variable/eczar/files/eczar-latin-wght-normal.woff2', 'eczar-names.woff2', names],
   ['@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2', 'eczar-devanagari.woff2', devanagari],
 ];
 
@@ -42,15 +48,25 @@ async function writePrintFonts(): Promise<void> {
 }
 await writePrintFonts();
 
-for (const [from, to, text] of fonts) {
-  const source = await readFile(join(root, 'node_modules', from));
-  const subset = await subsetFont(source, text, {
-    targetFormat: 'woff2',
+const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | 'truetype') =>
+  subsetFont(source, text, {
+    targetFormat,
     // Hinting is a third of these files and helps only screens that are gone.
     noHinting: true,
     // Headings are set in one weight.
     ...(to.startsWith('eczar') ? { variationAxes: { wght: 500 } } : {}),
   });
+
+for (const [from, to, text] of fonts) {
+  let source: Buffer = await readFile(join(root, 'node_modules', from));
+  let signs = text;
+  // Mukta keeps the sign of the rupee with Devanagari; prices stand on every page.
+  if (to.startsWith('mukta-latin')) {
+    const rupee = await cut(await readFile(join(root, 'node_modules', from.replace('latin', 'devanagari'))), to, '₹', 'truetype');
+    source = addGlyph(await cut(source, to, text, 'truetype'), rupee, 0x20b9);
+    signs += '₹';
+  }
+  const subset = await cut(source, to, signs, 'woff2');
   await writeFile(join(root, 'src/web/fonts', to), subset);
   process.stdout.write(`${to} ${source.length} → ${subset.length} bytes\n`);
 }

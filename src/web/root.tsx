@@ -18,6 +18,7 @@ import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
 import muktaDevanagari from './fonts/mukta-devanagari-400.woff2?url';
 import muktaLatin from './fonts/mukta-latin-400.woff2?url';
+import muktaLatinBold from './fonts/mukta-latin-600.woff2?url';
 import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
 import { NonceContext } from './nonce.ts';
@@ -30,7 +31,7 @@ import { shownCurrency } from './shown-currency.ts';
 import './styles/app.css';
 
 /** The typefaces that the first screen of a page needs, fetched before the style sheet asks for them. */
-const typefaces = { en: [eczarLatin, muktaLatin], hi: [eczarDevanagari, muktaDevanagari] };
+const typefaces = { en: [eczarLatin, muktaLatin, muktaLatinBold], hi: [eczarDevanagari, muktaDevanagari] };
 
 export const middleware: Route.MiddlewareFunction[] = [guardPersonalPages];
 

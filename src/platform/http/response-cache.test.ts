@@ -126,3 +126,14 @@ test('HEAD answers the headers alone, a known tag answers 304, and compressed fo
     expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString()).toBe(text);
   }
 });
+
+test('an answer that is asked for again and again is compressed once more, tighter, and stays the same text', async () => {
+  const cache = new ResponseCache(megabyte);
+  const text = Array.from({ length: 3000 }, (_, index) => `A line of cloth, ${(index * 7919) % 1009} threads wide. `).join('');
+  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), shown: shown() });
+  const packed = async () => Buffer.from(await (await ask(cache, make, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer());
+  const first = await packed();
+  await expect.poll(async () => (await packed()).length).toBeLessThan(first.length);
+  const { brotliDecompressSync } = await import('node:zlib');
+  expect(brotliDecompressSync(await packed()).toString()).toBe(text);
+});

@@ -4,7 +4,7 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { LogoutForm } from '../session/logout-form.tsx';
 import { useUser } from '../session/session-store.ts';
-import { useLatePath } from '../shell/page-skeleton.tsx';
+import { useLatePath } from '../shell/late-page.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { useAccountMessages } from './messages.ts';
 

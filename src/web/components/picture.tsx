@@ -9,6 +9,8 @@ interface PictureProps {
   sizes: string;
   /** The most important picture of the page: loaded first. Others wait until they are near. */
   priority?: boolean;
+  /** In the first view, too, but after that one: it does not wait until it is near. */
+  eager?: boolean;
   /** The words beside it say the same, so that assistive technology may skip it. */
   decorative?: boolean;
   className?: string;
@@ -16,21 +18,23 @@ interface PictureProps {
 
 /**
  * A picture in AVIF and WebP at the width that fits, over a tiny blurred copy of itself; its box is reserved, so nothing shifts.
- * The copy needs no removing: served pictures are opaque and cover it.
+ * The copy needs no removing: served pictures are opaque and cover it. A picture far from the first view may come without one.
  */
-export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, eager = priority, decorative = false, className = '' }: PictureProps) {
   const language = useLanguage();
   const set = (format: string) => picture.widths.map((width) => `${picture.base}/${width}.${format} ${width}w`).join(', ');
   const largest = picture.widths.at(-1);
   return (
     <span className={`relative block overflow-hidden bg-sunk ${className}`}>
-      <img
-        src={picture.placeholder}
-        alt=""
-        aria-hidden="true"
-        decoding="sync"
-        className="pointer-events-none absolute inset-0 size-full scale-110 select-none object-cover blur-lg"
-      />
+      {picture.placeholder && (
+        <img
+          src={picture.placeholder}
+          alt=""
+          aria-hidden="true"
+          decoding="sync"
+          className="pointer-events-none absolute inset-0 size-full scale-110 select-none object-cover blur-lg"
+        />
+      )}
       <picture>
         <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
         <img
@@ -40,7 +44,7 @@ export function Picture({ picture, sizes, priority = false, decorative = false, 
           width={picture.width}
           height={picture.height}
           alt={decorative || !picture.alt ? '' : inLanguage(picture.alt, language)}
-          loading={priority ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'auto' : 'async'}
           className="relative block size-full object-cover"

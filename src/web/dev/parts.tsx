@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import PageSkeleton from '../components/page-skeleton.tsx';
 import { Price } from '../components/price.tsx';
 import { ProductCard } from '../components/product-card.tsx';
-import { PageSkeleton } from '../shell/page-skeleton.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Drawer } from '../ui/drawer.tsx';
@@ -101,7 +101,7 @@ export function Pieces() {
           </li>
         ))}
       </ul>
-      {(['product', 'category', 'order'] as const).map((kind) => (
+      {(['product', 'category', 'order', 'makers', 'results'] as const).map((kind) => (
         <div key={kind} aria-hidden="true" className="max-h-96 overflow-hidden border border-line pt-6">
           <PageSkeleton of={kind} isSample />
         </div>

@@ -12,7 +12,7 @@ import { useWishlistOfAccount } from '../session/use-wishlist-of-account.ts';
 import { useCurrency } from '../settings.ts';
 import { ToastRegion } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
-import { PageSkeleton, useLatePage } from './page-skeleton.tsx';
+import { useLatePage } from './late-page.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEarlyTap } from './use-early-tap.ts';
@@ -46,10 +46,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useCartOfAccount();
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
-  const hasBar = path !== '/search';
+  // What is late has its frame already.
+  const isSearch = path === '/search' || late?.isSearch === true;
+  const hasBar = !isSearch;
   // Whoever pays is led to the end, and back.
   const isPaying = /^\/(?:checkout|demo\/payments)(?:\/|$)/.test(path);
-  const hasFooter = path !== '/search' && path !== '/cart' && !isPaying;
+  const hasFooter = !isSearch && path !== '/cart' && !isPaying;
   return (
     <div className="flex flex-col print:block">
       <a
@@ -67,7 +69,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
           tabIndex={-1}
           className={`min-h-[calc(100dvh-4rem)] flex-1 print:min-h-0 ${hasBar ? 'pt-6 lg:pt-10 print:pt-0' : ''}`}
         >
-          {late ? <PageSkeleton of={late} /> : children}
+          {late?.skeleton ?? children}
           <Hints />
         </main>
         {hasFooter && <Footer />}

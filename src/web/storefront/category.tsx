@@ -2,9 +2,11 @@ import { data, Link, useNavigation } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { GridSkeleton } from '../components/grid-skeleton.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
+import { useLate } from '../shell/late-page.tsx';
 import { namedCurrency, shownCurrency } from '../shown-currency.ts';
 import type { Route } from './+types/category';
 import { CategoryFilters } from './category-filters.tsx';
@@ -12,7 +14,6 @@ import { CategoryHeader } from './category-header.tsx';
 import { NoPieces } from './category-no-pieces.tsx';
 import { currencyField, readFilters } from './filter-values.ts';
 import { PieceList } from './piece-list.tsx';
-import { GridSkeleton } from './product-grid.tsx';
 import { SubcategoryNav } from './subcategory-nav.tsx';
 
 const pageSize = 24;
@@ -72,8 +73,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const isFirst = current?.slug === subcategories[0]?.slug;
   const bare = links(language).category(category.slug, isFirst ? undefined : current?.slug);
   const to = new URLSearchParams(navigation.location?.search);
-  // Another shelf shows its empty frame at once; the same shelf, filtered, keeps its pieces until the others are there.
-  const isOtherShelf = isLeaving && (to.get('sub') ?? subcategories[0]?.slug) !== current?.slug;
+  // Another shelf that is late shows its empty frame; the same shelf, filtered, keeps its pieces until the others are there.
+  const isOtherShelf = useLate(isLeaving && (to.get('sub') ?? subcategories[0]?.slug) !== current?.slug ? true : undefined) === true;
   return (
     <div className="page pb-20">
       <Breadcrumbs steps={[{ name }]} />

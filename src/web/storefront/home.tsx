@@ -1,6 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import type { Category } from '#modules/catalog/contract.ts';
 import { apiContext } from '../api.ts';
+import { farCard } from '../components/far-card.ts';
 import { languageOf } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -12,27 +13,30 @@ import { heroPreloads } from './home/hero-files.ts';
 import { Journey } from './home/journey.tsx';
 import { MakerTeaser } from './home/maker-teaser.tsx';
 import { openingOf } from './home/opening.ts';
+import { ProtectedNames } from './home/protected-names.tsx';
 import { Shelf } from './home/shelf.tsx';
+import { firstOnShelf } from './home/shelf-length.ts';
 import { Stories } from './home/stories.tsx';
 import { StudioHero } from './home/studio-hero.tsx';
 import { Values } from './home/values.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-/** Categories that have a shelf of their own on the home page, and pieces on a shelf. */
+/** Categories that have a shelf of their own on the home page. */
 const shelfCount = 3;
-const shelfLength = 15;
 const storyCount = 3;
 /** Pieces shown of the maker: one large and two small. */
 const makerPieces = 3;
+const namesShown = 6;
 const week = 7 * 86_400_000;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ categories }, { data: makersData }, { posts }] = await Promise.all([
+  const [{ categories }, { data: makersData }, { posts }, { facets }] = await Promise.all([
     api.catalog.listCategories(),
     api.makers.listMakers({ limit: 100 }),
     api.content.listPosts({ limit: storyCount }),
+    api.search.searchCards({ inStock: 'true', facets: 'true', limit: 1 }),
   ]);
   const { makers } = makersData;
   // Another maker every week, the same for everyone.
@@ -42,7 +46,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     Promise.all(
       categories.slice(0, shelfCount).map(async (category) => ({
         category: withoutSubcategories(category),
-        cards: (await api.catalog.listCards({ category: category.slug, limit: shelfLength })).cards,
+        cards: (await api.catalog.listCards({ category: category.slug, limit: firstOnShelf })).cards.map(farCard),
       })),
     ),
     chosen && api.makers.getMaker({ slug: chosen.slug }),
@@ -60,6 +64,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     makerPieces: (madeByThem?.cards ?? []).filter((card) => card.image).slice(0, makerPieces),
     otherMakers: [...makers, ...makers].slice(turn + 1, turn + 5).filter((other) => other.slug !== chosen?.slug),
     posts,
+    protectedNames: facets?.gi.slice(0, namesShown) ?? [],
   };
 }
 
@@ -142,6 +147,7 @@ function Loaded({ data }: { data: HomeData }) {
         <Shelf key={shelf.category._id} {...shelf} />
       ))}
       {data.maker && <MakerTeaser maker={data.maker} pieces={data.makerPieces} others={data.otherMakers} />}
+      <ProtectedNames names={data.protectedNames} />
       <Stories posts={data.posts} />
       <Journey />
     </>

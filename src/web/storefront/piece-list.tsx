@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import { type GridKind, GridSkeleton } from '../components/grid-skeleton.tsx';
 import { useMessages } from '../messages.tsx';
-import { type GridKind, GridSkeleton, ProductGrid } from './product-grid.tsx';
+import { ProductGrid } from './product-grid.tsx';
 
 interface PieceListProps {
   cards: readonly Card[];

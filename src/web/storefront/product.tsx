@@ -2,6 +2,7 @@ import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-r
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { farCard } from '../components/far-card.ts';
 import { Portrait } from '../components/portrait.tsx';
 import { useCounted } from '../components/use-counted.ts';
 import { languageOf, links } from '../links.ts';
@@ -65,8 +66,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data({
     product,
     maker: maker.data.maker,
-    byMaker: byMaker.cards,
-    similar: similar.cards.filter((card) => !shown.has(card._id)),
+    byMaker: byMaker.cards.map(farCard),
+    similar: similar.cards.filter((card) => !shown.has(card._id)).map(farCard),
     // Server and browser judge discounts at the same moment; a cached page is dropped when one ends.
     shownAt: Date.now(),
   });

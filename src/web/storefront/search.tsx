@@ -2,17 +2,19 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { data, Link, useLocation, useNavigation, useNavigationType } from 'react-router';
 import type { FacetValue } from '#modules/search/contract.ts';
 import { type Api, apiContext } from '../api.ts';
+import { ResultsSkeleton } from '../components/page-skeleton.tsx';
 import { useCounted } from '../components/use-counted.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
+import { useLate } from '../shell/late-page.tsx';
 import type { Route } from './+types/search';
 import { NoResults } from './search/no-results.tsx';
 import { RecentList } from './search/recent-list.tsx';
 import { type Asked, apiQuery, askedParams, countActive, readAsked } from './search/search-address.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SearchHeader } from './search/search-header.tsx';
-import { type Found, pageSize, ResultsSkeleton, SearchResults } from './search/search-results.tsx';
+import { type Found, pageSize, SearchResults } from './search/search-results.tsx';
 import { StartingPoints } from './search/starting-points.tsx';
 import { useSearchTyping } from './search/use-search-typing.ts';
 
@@ -86,9 +88,12 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const { location: to } = useNavigation();
   const next = to?.pathname === links(language).search() ? readAsked(new URLSearchParams(to.search)) : undefined;
   const hasPieces = found !== undefined && found.total > 0;
-  const isStart = next ? askedParams(next).size === 0 : !found && !failed;
-  const isSearching = next !== undefined && !hasPieces;
-  const wanted = (isSearching ? next : asked).q;
+  // An answer that comes at once needs no shape before it.
+  const isLate = useLate(next && askedParams(next).toString()) !== undefined;
+  const awaited = isLate ? next : undefined;
+  const isStart = awaited ? askedParams(awaited).size === 0 : !found && !failed;
+  const isSearching = awaited !== undefined && !hasPieces;
+  const wanted = (isSearching ? awaited : asked).q;
   useCounted('search-empty', next === undefined && found?.total === 0 ? asked.q : undefined, 2000);
   return (
     <>

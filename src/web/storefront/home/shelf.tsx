@@ -6,12 +6,14 @@ import { ProductCard } from '../../components/product-card.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { BackSign, ForwardSign } from '../../ui/icons.tsx';
+import { useWholeShelf } from './use-whole-shelf.ts';
 
 /** Pixels that an arrow moves the shelf. A card and its gap are as wide, so that a whole piece comes into view. */
 const step = 300;
 
 interface ShelfProps {
   category: Category;
+  /** The first of them; the others come when the shelf is near. */
   cards: Card[];
 }
 
@@ -19,10 +21,11 @@ const arrow =
   'target flex items-center justify-center rounded-sm border border-line-strong transition-colors enabled:cursor-pointer enabled:hover:border-indigo enabled:hover:text-indigo disabled:border-line disabled:text-line-strong';
 
 /** A category and its first pieces in a row that scrolls sideways. It never moves by itself. */
-export function Shelf({ category, cards }: ShelfProps) {
+export function Shelf({ category, cards: first }: ShelfProps) {
   const language = useLanguage();
   const t = useMessages().home;
   const row = useRef<HTMLUListElement>(null);
+  const cards = useWholeShelf(category.slug, first, row);
   const [ends, setEnds] = useState({ start: true, end: false });
 
   const look = useCallback(() => {
@@ -33,12 +36,13 @@ export function Shelf({ category, cards }: ShelfProps) {
     setEnds((before) => (before.start === start && before.end === end ? before : { start, end }));
   }, []);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: more pieces move the end
   useEffect(() => {
     look();
     const watch = new ResizeObserver(look);
     if (row.current) watch.observe(row.current);
     return () => watch.disconnect();
-  }, [look]);
+  }, [look, cards]);
 
   const move = (left: number) =>
     row.current?.scrollBy({ left, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
@@ -76,7 +80,7 @@ export function Shelf({ category, cards }: ShelfProps) {
       ) : (
         <ul ref={row} onScroll={look} className="shelf mt-8 flex gap-4 overflow-x-auto pb-4 sm:gap-6">
           {cards.map((card) => (
-            <li key={card._id} className="w-[60vw] max-w-69 shrink-0 sm:w-69">
+            <li key={card._id} className="w-[60vw] max-w-69 shrink-0 sm:w-69 [&_h3]:min-h-[2lh]">
               <ProductCard card={card} sizes="(min-width: 40rem) 276px, 60vw" />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { tall, wide, wideFrom } from './hero-files.ts';
+import { tall, tallSizes, wide, wideFrom } from './hero-files.ts';
 
 /**
  * The demo shop's opening: its photograph from edge to edge, the words on the bare wall beside the pieces; below the picture where a
@@ -22,7 +22,7 @@ export function StudioHero() {
           height={wide.height}
         />
         <source media={`(min-width: ${wideFrom})`} srcSet={wide.webp} width={wide.width} height={wide.height} />
-        <source type="image/avif" srcSet={tall.avif} sizes="100vw" />
+        <source type="image/avif" srcSet={tall.avif} sizes={tallSizes} />
         <img
           src={tall.webp}
           width={tall.width}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
+import { resultsFrame } from '../../components/page-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
 import { FilterSign } from '../../ui/icons.tsx';
 import { PieceList } from '../piece-list.tsx';
 import { fieldClass } from '../price-fields.tsx';
-import { GridSkeleton } from '../product-grid.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
@@ -26,8 +26,6 @@ export interface Found {
   facets?: Facets | undefined;
 }
 
-const frame = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 xl:gap-14';
-
 /** The pieces that were found, beside what they can be narrowed by: a side bar on a desk, chips and a drawer on a phone. */
 export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found: Found; isLeaving: boolean }) {
   const t = useMessages().search;
@@ -36,7 +34,7 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
   const { cards, next, facets, total, totalIsExact, didYouMean } = found;
   const active = countActive(asked);
   return (
-    <div className={frame}>
+    <div className={resultsFrame}>
       <aside aria-label={filters} className="max-lg:hidden max-lg:[@media(scripting:none)]:block lg:-mt-2">
         <SearchFilters asked={asked} facets={facets} formId={formId} />
       </aside>
@@ -124,22 +122,5 @@ function QuickFilters({ asked, facets }: { asked: Asked; facets: Facets | undefi
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The shape of the results while they are on their way. */
-export function ResultsSkeleton() {
-  return (
-    <div aria-hidden="true" className={frame}>
-      <div className="space-y-4 max-lg:hidden waiting">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (
-          <div key={place} className="h-8 rounded-sm bg-sunk" />
-        ))}
-      </div>
-      <div>
-        <div className="mb-6 h-11 rounded-sm bg-sunk lg:ml-auto lg:w-56" />
-        <GridSkeleton kind="search" count={12} />
-      </div>
-    </div>
   );
 }
