@@ -119,7 +119,7 @@ export async function runSearchLoad(origin: string, { paths, connections, offere
     const asked: Promise<void>[] = [];
     for (const [index, path] of paths.entries()) {
       const due = begun + (index * 1000) / offered;
-      if (due > performance.now()) await pause(due - performance.now());
+      await pause(Math.max(0, due - performance.now()));
       asked.push(ask(path, due));
     }
     await Promise.all(asked);

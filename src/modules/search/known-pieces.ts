@@ -44,6 +44,10 @@ export class KnownPieces {
   piece(place: number): Piece {
     const { ids, idEnds, idLength, pricePaise } = this.numbered;
     const end = idEnds[place] as number;
-    return { id: ids.slice(end - (idLength[place] as number), end), pricePaise: pricePaise[place] as number, facets: this.#facets.of(place) };
+    return {
+      id: ids.slice(end - (idLength[place] as number), end),
+      pricePaise: pricePaise[place] as number,
+      facets: this.#facets.of(place),
+    };
   }
 }

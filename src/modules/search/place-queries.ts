@@ -147,7 +147,12 @@ const setsOf = statements((kind) => ({
 }));
 
 /** The words of the pieces from one place up to another, at most 32,768: for each the pieces that have it, ascending, counted from the first place. */
-export async function readSets(db: Connection, kind: SetKind, from: number, to: number): Promise<{ lexeme: string; places: Uint16Array }[]> {
+export async function readSets(
+  db: Connection,
+  kind: SetKind,
+  from: number,
+  to: number,
+): Promise<{ lexeme: string; places: Uint16Array }[]> {
   const rows = await db.run<{ lexeme: string; places: Uint8Array }>(sets[kind], [from, to]);
   return rows.map(({ lexeme, places: found }) => {
     const bytes = Buffer.from(found).swap16();

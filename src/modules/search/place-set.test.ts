@@ -33,7 +33,10 @@ test('what lies beyond the shop that is looked at is left out', () => {
   few.append([1, 300], 301);
   expect(placesOf(few, 64)).toEqual([1]);
   const many = new PlaceSet();
-  many.append(Array.from({ length: 400 }, (_, index) => index), 400);
+  many.append(
+    Array.from({ length: 400 }, (_, index) => index),
+    400,
+  );
   many.append([2000], 400);
   expect(placesOf(many, 64)).toHaveLength(64);
   expect(placesOf(many, 2001)).toHaveLength(401);

@@ -1,8 +1,8 @@
-import { setImmediate as yieldNow, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as yieldNow } from 'node:timers/promises';
 import type { Connection } from '#platform/database/database.ts';
 import { addBit, type Bits, but, emptyBits, hasBit, visitBits, widen } from './bit-sets.ts';
-import { PlaceSet } from './place-set.ts';
 import { readSets, readSetsOf, type SetKind } from './place-queries.ts';
+import { PlaceSet } from './place-set.ts';
 
 const kinds: readonly SetKind[] = ['title', 'words', 'everything'];
 /** Pieces whose words are read at once: of descriptions, some 2 MB. */
