@@ -37,7 +37,8 @@ export async function nameFacets(db: Connection, ids: readonly number[]): Promis
     remembered.delete(db);
     throw error;
   });
-  const missing = ids.filter((id) => !known.has(id));
+  // 0 stands for a value that no piece has.
+  const missing = ids.filter((id) => id > 0 && !known.has(id));
   const read = missing.length === 0 ? undefined : await readNames(db, missing);
   return ids.flatMap((id) => known.get(id) ?? read?.get(id) ?? []);
 }
