@@ -10,7 +10,7 @@ import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
 import { generator, type Load, load } from './load.ts';
 import { orderLoad, stockPieces } from './orders.ts';
 import { measurePages } from './pages.ts';
-import { readSomeTitles, runSearchLoad, searchLoads } from './search.ts';
+import { readSomeTitles, runSearchLoad, searchLoads, waitForWords } from './search.ts';
 import { type Server, startBare, startShop } from './server.ts';
 
 const help = `npm run bench -- [options]
@@ -111,21 +111,34 @@ async function pageScripts(shop: Server, path: string): Promise<number> {
 async function measureSearch(databaseUrl: string): Promise<boolean> {
   const products = Number(options.products);
   const titles = await readSomeTitles(databaseUrl, products);
-  const shop = await startShop({ databaseUrl, port: port + 3, cacheMb: 96, nodeOptions: [] });
+  const shop = await startShop({
+    databaseUrl,
+    port: port + 3,
+    cacheMb: 96,
+    nodeOptions: options['cpu-prof'] ? ['--cpu-prof', '--cpu-prof-dir=bench/profiles'] : [],
+  });
   let clean = true;
   try {
     process.stdout.write(`\n${products.toLocaleString('en')} products\n`);
+    let isLearned = false;
     for (const item of searchLoads(titles, products)) {
+      if (!item.isCold && !isLearned) {
+        const seconds = await waitForWords(databaseUrl);
+        process.stdout.write(`all words are in the process ${seconds.toFixed(0)} s later; it takes ${shop.megabytes()} MB\n`);
+        isLearned = true;
+      }
       const before = shop.cpuSeconds() ?? Number.NaN;
       const { perSecond, p50, p99, errors } = await runSearchLoad(shop.origin, item);
       const cpu = (((shop.cpuSeconds() ?? Number.NaN) - before) / item.paths.length) * 1000;
-      const reached = p99 <= item.p99 && perSecond >= (item.least ?? 0);
+      const reached = p99 <= (item.p99 ?? Number.POSITIVE_INFINITY) && perSecond >= (item.least ?? 0);
+      const target = [...(item.least ? [`≥ ${item.least}/s`] : []), ...(item.p99 ? [`p99 ≤ ${item.p99} ms`] : [])].join(', ');
       clean &&= errors === 0;
       process.stdout.write(
         `${item.name.padEnd(22)}${String(item.paths.length).padStart(6)}${`${perSecond.toFixed(0)}/s`.padStart(9)}  node cpu ${cpu.toFixed(1)} ms` +
-          `  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${item.least ? `≥ ${item.least}/s, ` : ''}p99 ≤ ${item.p99} ms${reached ? '' : '  not reached'}${errors ? `  ${errors} ERRORS` : ''}\n`,
+          `  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${target}${reached ? '' : '  not reached'}${errors ? `  ${errors} ERRORS` : ''}\n`,
       );
     }
+    process.stdout.write(`resident memory afterwards ${shop.megabytes()} MB\n`);
   } finally {
     await shop.stop();
   }

@@ -5,6 +5,7 @@ import { loadStandardContent } from '#modules/content/load-standard-content.ts';
 import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
+import { learnPieces } from '#modules/search/numbering.ts';
 import { createApp } from './app.ts';
 import { type Config, configWarnings, readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
@@ -73,6 +74,7 @@ async function start(config: Config): Promise<OpenServices> {
   });
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
   const port = await listen(server, config.port, config.host);
+  learnPieces(services.database);
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
   endWell(

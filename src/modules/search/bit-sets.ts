@@ -3,31 +3,31 @@ export type Bits = Uint32Array;
 
 export const emptyBits = (size: number): Bits => new Uint32Array(Math.ceil(size / 32));
 
-export function allBits(size: number): Bits {
-  const bits = emptyBits(size).fill(0xffff_ffff);
-  if (size % 32 > 0) bits[bits.length - 1] = 2 ** (size % 32) - 1;
-  return bits;
+export function addBit(bits: Bits, number: number): void {
+  bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
 }
 
-/** A set kept as numbers while there are few of them. */
-export type Kept = { numbers: Int32Array } | { bits: Bits };
-
-export function keep(numbers: Int32Array, size: number): Kept {
-  if (numbers.length * 32 <= size) return { numbers };
-  const bits = emptyBits(size);
-  for (const number of numbers) bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
-  return { bits };
+export function removeBit(bits: Bits, number: number): void {
+  bits[number >>> 5] = (bits[number >>> 5] as number) & ~(1 << (number & 31));
 }
 
-export function addTo(target: Bits, kept: Kept): void {
-  if ('bits' in kept) for (let i = 0; i < target.length; i++) target[i] = (target[i] as number) | (kept.bits[i] as number);
-  else for (const number of kept.numbers) target[number >>> 5] = (target[number >>> 5] as number) | (1 << (number & 31));
-}
+export const hasBit = (bits: Bits, number: number): boolean => (((bits[number >>> 5] as number) >>> (number & 31)) & 1) === 1;
 
 export function both(one: Bits, other: Bits): Bits {
   const result = new Uint32Array(one.length);
   for (let i = 0; i < one.length; i++) result[i] = (one[i] as number) & (other[i] as number);
   return result;
+}
+
+/** Leaves in `bits` what is in `other`, too. */
+export function narrow(bits: Bits, other: Bits): Bits {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & (other[i] as number);
+  return bits;
+}
+
+export function widen(bits: Bits, other: Bits): Bits {
+  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) | (other[i] as number);
+  return bits;
 }
 
 export function but(one: Bits, other: Bits): Bits {
@@ -39,7 +39,9 @@ export function but(one: Bits, other: Bits): Bits {
 /** How many numbers there are. */
 export function sizeOf(bits: Bits): number {
   let size = 0;
-  for (let word of bits) {
+  for (let i = 0; i < bits.length; i++) {
+    let word = bits[i] as number;
+    if (word === 0) continue;
     word -= (word >>> 1) & 0x55555555;
     word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
     size += Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
@@ -62,25 +64,26 @@ export function visitBits(bits: Bits, from: number, to: number, visit: (number: 
   return false;
 }
 
-/** The words and beginnings that a text-search expression names. */
-export const atomsOf = (expression: string): string[] => expression.match(/'[^']*'(?::\*)?/g) ?? [];
-
-/** Works out a text-search expression of words, beginnings, `&`, `|` and brackets. `read` makes a set that may be changed. */
-export function evaluate(expression: string, read: (atom: string) => Bits): Bits {
+/** Works out a text-search expression of words, beginnings, `&`, `|` and brackets. `add` adds what an atom of it stands for to a set. */
+export function evaluate(expression: string, size: number, add: (atom: string, into: Bits) => void): Bits {
   const tokens = expression.match(/'[^']*'(?::\*)?|[&|()]/g) ?? [];
   let at = 0;
   const unit = (): Bits => {
     const token = tokens[at++] ?? '';
-    if (token !== '(') return read(token);
+    if (token !== '(') {
+      const bits = emptyBits(size);
+      add(token, bits);
+      return bits;
+    }
     const inner = either();
     at++;
     return inner;
   };
   const all = (): Bits => {
-    let result = unit();
+    const result = unit();
     while (tokens[at] === '&') {
       at++;
-      result = both(result, unit());
+      narrow(result, unit());
     }
     return result;
   };
@@ -88,7 +91,9 @@ export function evaluate(expression: string, read: (atom: string) => Bits): Bits
     const result = all();
     while (tokens[at] === '|') {
       at++;
-      addTo(result, { bits: all() });
+      // Most alternatives are single words: each is added without a set of its own.
+      if (tokens[at] !== '(' && tokens[at + 1] !== '&') add(tokens[at++] as string, result);
+      else widen(result, all());
     }
     return result;
   };

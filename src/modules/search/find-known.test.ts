@@ -2,15 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { refreshListings } from '#modules/catalog/refresh-listings.ts';
 import { createContext } from '#platform/context.ts';
 import { openDemoShop } from '../../../test/demo-shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { searchSorts } from './contract.ts';
 import { judgedQueries } from './judged-queries.ts';
+import { KnownWords } from './known-words.ts';
 import { lookAround } from './look.ts';
 import { numberNow } from './numbering.ts';
+import { readAllWords } from './place-queries.ts';
+import { readLikeWords } from './queries.ts';
 import { readChosen } from './read-chosen.ts';
 import { wordsAskedBy } from './read-text.ts';
 import { type CardSearch, pageFrom, searchCards } from './search-products.ts';
@@ -97,6 +100,31 @@ test('and it does so after pieces changed, left and came, with words that nobody
   words.push('quoxillated', 'quoxi', 'quoxilated');
   await compare(80);
 }, 300_000);
+
+test('and after the words of what changed were taken over', async () => {
+  await numberNow(shop.ctx.db);
+  const look = await lookAround(shop.ctx.db, []);
+  expect(look?.changed).toEqual([]);
+  await compare(80);
+}, 300_000);
+
+test('words that look like a slip are those that the database finds, in its order', async () => {
+  const known = new KnownWords(await readAllWords(shop.ctx.db));
+  const slips = ['pashmena', 'teracotta', 'jhumkaa', 'embroidry', 'kanthaa', 'sikl', 'ajrak', 'blokc', 'indgo', 'zzzz', 'lac', '200gsm'];
+  for (const slip of slips) expect(known.like([slip]), slip).toEqual(await readLikeWords(shop.ctx.db, [slip]));
+  expect(known.like(['झूमका'])).toBeUndefined();
+});
+
+test('a search asks the database for what changed and for its cards, and equal searches that come together ask once', async () => {
+  const run = vi.spyOn(shop.services.database, 'run');
+  const search = (q: string) => shop.request(`/api/v1/products/search?facets=true&q=${encodeURIComponent(q)}`);
+  await search('brass');
+  run.mockClear();
+  const answers = await Promise.all([search('cotton'), search(' Cotton'), search('COTTON!')]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.news', 'catalog.cards-text-by-ids']);
+  run.mockRestore();
+});
 
 test('every process sees at once what another one changed', async () => {
   const ask = (q: string) => {

@@ -49,10 +49,10 @@ export async function findPieces(ctx: Context, ask: Ask): Promise<Found> {
     isComplete: isComplete && pieces.length <= most,
   });
   const isNarrow = levels.length === 1 && levels[0] === 'title';
+  const known = look && (await findKnown(ctx, look, { wanted, sort, most, few, titlesAlone: isNarrow, isAllOrNothing }));
+  if (known) return known;
   const size = await shopSize(ctx.db);
   const bound = Math.max(1000, Math.ceil(Math.sqrt(0.85 * most * size)));
-  const known = look && (await findKnown(ctx, look, { wanted, sort, most, few, bound, titlesAlone: isNarrow, isAllOrNothing }));
-  if (known) return known;
   const asked = wanted.wide === '' ? allLevels.slice(0, 1) : levels;
   const readAt = (level: Level) => readIndexed(ctx.db, wanted, sort, level, bound, most + 1);
   let wider: { level: Level; isAsked: boolean } | undefined;

@@ -1,7 +1,6 @@
-import { LRUCache } from 'lru-cache';
 import type { Connection } from '#platform/database/database.ts';
 import { gather } from '#platform/database/gather.ts';
-import { type FacetName, readFacetNames, readShopSize } from './queries.ts';
+import { type FacetName, readCommonFacetNames, readFacetNames, readShopSize } from './queries.ts';
 
 // What every search asks and what hardly ever changes is remembered by the process, at most some 5 MB of it.
 
@@ -10,32 +9,38 @@ const mostNames = 20_000;
 const holds = 30_000;
 
 interface Facts {
-  names: LRUCache<number, FacetName>;
+  names?: Promise<ReadonlyMap<number, FacetName>>;
   size?: number;
   until: number;
 }
 
-const known = new WeakMap<Connection, Facts>();
+const remembered = new WeakMap<Connection, Facts>();
 
 function factsOf(db: Connection): Facts {
   const now = performance.now();
-  const before = known.get(db);
+  const before = remembered.get(db);
   if (before && before.until > now) return before;
-  const facts: Facts = { names: new LRUCache<number, FacetName>({ max: mostNames }), until: now + holds };
-  known.set(db, facts);
+  const facts: Facts = { until: now + holds };
+  remembered.set(db, facts);
   return facts;
 }
 
-const readNames = gather(async (db: Connection, ids: number[]) => new Map((await readFacetNames(db, ids)).map((name) => [name.id, name])));
+const byId = (names: readonly FacetName[]) => new Map(names.map((name) => [name.id, name]));
+
+const readNames = gather(async (db: Connection, ids: number[]) => byId(await readFacetNames(db, ids)));
 
 /** Names of these facets; unknown ones are left out. */
 export async function nameFacets(db: Connection, ids: readonly number[]): Promise<FacetName[]> {
-  const { names } = factsOf(db);
-  const known = new Map(ids.map((id) => [id, names.get(id)]));
-  const missing = ids.filter((id) => known.get(id) === undefined);
-  const read = missing.length === 0 ? new Map<number, FacetName>() : await readNames(db, missing);
-  for (const name of read.values()) names.set(name.id, name);
-  return ids.flatMap((id) => known.get(id) ?? read.get(id) ?? []);
+  const facts = factsOf(db);
+  facts.names ??= readCommonFacetNames(db, mostNames).then(byId);
+  const known = await facts.names.catch((error) => {
+    remembered.delete(db);
+    throw error;
+  });
+  // 0 stands for a value that no piece has.
+  const missing = ids.filter((id) => id > 0 && !known.has(id));
+  const read = missing.length === 0 ? undefined : await readNames(db, missing);
+  return ids.flatMap((id) => known.get(id) ?? read?.get(id) ?? []);
 }
 
 /** About how many pieces there are. */

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { LikeWords } from './like-words.ts';
 import type { CountedWord, Counts, KnownWord, Level } from './search-rules.ts';
 
 /** A word of the shop, or a stem of one behind `=`, with what the database made of it. */
@@ -45,6 +46,7 @@ export class KnownWords {
   readonly words: readonly string[];
   readonly #listed: ReadonlyMap<string, ListedWord>;
   readonly #bySound = new Map<string, ListedWord[]>();
+  #likeWords: LikeWords | undefined;
   #merged: { key: string; words: KnownWords } | undefined;
 
   constructor(listed: readonly ListedWord[]) {
@@ -81,6 +83,18 @@ export class KnownWords {
     const found: string[] = [];
     const first = lowerBound(words.length, (index) => words[index] as string, beginning);
     for (let index = first; words[index]?.startsWith(beginning); index++) found.push(words[index] as string);
+    return found;
+  }
+
+  /** Words that look like these, for slips of the pen; undefined where the database has to be asked. */
+  like(asked: readonly string[]): (CountedWord & { asked: string })[] | undefined {
+    this.#likeWords ??= new LikeWords(this.#listed.values());
+    const found: (CountedWord & { asked: string })[] = [];
+    for (const word of asked) {
+      const alike = this.#likeWords.find(word);
+      if (!alike) return undefined;
+      for (const one of alike) found.push({ asked: word, ...one });
+    }
     return found;
   }
 

@@ -2,9 +2,11 @@ import type { Connection } from '#platform/database/database.ts';
 import { gather } from '#platform/database/gather.ts';
 import type { KnownPieces } from './known-pieces.ts';
 import { type KnownWords, rememberForms } from './known-words.ts';
-import { knownPieces } from './numbering.ts';
+import { knownPieces, numberAnew } from './numbering.ts';
 import { readNews } from './place-queries.ts';
 
+/** With more changes pieces are numbered anew. */
+const manyChanges = 500;
 /** With as many changes nothing that is known helps. */
 const tooManyChanges = 3000;
 
@@ -21,6 +23,7 @@ const lookNow = gather(async (db: Connection, asked: string[]): Promise<Look | u
   if (!pieces) return undefined;
   const { changed, words, forms } = await readNews(db, pieces.numbered.since, tooManyChanges, pieces.words.lacking(asked));
   rememberForms(forms);
+  if (changed.length > manyChanges) numberAnew(db);
   return changed.length >= tooManyChanges ? undefined : { pieces, words: pieces.words.with(words), changed };
 });
 

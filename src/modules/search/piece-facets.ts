@@ -1,11 +1,11 @@
 import type { Connection } from '#platform/database/database.ts';
-import { type Bits, emptyBits } from './bit-sets.ts';
-import { type Numbered, readFacetLines } from './place-queries.ts';
+import { addBit, type Bits, emptyBits } from './bit-sets.ts';
+import { readFacetLines } from './place-queries.ts';
 
-/** Pieces whose facets are fetched at once: some 1 MB of text. */
-const batch = 20_000;
+/** Pieces whose facets are fetched at once: half a megabyte of text. */
+const batch = 10_000;
 
-/** The facets of all pieces, one after another by number. */
+/** The facets of all pieces, one after another by place. */
 export class PieceFacets {
   readonly #facets: Uint16Array | Uint32Array;
   /** Where those of each piece end. */
@@ -19,65 +19,73 @@ export class PieceFacets {
     this.#most = most;
   }
 
-  of(number: number): Uint16Array | Uint32Array {
-    return this.#facets.subarray(number === 0 ? 0 : this.#ends[number - 1], this.#ends[number]);
+  of(place: number): Uint16Array | Uint32Array {
+    return this.#facets.subarray(place === 0 ? 0 : this.#ends[place - 1], this.#ends[place]);
   }
 
-  /** The pieces that have one of these. */
+  /** The places of the pieces that have one of these. */
   having(wanted: readonly number[]): Bits {
     const bits = emptyBits(this.#ends.length);
     const isWanted = new Uint8Array(this.#most + 1);
     for (const facet of wanted) if (facet <= this.#most) isWanted[facet] = 1;
     let at = 0;
-    for (let number = 0; number < this.#ends.length; number++) {
-      const end = this.#ends[number] as number;
-      for (; at < end; at++) {
-        if (isWanted[this.#facets[at] as number] === 0) continue;
-        bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
-      }
+    for (let place = 0; place < this.#ends.length; place++) {
+      const end = this.#ends[place] as number;
+      for (; at < end; at++) if (isWanted[this.#facets[at] as number] === 1) addBit(bits, place);
     }
     return bits;
   }
 }
 
+/** Calls `visit` with the numbers of each line: a search for blanks in hundreds of thousands of lines would keep others waiting. */
+function visitLines(lines: string, visit: (numbers: readonly number[]) => void): void {
+  let numbers: number[] = [];
+  let number = 0;
+  for (let at = 0; at <= lines.length; at++) {
+    const code = at < lines.length ? lines.charCodeAt(at) : 10;
+    if (code >= 48) number = number * 10 + code - 48;
+    else {
+      numbers.push(number);
+      number = 0;
+      if (code === 32) continue;
+      visit(numbers);
+      numbers = [];
+    }
+  }
+}
+
 /** Reads the facets of all pieces that were numbered. What changed meanwhile is a change like any other. */
-export async function readPieceFacets(db: Connection, { numberOf, size }: Numbered): Promise<PieceFacets> {
-  const places: Uint32Array[] = [];
-  const kept: Uint32Array[] = [];
-  const lengths = new Uint32Array(size);
+export async function readPieceFacets(db: Connection, size: number): Promise<PieceFacets> {
+  const ends = new Uint32Array(size);
+  const batches: Uint32Array[] = [];
   let most = 0;
-  for (let from = 0; from < numberOf.length; from += batch) {
+  let total = 0;
+  for (let from = 0; from < size; from += batch) {
     const lines = await readFacetLines(db, from, from + batch);
     const here: number[] = [];
-    const owners: number[] = [];
-    for (const line of lines) {
-      const [place, ...facets] = line.split(' ');
-      const number = numberOf[Number(place)] ?? -1;
-      if (number < 0) continue;
-      lengths[number] = facets.length;
-      owners.push(number);
-      for (const facet of facets) {
-        here.push(Number(facet));
-        most = Math.max(most, Number(facet));
-      }
-    }
-    kept.push(Uint32Array.from(here));
-    places.push(Uint32Array.from(owners));
-  }
-  const ends = new Uint32Array(size);
-  let total = 0;
-  for (const [number, length] of lengths.entries()) {
-    total += length;
-    ends[number] = total;
+    let done = from;
+    const begun = total;
+    if (lines !== '')
+      visitLines(lines, (numbers) => {
+        const place = numbers[0] as number;
+        // Places without a piece end where the one before does.
+        for (; done < Math.min(place, size); done++) ends[done] = total;
+        if (place >= size) return;
+        for (let index = 1; index < numbers.length; index++) {
+          const facet = numbers[index] as number;
+          here.push(facet);
+          if (facet > most) most = facet;
+        }
+        total = begun + here.length;
+      });
+    for (; done < Math.min(from + batch, size); done++) ends[done] = total;
+    batches.push(Uint32Array.from(here));
   }
   const all = most > 0xffff ? new Uint32Array(total) : new Uint16Array(total);
-  for (const [index, facets] of kept.entries()) {
-    let at = 0;
-    for (const number of places[index] as Uint32Array) {
-      const length = lengths[number] as number;
-      all.set(facets.subarray(at, at + length), (ends[number] as number) - length);
-      at += length;
-    }
+  let at = 0;
+  for (const one of batches) {
+    all.set(one, at);
+    at += one.length;
   }
   return new PieceFacets(all, ends, most);
 }

@@ -1,4 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
+import { addBit, type Bits, emptyBits } from './bit-sets.ts';
 import type { Forms, ListedWord } from './known-words.ts';
 
 /** What a set is of: pieces with a word in the title, among title and facts, or anywhere. */
@@ -12,63 +13,57 @@ function integers(bytes: Uint8Array | null): Int32Array {
   return new Int32Array(buffer.buffer, buffer.byteOffset, buffer.length / 4);
 }
 
-/** The pieces as they were when they were numbered, in the order of the shop. */
+/** The pieces as they were when they were numbered. A place is the number that the database gives a piece for life. */
 export interface Numbered {
   /** The snapshot: what a transaction wrote that was not yet visible in it is a change. */
   since: string;
+  /** More than any place. */
   size: number;
-  /** These are the first `inStock`. */
-  inStock: number;
-  /** Between the number that the database keeps of a piece and its number here. */
-  placeOf: Int32Array;
-  numberOf: Int32Array;
   /** When they were numbered, in milliseconds of this process. */
   at: number;
-  /** Numbers in the order of price and of age. */
+  /** Places in the order of the shop, of which the first `inStock` can be bought; which of them each place is, -1 where there is no piece. */
+  byRank: Int32Array;
+  inStock: number;
+  rankOf: Int32Array;
+  /** The places that have a piece. Not to be changed. */
+  present: Bits;
+  /** Places in the order of price and of age. */
   byPrice: Int32Array;
   byAge: Int32Array;
   pricePaise: Float64Array;
-  /** All identifiers in one text, and where each ends. */
+  /** All identifiers in one text, and where that of each place ends and how long it is. */
   ids: string;
   idEnds: Int32Array;
+  idLength: Uint8Array;
 }
 
 const places: Statement = {
   name: 'search.places',
-  // `materialized`: each part is of one snapshot.
   text: `select pg_current_snapshot()::text as since, count(*) filter (where in_stock)::int as "inStock",
-      string_agg(int4send(place), '' order by rank) as places, string_agg(int4send(age), '' order by rank) as ages,
-      string_agg(int4send(cost), '' order by rank) as costs, string_agg(int8send(price_paise), '' order by rank) as prices,
-      string_agg(product_id, ' ' order by rank) as ids
+      string_agg(int4send(place), '' order by place) as places, string_agg(int4send(rank), '' order by place) as ranks,
+      string_agg(int4send(age), '' order by place) as ages, string_agg(int4send(cost), '' order by place) as costs,
+      string_agg(int8send(price_paise), '' order by place) as prices, string_agg(product_id, ' ' order by place) as ids
     from (select place, in_stock, price_paise, product_id,
-        row_number() over (order by in_stock desc, featured desc, published_at desc, product_id desc) as rank,
+        row_number() over (order by in_stock desc, featured desc, published_at desc, product_id desc)::int as rank,
         row_number() over (order by published_at desc, product_id desc)::int as age,
         row_number() over (order by price_paise, product_id)::int as cost
       from product_search) piece`,
 };
 
-/** Which number has the first rank, the second and so on. */
-function inOrder(ranks: Int32Array): Int32Array {
+/** Which place has the first rank, the second and so on. */
+function inOrder(placeAt: Int32Array, ranks: Int32Array): Int32Array {
   const order = new Int32Array(ranks.length);
-  for (const [number, rank] of ranks.entries()) order[rank - 1] = number;
+  for (let index = 0; index < ranks.length; index++) order[(ranks[index] as number) - 1] = placeAt[index] as number;
   return order;
 }
 
-function endsOf(ids: string, size: number): Int32Array {
-  const ends = new Int32Array(size);
-  for (let number = 0, end = -1; number < size; number++) {
-    end = ids.indexOf(' ', end + 1);
-    ends[number] = end < 0 ? ids.length : end;
-  }
-  return ends;
-}
-
-/** All pieces in the order of the shop. */
+/** All pieces in their orders. */
 export async function readPlaces(db: Connection): Promise<Numbered> {
   interface Row {
     since: string;
     inStock: number;
     places: Uint8Array | null;
+    ranks: Uint8Array | null;
     ages: Uint8Array | null;
     costs: Uint8Array | null;
     prices: Uint8Array | null;
@@ -76,24 +71,41 @@ export async function readPlaces(db: Connection): Promise<Numbered> {
   }
   const [row] = await db.run<Row>(places, []);
   if (!row) throw new Error('an aggregate has one row');
-  const placeOf = integers(row.places);
-  const size = placeOf.length;
-  const numberOf = new Int32Array(placeOf.reduce((most, place) => Math.max(most, place), 0) + 1).fill(-1);
-  for (const [number, place] of placeOf.entries()) numberOf[place] = number;
+  const placeAt = integers(row.places);
+  const ranks = integers(row.ranks);
   const prices = Buffer.from(row.prices ?? []);
   const ids = row.ids ?? '';
+  const size = (placeAt.at(-1) ?? -1) + 1;
+  const rankOf = new Int32Array(size).fill(-1);
+  const present = emptyBits(size);
+  const pricePaise = new Float64Array(size);
+  const idEnds = new Int32Array(size);
+  const idLength = new Uint8Array(size);
+  for (let index = 0, begin = 0; index < placeAt.length; index++) {
+    const place = placeAt[index] as number;
+    const blank = ids.indexOf(' ', begin);
+    const end = blank < 0 ? ids.length : blank;
+    rankOf[place] = (ranks[index] as number) - 1;
+    addBit(present, place);
+    pricePaise[place] = Number(prices.readBigInt64BE(index * 8));
+    idEnds[place] = end;
+    idLength[place] = end - begin;
+    begin = end + 1;
+  }
   return {
     since: row.since,
     at: performance.now(),
     size,
     inStock: row.inStock,
-    placeOf,
-    numberOf,
-    byPrice: inOrder(integers(row.costs)),
-    byAge: inOrder(integers(row.ages)),
-    pricePaise: Float64Array.from({ length: size }, (_, index) => Number(prices.readBigInt64BE(index * 8))),
+    rankOf,
+    present,
+    byRank: inOrder(placeAt, ranks),
+    byPrice: inOrder(placeAt, integers(row.costs)),
+    byAge: inOrder(placeAt, integers(row.ages)),
+    pricePaise,
     ids,
-    idEnds: endsOf(ids, size),
+    idEnds,
+    idLength,
   };
 }
 
@@ -107,41 +119,50 @@ export async function readAllWords(db: Connection): Promise<ListedWord[]> {
 
 const facetsAt: Statement = {
   name: 'search.facets-at',
-  text: `select string_agg(concat_ws(' ', place, nullif(array_to_string(facets, ' '), '')), E'\n') as lines
+  text: `select string_agg(concat_ws(' ', place, nullif(array_to_string(facets, ' '), '')), E'\n' order by place) as lines
     from product_search where place >= $1 and place < $2`,
 };
 
 /** A line for each piece from one place up to another: its place and its facets. */
-export async function readFacetLines(db: Connection, from: number, to: number): Promise<string[]> {
+export async function readFacetLines(db: Connection, from: number, to: number): Promise<string> {
   const [row] = await db.run<{ lines: string | null }>(facetsAt, [from, to]);
-  return row?.lines?.split('\n') ?? [];
+  return row?.lines ?? '';
 }
 
-const setTexts: Record<SetKind, string> = {
-  title: 's.title @@ asked.lexeme::tsquery',
-  words: 's.words @@ asked.lexeme::tsquery',
-  everything: 's.everything @@ asked.lexeme::tsquery',
-};
-const sets = Object.fromEntries(
-  Object.entries(setTexts).map(([kind, condition]) => [
-    kind,
-    {
-      name: `search.sets-${kind}`,
-      text: `select asked.place, (select string_agg(int4send(s.place), '') from product_search s where ${condition}) as places
-        from unnest($1::text[]) with ordinality as asked (lexeme, place)`,
-    },
-  ]),
-) as Record<SetKind, Statement>;
+const statements = (make: (kind: SetKind) => Statement): Record<SetKind, Statement> => ({
+  title: make('title'),
+  words: make('words'),
+  everything: make('everything'),
+});
+const words = (kind: SetKind) => `product_search s, unnest(tsvector_to_array(s.${kind})) as lexeme`;
+// Two bytes a place: from where the batch begins.
+const sets = statements((kind) => ({
+  name: `search.sets-${kind}`,
+  text: `select lexeme, string_agg(int2send((place - $1::int)::int2), '') as places
+    from ${words(kind)} where place >= $1::int and place < $2::int group by lexeme`,
+}));
+const setsOf = statements((kind) => ({
+  name: `search.sets-of-${kind}`,
+  text: `select lexeme, array_agg(place) as places from ${words(kind)} where place = any($1::int[]) group by lexeme`,
+}));
 
-/** The places of the pieces that have each of these words. */
+/** The words of the pieces from one place up to another, at most 32,768: for each the pieces that have it, ascending, counted from the first place. */
 export async function readSets(
   db: Connection,
   kind: SetKind,
-  lexemes: readonly string[],
-): Promise<{ lexeme: string; places: Int32Array }[]> {
-  const asked = lexemes.map((lexeme) => `'${lexeme.replaceAll("'", "''")}'`);
-  const rows = await db.run<{ place: number; places: Uint8Array | null }>(sets[kind], [asked]);
-  return rows.map(({ place, places: found }) => ({ lexeme: lexemes[Number(place) - 1] as string, places: integers(found) }));
+  from: number,
+  to: number,
+): Promise<{ lexeme: string; places: Uint16Array }[]> {
+  const rows = await db.run<{ lexeme: string; places: Uint8Array }>(sets[kind], [from, to]);
+  return rows.map(({ lexeme, places: found }) => {
+    const bytes = Buffer.from(found).swap16();
+    return { lexeme, places: new Uint16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2).sort() };
+  });
+}
+
+/** The words of these pieces. */
+export async function readSetsOf(db: Connection, kind: SetKind, at: readonly number[]): Promise<{ lexeme: string; places: number[] }[]> {
+  return db.run(setsOf[kind], [at]);
 }
 
 const recent = `written >= pg_snapshot_xmin($1::pg_snapshot) and written < pg_snapshot_xmax(pg_current_snapshot())

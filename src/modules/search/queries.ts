@@ -73,6 +73,16 @@ export interface FacetName {
   label: Localized;
 }
 
+const allFacetNames: Statement = {
+  name: 'search.all-facet-names',
+  text: 'select id, dimension, value, label from search_facets order by pieces desc limit $1',
+};
+
+/** Names of the most common facets. */
+export async function readCommonFacetNames(db: Connection, limit: number): Promise<FacetName[]> {
+  return db.run(allFacetNames, [limit]);
+}
+
 export async function readFacetNames(db: Connection, ids: readonly number[]): Promise<FacetName[]> {
   return db.run(facetNames, [ids]);
 }

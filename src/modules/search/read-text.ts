@@ -49,7 +49,7 @@ export async function readText(ctx: Context, look: Look | undefined, text: strin
     isKnown(`${typed[index - 1] ?? ''}${typed[index]}`) || isKnown(`${typed[index]}${typed[index + 1] ?? ''}`);
   const strange = terms.filter((term, index) => term.isStrange && !isJoined(index)).map((term) => term.word);
   if (strange.length > 0) {
-    const candidates = await readLikeWords(ctx.db, strange);
+    const candidates = look?.words.like(strange) ?? (await readLikeWords(ctx.db, strange));
     for (const [index, word] of typed.entries()) {
       if (!strange.includes(word)) continue;
       const corrections = correct(

@@ -1,6 +1,7 @@
 import { findText } from '#modules/catalog/ready-answers.ts';
 import { readyAnswer } from '#platform/http/ready-answers.ts';
 import { searchContract } from './contract.ts';
+import { inTurn } from './in-turn.ts';
 import { pageOfCards, pageOfProducts } from './search-products.ts';
 import { wordsOf } from './search-rules.ts';
 import { suggest } from './suggest.ts';
@@ -11,21 +12,29 @@ import { suggest } from './suggest.ts';
 /** Nothing but its words is read of a text. */
 const sameText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? wordsOf(text).join(' ') : '');
 
+/**
+ * Searches that are put together at once. Where many come together, the first are answered while the others wait, instead of all of
+ * them at the end; a few share what they ask of the database, which works on that while the next are put together.
+ */
+const together = inTurn(12);
+
 export const readySearchAnswers = [
   readyAnswer(
     searchContract.searchCards,
-    async (ctx, input) => {
-      const { ids, told } = await pageOfCards(ctx, input);
-      return `{"cards":${await findText(ctx, ids, 'cards')},${JSON.stringify(told).slice(1)}`;
-    },
+    (ctx, input) =>
+      together(async () => {
+        const { ids, told } = await pageOfCards(ctx, input);
+        return `{"cards":${await findText(ctx, ids, 'cards')},${JSON.stringify(told).slice(1)}`;
+      }),
     (input) => ({ ...input, q: sameText(input.q) }),
   ),
   readyAnswer(
     searchContract.searchProducts,
-    async (ctx, input) => {
-      const { ids, next } = await pageOfProducts(ctx, input);
-      return `{"data":{"product":${await findText(ctx, ids, 'products')}}${next === undefined ? '' : `,"next":${next}`}}`;
-    },
+    (ctx, input) =>
+      together(async () => {
+        const { ids, next } = await pageOfProducts(ctx, input);
+        return `{"data":{"product":${await findText(ctx, ids, 'products')}}${next === undefined ? '' : `,"next":${next}`}}`;
+      }),
     (input) => ({ ...input, search: sameText(input.search) }),
   ),
   readyAnswer(
