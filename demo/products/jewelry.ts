@@ -777,6 +777,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#bd8f3c', '#2a241f', '#8c1f22'],
     motif: 'star',
+    photos: [
+      {
+        file: 'dokra-sun.avif',
+        alt: {
+          en: 'Brass sun pendant with a smiling round face and coiled rays, on a black braided cord',
+          hi: 'मुस्कुराते गोल चेहरे और कुंडली जैसी किरणों वाला पीतल का सूरज, काली गुँथी डोरी पर',
+        },
+      },
+    ],
     variants: [
       { color: black, sizes: [{ size: oneSize, stock: 16 }] },
       { color: red, sizes: [{ size: oneSize, stock: 12 }] },
