@@ -538,6 +538,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#f3eee3', '#d8cdb8', '#b3262c'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'shankha-bangles.avif',
+        alt: {
+          en: 'Two white shell bangles carved with a flowering vine, one resting on the other',
+          hi: 'फूलों की बेल उकेरी दो सफ़ेद शंख की चूड़ियाँ, एक दूसरी पर टिकी',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [

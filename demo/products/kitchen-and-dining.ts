@@ -477,6 +477,15 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     palette: ['#9a6a3c', '#5a3a1f', '#d8bb8c'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'dough-trough.avif',
+        alt: {
+          en: 'Long boat-shaped wooden trough with tool marks outside, a ball of dough in it',
+          hi: 'नाव जैसा लंबा लकड़ी का कठौता, बाहर औज़ार के निशान, भीतर आटे का गोला',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 1 }] }],
     listedOn: '2026-09-12',
   },
