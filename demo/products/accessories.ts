@@ -469,6 +469,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#6b3a20', '#c99a3e', '#a8713f'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'penstand.avif',
+        alt: {
+          en: 'Six-sided dark wooden pen stand, one side carved with a vine, the next with a cypress in brass wire, four pencils in it',
+          hi: 'गहरी लकड़ी की छह पहलू क़लमदानी, एक ओर बेल की नक़्क़ाशी, दूसरी ओर पीतल के तार का सरो, भीतर चार पेंसिलें',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 22 }] }],
     listedOn: '2025-07-03',
   },
@@ -670,6 +679,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#5e3420', '#b98550', '#dfe4e2'],
     motif: 'star',
+    photos: [
+      {
+        file: 'hand-mirror.avif',
+        alt: {
+          en: 'Back of a round wooden hand mirror carved as a lotus of many petals, with a smooth handle',
+          hi: 'लकड़ी के गोल हाथ दर्पण का पिछला भाग, जिस पर पँखुड़ियों वाला कमल उकेरा है, मूठ चिकनी',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 15 }] }],
     listedOn: '2025-10-17',
   },

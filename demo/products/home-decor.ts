@@ -1050,6 +1050,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#a3271f', '#e2b23a', '#1d2b3f'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'painting-pattachitra.avif',
+        alt: {
+          en: 'Painted sheet on brass clips: blue Krishna with his flute and four gopis under a tree of birds, in a red border of white flowers',
+          hi: 'पीतल की क्लिपों पर टँगा चित्र: चिड़ियों भरे पेड़ तले बाँसुरी लिए नीले कृष्ण और चार गोपियाँ, सफ़ेद फूलों वाली लाल किनारी',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2026-09-17',
   },

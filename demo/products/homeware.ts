@@ -461,6 +461,15 @@ export const homeware: DemoProduct[] = [
     variation: grassVaries,
     palette: ['#b5305a', '#5c7f3a', '#e0c27a'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'kottan.avif',
+        alt: {
+          en: 'Palm-leaf basket plaited in rose pink, green and natural straw, square below and round at the rim',
+          hi: 'गुलाबी, हरे और प्राकृतिक रंग में बुनी ताड़पत्र की टोकरी, नीचे चौकोर और किनारे पर गोल',
+        },
+      },
+    ],
     variants: [
       { color: rose, sizes: [{ size: 'One size', stock: 24 }] },
       { color: leafGreen, sizes: [{ size: 'One size', stock: 18 }] },

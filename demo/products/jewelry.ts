@@ -538,6 +538,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#f3eee3', '#d8cdb8', '#b3262c'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'shankha-bangles.avif',
+        alt: {
+          en: 'Two white shell bangles carved with a flowering vine, one resting on the other',
+          hi: 'फूलों की बेल उकेरी दो सफ़ेद शंख की चूड़ियाँ, एक दूसरी पर टिकी',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -777,6 +786,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#bd8f3c', '#2a241f', '#8c1f22'],
     motif: 'star',
+    photos: [
+      {
+        file: 'dokra-sun.avif',
+        alt: {
+          en: 'Brass sun pendant with a smiling round face and coiled rays, on a black braided cord',
+          hi: 'मुस्कुराते गोल चेहरे और कुंडली जैसी किरणों वाला पीतल का सूरज, काली गुँथी डोरी पर',
+        },
+      },
+    ],
     variants: [
       { color: black, sizes: [{ size: oneSize, stock: 16 }] },
       { color: red, sizes: [{ size: oneSize, stock: 12 }] },

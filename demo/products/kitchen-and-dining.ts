@@ -477,6 +477,15 @@ export const kitchenAndDining: DemoProduct[] = [
     },
     palette: ['#9a6a3c', '#5a3a1f', '#d8bb8c'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'dough-trough.avif',
+        alt: {
+          en: 'Long boat-shaped wooden trough with tool marks outside, a ball of dough in it',
+          hi: 'नाव जैसा लंबा लकड़ी का कठौता, बाहर औज़ार के निशान, भीतर आटे का गोला',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 1 }] }],
     listedOn: '2026-09-12',
   },
@@ -990,6 +999,15 @@ export const kitchenAndDining: DemoProduct[] = [
     variation: grainVaries,
     palette: ['#c9a877', '#8a643a', '#efe3cd'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'ladles-three.avif',
+        alt: {
+          en: 'Three pale wooden ladles side by side: one flat, one deep and one slotted',
+          hi: 'हल्की लकड़ी की तीन कलछियाँ साथ-साथ: एक चपटी, एक गहरी और एक छेदों वाली',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 42 }] }],
     listedOn: '2026-08-08',
   },
@@ -1057,6 +1075,15 @@ export const kitchenAndDining: DemoProduct[] = [
     variation: grainVaries,
     palette: ['#6f4123', '#b07a45', '#ead9bd'],
     motif: 'star',
+    photos: [
+      {
+        file: 'mathani.avif',
+        alt: {
+          en: 'Dark wooden churner with a ribbed round head, lying before a clay pot of curd',
+          hi: 'दही भरी मिट्टी की हाँडी के आगे रखी गहरे रंग की लकड़ी की मथानी, सिरा गोल और फाँकदार',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [

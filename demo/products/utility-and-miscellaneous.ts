@@ -188,6 +188,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     variation: grainVaries,
     palette: ['#8f6238', '#d3a34a', '#f4efe4'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'takli.avif',
+        alt: {
+          en: 'Small brass spindle with a wooden whorl and a cone of thread, before a pile of white cotton slivers',
+          hi: 'लकड़ी की फिरकी और धागे वाली पीतल की छोटी तकली, पीछे सफ़ेद रुई की पूनियाँ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 48 }] }],
     listedOn: '2026-02-26',
   },
@@ -306,6 +315,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     variation: handVaries,
     palette: ['#c9a66b', '#7c4526', '#efe2c4'],
     motif: 'jaali',
+    photos: [
+      {
+        file: 'mora.avif',
+        alt: {
+          en: 'Round cane and bamboo stool with slanting splints, narrow at the waist, and a woven seat',
+          hi: 'बेंत और बाँस का गोल मोढ़ा, तिरछी खपच्चियाँ, बीच में पतला और बुनी हुई बैठक',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [

@@ -104,3 +104,54 @@ def pichwai(W=1600, H=2230):
     for i in range(33):
         for x in (47, W-47): y = 90+i*(H-180)/32; [P_(d, petal(x, y, k*tau/5, 24, 8, .7), fill='#e0a9a0') for k in range(5)]
     return done(im, g)
+def pattachitra(W=1600, H=2230):
+    """Krishna with his flute and four gopis under a kadamba full of birds, in the border the rule asks for"""
+    ground, red, yel, blu, ink, wht, grn = '#d9a441', '#a3271f', '#e2b23a', '#2f4f7a', '#1b1512', '#f1e8d2', '#3f6b45'; im, d = sheet(W, H, red); r = np.random.default_rng(7); sm = lambda p, n=.6: catmull(np.array(p, float), n); O = lambda p, fill, w=4: (P_(d, p, fill=fill), L_(d, np.vstack([p, p[:1]]), ink, w))
+    def bnd(o, w, fill): d.rectangle([o, o, W-o, H-o], fill=fill, outline=ink, width=5)
+    bnd(24, 0, wht); bnd(44, 0, red); bnd(150, 0, wht); bnd(166, 0, blu); bnd(214, 0, wht); bnd(228, 0, ground)
+    def ring(n, x, y, R, c, cc): [P_(d, petal(x, y, k*tau/n, R, R*.30, .7), fill=c) for k in range(n)]; d.ellipse([x-R*.25, y-R*.25, x+R*.25, y+R*.25], fill=cc)
+    nx, ny = 15, 21
+    for i in range(nx):
+        x = 97+(W-194)*i/(nx-1)
+        for y in (97, H-97): ring(8, x, y, 40, wht, yel); (i < nx-1) and [P_(d, petal(x+(W-194)/(nx-1)/2, y, a, 34, 10, .8), fill=yel) for a in (math.pi/2, -math.pi/2)]
+    for j in range(1, ny-1):
+        y = 97+(H-194)*j/(ny-1)
+        for x in (97, W-97): ring(8, x, y, 40, wht, yel)
+    for i in range(40):
+        x = 190+(W-380)*i/39; [P_(d, petal(x, y, -math.pi/2, 22, 8, .8), fill=yel) or P_(d, petal(x, y, math.pi/2, 22, 8, .8), fill=yel) for y in (190, H-190)]
+    for j in range(56):
+        y = 190+(H-380)*j/55; [P_(d, petal(x, y, 0, 22, 8, .8), fill=yel) or P_(d, petal(x, y, math.pi, 22, 8, .8), fill=yel) for x in (190, W-190)]
+    cx = W/2
+    O(sm([(cx-50, 1700), (cx-34, 1300), (cx-66, 980), (cx-40, 760), (cx+40, 760), (cx+30, 1000), (cx+60, 1300), (cx+64, 1700)]), '#7a4a2a', 5); [L_(d, sm([(cx-30+18*k, 1690), (cx-24+16*k, 1300), (cx-36+18*k, 800)]), ink, 2) for k in range(4)]
+    for x1, y1 in ((360, 640), (480, 420), (cx, 360), (1120, 420), (1240, 640)): L_(d, sm([(cx, 900), ((cx+x1)/2, (820+y1)/2-20), (x1, y1)]), '#7a4a2a', 24)
+    pts = [(x, y) for y in range(300, 860, 62) for x in range(300, W-290, 66) if ((x-cx)/520)**2+((y-590)/300)**2 < 1]
+    for k, (x, y) in enumerate(pts):
+        x += r.normal()*8; y += r.normal()*8
+        for q in range(5): a = -math.pi/2+(q-2)*.62+r.normal()*.1; p = petal(x, y, a, 46, 13, .75); P_(d, p, fill=grn if (q+k) % 3 else '#5a8a55'); L_(d, np.vstack([p, p[:1]]), ink, 2)
+    for k, (x, y) in enumerate(pts[::5]): [P_(d, petal(x+10, y+14, q*tau/12, 24, 4, .8), fill=yel) for q in range(12)]; d.ellipse([x-4, y, x+24, y+28], fill='#e8962a', outline=ink, width=2)
+    for k, (x, y, s) in enumerate(((430, 520, 1), (620, 380, -1), (820, 330, 1), (1010, 400, -1), (1180, 540, -1), (560, 640, 1), (1040, 680, -1), (800, 520, 1), (390, 690, 1), (1220, 700, -1))):
+        b = np.array(sm([(-.5, .1), (-.2, -.24), (.2, -.28), (.42, -.16), (.66, -.08), (.42, .02), (.2, .27), (-.1, .3), (-.5, .1), (-1.0, .30), (-.92, .02), (-.5, .1)]))*[s*62, 62]+[x, y]; O(b, (wht, red, blu, yel)[k % 4], 3); d.ellipse([x+s*19-5, y-12, x+s*19+5, y-2], fill=ink)
+    d.rectangle([231, 1700, W-231, H-231], fill='#5d7a4a', outline=ink, width=4)
+    for i in range(60): x = 250+i*(W-500)/59; P_(d, petal(x, 1716+60*(i % 3), -math.pi/2, 60, 9, .8), fill='#84a162')
+    lot = lambda x, y, R: [(P_(d, petal(x, y, math.pi+(k+.5)*math.pi/7, R, R*.2, .75), fill='#e8b7a8'), L_(d, petal(x, y, math.pi+(k+.5)*math.pi/7, R, R*.2, .75), ink, 2)) for k in range(7)]
+    [lot(x, 1960, 52) for x in range(300, W-250, 120)]
+    def person(x, y, s, f, skin, skirt, blouse, veil, krishna=False):
+        q = lambda p: np.array(p, float)*[f*s, s]+[x, y]; c = lambda p, n=.02: catmull(np.array(p, float), 18)
+        if krishna: O(q(c([(-.34, -.30), (-.30, .30), (-.44, .96), (-.14, 1.02), (-.06, .50), (.02, 1.02), (.34, .98), (.26, .30), (.30, -.30)])), yel); [L_(d, q(c([(-.2+.12*k, -.2), (-.24+.12*k, .4), (-.30+.13*k, .94)])), ink, 2) for k in range(5)]; O(q(c([(-.10, .1), (.0, 1.0), (.10, 1.0), (.10, .1)])), red, 3)
+        else:
+            O(q(c([(-.22, -.28), (-.34, .20), (-.56, .96), (.56, .96), (.34, .20), (.22, -.28)])), skirt); [L_(d, q(c([(-.16+.064*k, -.2), (-.26+.104*k, .3), (-.48+.19*k, .94)])), ink, 2) for k in range(6)]; [d.ellipse([*(q([(-.46+.115*k, .86)])[0]-7), *(q([(-.46+.115*k, .86)])[0]+7)], fill=wht) for k in range(9)]
+        for lx in (-.16, .12): O(q([(lx, .95), (lx+.22, .98), (lx+.22, 1.05), (lx-.06, 1.05)]), skin, 3)
+        O(q(c([(-.26, -.96), (-.20, -.60), (-.22, -.26), (.22, -.26), (.20, -.60), (.26, -.96), (.0, -1.04)])), skin if krishna else blouse)
+        if krishna: [L_(d, q(c([(-.20+.03*k, -.98), (.0, -.60+.10*k), (.20-.03*k, -.98)])), wht if k % 2 else yel, 6) for k in range(3)]
+        O(q(c([(-.09, -1.06), (-.20, -1.22), (-.20, -1.44), (0, -1.56), (.20, -1.46), (.22, -1.34), (.30, -1.26), (.22, -1.22), (.18, -1.10), (.08, -1.04)])), skin); O(q(c([(-.20, -1.18), (-.26, -1.44), (-.06, -1.64), (.20, -1.52), (.10, -1.46), (-.06, -1.44), (-.10, -1.24)])), ink, 2)
+        e = q([(.12, -1.34)])[0]; O(petal(e[0]-.13*s, e[1], 0, .26*s, .06*s, .7), wht, 3); d.ellipse([e[0]-.035*s, e[1]-.035*s, e[0]+.035*s, e[1]+.035*s], fill=ink); L_(d, q(c([(-.02, -1.42), (.10, -1.46), (.22, -1.40)])), ink, 4); L_(d, q([(.20, -1.17), (.13, -1.16)]), red, 6)
+        if krishna:
+            O(q(c([(-.20, -1.50), (-.16, -1.74), (0, -1.90), (.16, -1.72), (.20, -1.50), (0, -1.58)])), yel); [O(petal(*q([(-.02, -1.80)])[0], -math.pi/2+a, .34*s, .07*s, .7), (grn, blu, grn)[k], 2) for k, a in enumerate((-.4, 0, .4))]
+            for a in (((-.24, -.90), (-.42, -.62), (-.06, -.78), (.34, -1.10)), ((.24, -.90), (.48, -.66), (.52, -.94), (.44, -1.14))): L_(d, q(c(a)), ink, .17*s); L_(d, q(c(a)), skin, .13*s)
+            L_(d, q([(.14, -1.19), (.96, -1.03)]), ink, 17); L_(d, q([(.14, -1.19), (.96, -1.03)]), '#c9a050', 11)
+        else:
+            for a in (((-.24, -.90), (-.40, -.58), (-.20, -.34)), ((.24, -.90), (.48, -.70), (.62, -.98))): L_(d, q(c(a)), ink, .16*s); L_(d, q(c(a)), skin, .12*s); [L_(d, [q([a[-1]])[0]+[0, 8*k], q([a[-1]])[0]+[18, 8*k]], wht, 4) for k in range(2)]
+            O(q(c([(-.10, -1.66), (-.34, -1.40), (-.40, -.80), (-.52, -.10), (-.34, -.02), (-.26, -.70), (-.24, -1.30), (-.04, -1.56)])), veil, 3); O(petal(*q([(.62, -.98)])[0], -math.pi/2, .26*s, .08*s, .7), '#e8b7a8', 2)
+        [d.ellipse([*(q([(-.16+.08*k, -.99+.06*math.sin(k*math.pi/4))])[0]-6), *(q([(-.16+.08*k, -.99+.06*math.sin(k*math.pi/4))])[0]+6)], fill=wht) for k in range(5)]
+    for x, f, sk, a, b, v in ((370, 1, '#e0a86a', red, blu, wht), (580, 1, '#e6b67c', blu, red, yel), (1030, -1, '#e6b67c', grn, red, wht), (1235, -1, '#e0a86a', '#8c3a5a', blu, yel)): person(x, 1480, 215, f, sk, a, b, v)
+    person(cx-10, 1450, 262, 1, '#4a78a8', None, None, None, True); a = np.asarray(im, float); g = a.mean(-1, keepdims=True); a = (a*.84+g*.16)*np.array([1.0, .985, .95]); return done(Image.fromarray(np.clip(a, 0, 255).astype(np.uint8)), ground)   # earths, not poster colours
