@@ -16,7 +16,10 @@ export async function mailScenes(request: APIRequestContext): Promise<Scene[]> {
   const mails = [...list.matchAll(/href="(\/dev\/outbox\/[^"]+)">([^<]*)/g)];
   // Numbers and codes differ from mail to mail.
   const byKind = new Map(
-    mails.map(([, path = '', subject = '']) => [subject.replace(/[\p{Lu}\d]{4}-[\p{Lu}\d]{4}|[\w-]*\d[\w-]*/gu, '…'), path]),
+    mails.map(([, path = '', subject = '']) => [
+      subject.replace(/R-[\p{Lu}\d]{8}|[\p{Lu}\d]{4}-[\p{Lu}\d]{4}|[\w-]*\d[\w-]*/gu, '…'),
+      path,
+    ]),
   );
   return [
     at('/dev/outbox', '/dev/outbox', { isEnglish: true }),

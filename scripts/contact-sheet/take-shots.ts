@@ -111,7 +111,7 @@ interface Look {
 
 /** A picture of the whole page, or of the window where something covers it, and a small one. */
 async function save(page: Page, { scene, width, theme, language, isCovered, folder }: Look) {
-  const name = `${scene.name.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'home'}--${width}-${theme}-${language}`;
+  const name = `${scene.name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'home'}--${width}-${theme}-${language}`;
   const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), mostHeight);
   const full = await page.screenshot({
     type: 'jpeg',
@@ -132,6 +132,8 @@ async function save(page: Page, { scene, width, theme, language, isCovered, fold
 function complaintsOf(page: Page, isBroken: boolean): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
+    // A mail in its frame runs no scripts, not even those that look into it.
+    if (message.text().startsWith('Blocked script execution')) return;
     if (message.type() === 'error' && !(isBroken && /Failed to load resource|status of (4|5)\d\d/.test(message.text())))
       complaints.push(`complains: ${message.text().slice(0, 300)}`);
   });
