@@ -185,6 +185,17 @@ test('the list of an account is the same in another browser', async ({ page, bro
   await elsewhere.close();
 });
 
+test('a browser that has heard nothing of the account yet does not call its list empty', async ({ page, request }) => {
+  const piece = await find(request, single);
+  await signUp(page);
+  expect((await page.request.put(`/api/v1/users/wishlist/${piece._id}`)).ok()).toBe(true);
+  // The two lists are not joined while the page is looked at.
+  await page.route('**/api/v1/users/wishlist/merge', () => {});
+  await page.goto('/account/wishlist');
+  await expect(page.locator(pieces)).toHaveCount(1);
+  await expect(page.locator(pieces)).toContainText(piece.title.en);
+});
+
 test('a session that has ended leaves nothing of the account in the browser', async ({ page, complaints }) => {
   await keep(page, accountKey, ['abc']);
   await page.goto('/account/wishlist');

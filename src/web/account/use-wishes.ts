@@ -3,6 +3,7 @@ import type { KeptCard } from '#modules/catalog/contract.ts';
 import type { Wish } from '#modules/wishlist/contract.ts';
 import { useAskAgain } from '../components/use-ask-again.ts';
 import { adoptAccount, type Kept, leaveAccount, load } from '../components/wishlist-store.ts';
+import { hasToEnrol, useUser } from '../session/session-store.ts';
 
 /** A piece of the list. A visitor's browser knows no name of what is not sold any more. */
 export type ShownWish = Pick<Wish, 'productId' | 'card' | 'backInStock' | 'priceDropPaise'> & { title?: Wish['title'] };
@@ -44,7 +45,9 @@ export function useWishes(kept: Kept | undefined): Answer & { retry: () => void 
   const { attempt, askAgain } = useAskAgain();
   /** What the answer on the screen was asked for. */
   const answered = useRef('');
-  const isAccount = kept?.isAccount;
+  const user = useUser();
+  // Whoever signed in elsewhere has an account's list of which this browser has heard nothing yet.
+  const isAccount = kept && (kept.isAccount || (user !== null && !(user && hasToEnrol(user))));
   const question = `${isAccount} ${attempt}`;
   const isNew = kept?.ids.some((id) => !answer.wishes.some((wish) => wish.productId === id)) ?? false;
 
