@@ -7,6 +7,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startPostgres } from '../test/postgres.ts';
 import { logIn, measureLogIns, preparePeople } from './accounts.ts';
 import { type Paths, type Prepared, prepareCatalogue } from './catalogue.ts';
+import { copyPieces } from './copies.ts';
 import { generator, type Load, load } from './load.ts';
 import { orderLoad, stockPieces } from './orders.ts';
 import { measurePages } from './pages.ts';
@@ -15,6 +16,7 @@ import { type Server, startBare, startShop } from './server.ts';
 
 const help = `npm run bench -- [options]
   --products <n>     products to load (100000)
+  --copies <n>       with --only search: so many copies of each piece beside them, in a database that is then good for nothing else (0)
   --seconds <n>      length of one measurement (3)
   --rounds <n>       measurements of each, alternating; the median counts (3)
   --connections <n>  at once (50)
@@ -27,6 +29,7 @@ const help = `npm run bench -- [options]
 const { values: options } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },
+    copies: { type: 'string', default: '0' },
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '3' },
     connections: { type: 'string', default: '50' },
@@ -109,8 +112,11 @@ async function pageScripts(shop: Server, path: string): Promise<number> {
 
 /** Search is asked each text once or as often as people would, not for a length of time. @returns whether all were answered */
 async function measureSearch(databaseUrl: string): Promise<boolean> {
-  const products = Number(options.products);
-  const titles = await readSomeTitles(databaseUrl, products);
+  const made = Number(options.products);
+  const copies = Number(options.copies);
+  if (copies > 0) await copyPieces(databaseUrl, copies, (done) => process.stdout.write(`  ${done}\n`));
+  const products = made * (1 + copies);
+  const titles = await readSomeTitles(databaseUrl, made);
   const shop = await startShop({
     databaseUrl,
     port: port + 3,

@@ -16,7 +16,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'karigari-judged-'));
   shop = await openDemoShop({ DATA_DIR: folder });
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await shop.close();
