@@ -28,6 +28,9 @@ test('the script that starts them is a program, starts once, and hands the modul
     imported.push(href);
     return Promise.resolve(`module of ${href}`);
   };
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const run = new Function('window', 'document', 'addEventListener', 'removeEventListener', 'load', script.replaceAll('import(', 'load('));
   run(
     shop,
@@ -42,8 +45,11 @@ test('the script that starts them is a program, starts once, and hands the modul
   listeners.get('click')?.({ target: { closest: () => null } });
   expect(shop.earlyTap?.last).toBe('a button');
   listeners.get('load')?.();
+  expect(imported).toEqual([]);
+  for (const frame of frames) frame();
+  await expect.poll(() => preloaded).toEqual(['/assets/a.js']);
+  listeners.get('keydown')?.();
   expect([...listeners.keys()]).toEqual(['click']);
-  expect(preloaded).toEqual(['/assets/a.js']);
   await expect.poll(() => imported).toEqual(['/assets/manifest.js', '/assets/root.js', '/assets/home.js', '/assets/entry.js']);
   expect(shop.__reactRouterRouteModules).toEqual({ root: 'module of /assets/root.js', 'en.home': 'module of /assets/home.js' });
 });

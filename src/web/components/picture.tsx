@@ -9,8 +9,6 @@ interface PictureProps {
   sizes: string;
   /** The most important picture of the page: loaded first. Others wait until they are near. */
   priority?: boolean;
-  /** In the first view, too, but after that one: it does not wait until it is near. */
-  eager?: boolean;
   /** The words beside it say the same, so that assistive technology may skip it. */
   decorative?: boolean;
   className?: string;
@@ -20,7 +18,7 @@ interface PictureProps {
  * A picture in AVIF and WebP at the width that fits, over a tiny blurred copy of itself; its box is reserved, so nothing shifts.
  * The copy needs no removing: served pictures are opaque and cover it. A picture far from the first view may come without one.
  */
-export function Picture({ picture, sizes, priority = false, eager = priority, decorative = false, className = '' }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
   const language = useLanguage();
   const set = (format: string) => picture.widths.map((width) => `${picture.base}/${width}.${format} ${width}w`).join(', ');
   const largest = picture.widths.at(-1);
@@ -44,7 +42,7 @@ export function Picture({ picture, sizes, priority = false, eager = priority, de
           width={picture.width}
           height={picture.height}
           alt={decorative || !picture.alt ? '' : inLanguage(picture.alt, language)}
-          loading={eager ? 'eager' : 'lazy'}
+          loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding={priority ? 'auto' : 'async'}
           className="relative block size-full object-cover"

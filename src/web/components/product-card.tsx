@@ -15,7 +15,6 @@ interface ProductCardProps {
   /** The width of the card in its grid, as a `sizes` attribute. */
   sizes: string;
   priority?: boolean;
-  eager?: boolean;
 }
 
 /** The picture of the one card that was pressed last goes along to the page it opens. */
@@ -25,7 +24,7 @@ function markPressed(picture: HTMLElement | null): void {
 }
 
 /** One piece in a grid or a carousel: one link, named by its title, and the heart. */
-export function ProductCard({ card, sizes, priority = false, eager = priority }: ProductCardProps) {
+export function ProductCard({ card, sizes, priority = false }: ProductCardProps) {
   const language = useLanguage();
   const t = useMessages().card;
   const price = discountedPrice(card.pricing.basePrice, card.pricing.discounts, useNow());
@@ -39,7 +38,6 @@ export function ProductCard({ card, sizes, priority = false, eager = priority }:
             picture={card.image}
             sizes={sizes}
             priority={priority}
-            eager={eager}
             decorative
             className={`size-full transition-transform duration-picture ease-cloth group-hover:scale-[1.03] ${card.inStock ? '' : 'opacity-60'}`}
           />

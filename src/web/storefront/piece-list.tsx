@@ -12,7 +12,7 @@ interface PieceListProps {
   kind: GridKind;
   /** The call that answers a page as `{cards, next}`, without its cursor. */
   source: { path: string; query: Record<string, string | number | boolean | readonly string[]>; cursor: 'after' | 'offset' };
-  /** Pictures that load at once, those of the first screen. */
+  /** Pictures that load at once and first: the first row of a phone. */
   eager?: number;
 }
 

@@ -8,15 +8,12 @@ const sizes: Record<GridKind, string> = {
   search: '(min-width: 105rem) 13rem, (min-width: 80rem) 18vw, (min-width: 64rem) 21vw, (min-width: 40rem) 31vw, 46vw',
 };
 
-/** Of the pictures that load at once, those of the first row of a phone come first. */
-const firstRow = 2;
-
 export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]; kind: GridKind; eager?: number }) {
   return (
     <ul className={gridClass(kind)}>
       {cards.map((card, index) => (
         <li key={card._id} className="min-w-0 hyphens-auto break-words">
-          <ProductCard card={card} sizes={sizes[kind]} priority={index < Math.min(eager, firstRow)} eager={index < eager} />
+          <ProductCard card={card} sizes={sizes[kind]} priority={index < eager} />
         </li>
       ))}
     </ul>

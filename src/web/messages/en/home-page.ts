@@ -4,7 +4,7 @@ export const homePage = {
   makersAll: 'All makers',
   namesTitle: 'What a protected name tells you',
   namesText:
-    'GI stands for geographical indication: a name registered in India for goods from one area, made in a described way. A page carries it only where the registration covers the piece.',
+    'GI stands for geographical indication: a name registered in India for what comes from one area and is made in a described way. A page carries it only where the registration covers the piece.',
   namesList: 'Pieces with a protected name',
   namesMore: 'What GI means',
   payTitle: 'And what it leaves open',

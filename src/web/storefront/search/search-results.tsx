@@ -87,7 +87,7 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
             cards={cards}
             next={next}
             kind="search"
-            eager={4}
+            eager={2}
             source={{ path: '/products/search', query: { ...apiQuery(asked), limit: pageSize }, cursor: 'offset' }}
           />
         </section>
