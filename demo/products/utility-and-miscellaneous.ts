@@ -357,6 +357,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     variation: handVaries,
     palette: ['#8a5a33', '#5a3a1f', '#d8bb8c'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'coir-brushes.avif',
+        alt: {
+          en: 'Three brown coir brushes with bound necks: a round one, a long one and a small upright one',
+          hi: 'नारियल जटा के तीन भूरे कूँचे, गरदन पर बंधे: एक गोल, एक लंबा और एक छोटा खड़ा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 60 }] }],
     listedOn: '2026-05-31',
   },
