@@ -651,6 +651,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#8a3a24', '#e0a93a', '#264b44'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'leather-wallet.avif',
+        alt: {
+          en: 'Brick-red leather wallet with a painted drop motif and a laced edge',
+          hi: 'ईंट जैसे लाल चमड़े का बटुआ, रंगी हुई कैरी और गुँथा किनारा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 18 }] }],
     listedOn: '2026-06-12',
   },

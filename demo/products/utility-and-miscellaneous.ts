@@ -286,6 +286,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     variation: handVaries,
     palette: ['#d8c48c', '#a83a26', '#22406b'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'hand-fan.avif',
+        alt: {
+          en: 'Round palm-leaf fan with a red cloth edge and a long leaf-stem handle',
+          hi: 'लाल कपड़े की गोट वाला ताड़पत्र का गोल पंखा, डंठल की लंबी मूठ',
+        },
+      },
+    ],
     variants: [
       { color: madder, sizes: [{ size: 'One size', stock: 40 }] },
       { color: indigo, sizes: [{ size: 'One size', stock: 35 }] },
