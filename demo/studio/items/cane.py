@@ -60,7 +60,7 @@ def build(kind, bg, bg2):
             m = M(nm); im = m.img(tx, nm); tc = m.n('ShaderNodeTexCoord'); fm = m.n('ShaderNodeMapping', Vector=(tc, 'UV'), Scale=(260, 8, 1)); fb = m.noise(fm, 2, 4, .7); ao = m.n('ShaderNodeAmbientOcclusion', Distance=.06); ao.samples = 3; c_ = m.mix(.35, im, m.ramp(fb, [(.3, (.5, .45, .4)), (.6, (1, 1, 1))]), 'MULTIPLY'); c_ = m.mix(.55, c_, m.ramp((ao, 'AO'), [(.2, hexc('#4a2c10')), (.8, (1, 1, 1, 1))]), 'MULTIPLY'); m.P(Base_Color=c_, Roughness=.42, Specular=.4); m.bump(fb, .35, .01)
             L = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(pr, axis=0).T))]); s = np.linspace(0, L[-1], rows*9); pr = np.stack([np.interp(s, L, pr[:, k]) for k in range(2)], 1); q = s/L[-1]*rows; f = lambda th, s_, p: .030*np.abs(np.sin(math.pi*q))[:, None]**.6+.010*np.sin(th*170+np.floor(q)[:, None]*2.4+6*(q % 1)[:, None])*np.clip(p[:, :1]/.4, 0, 1)-.02
             return put(lathe(nm, pr, nu, disp=f, mats=[m.m], wob=.006), loc)
-        coiled(np.array([(.9, 0), (1.02, .06), (1.06, .2), (1.08, .5), (1.06, .8), (1.0, 1.0), (.98, 1.02)]), 20, tex(c, W_, Hh, 's'), 'body')
+        coiled(np.array([(.9, 0), (1.02, .06), (1.06, .2), (1.08, .5), (1.06, .8), (1.0, 1.0), (.98, 1.02)]), 20, np.ascontiguousarray(tex(c, W_, Hh, 's')[::-1]), 'body')
         W_ = 2400; c2 = {k: Canvas(W_, Hh) for k in 'pgk'}
         for y0, y1, k in ((0, 60, 'p'), (90, 150, 'g'), (520, 580, 'p'), (620, 660, 'k')): c2[k].d.rectangle([0, y0, W_, y1], fill=255)
         for i in range(16): x = (i+.5)*W_/16; c2['p' if i % 2 else 'g'].poly([(x-62, 210), (x, 470), (x+62, 210)])
