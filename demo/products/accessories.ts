@@ -269,6 +269,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#8a4a22', '#c43c2c', '#2e6a58'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'leather-handbag.avif',
+        alt: {
+          en: 'Tan leather handbag with two handles, its front painted with a creeper of red flowers and green leaves',
+          hi: 'दो हत्थों वाला भूरा चमड़े का बैग, सामने लाल फूलों और हरी पत्तियों की बेल',
+        },
+      },
+    ],
     variants: [
       { color: tan, sizes: [{ size: oneSize, stock: 10 }] },
       { color: black, sizes: [{ size: oneSize, stock: 7 }] },
@@ -441,6 +450,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#d9bf86', '#2a241c', '#a8482c'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'palm-leaf-bookmarks.avif',
+        alt: {
+          en: 'Four palm-leaf strips engraved with fish, elephants, peacocks and a tree with a monkey, each with a thread',
+          hi: 'मछली, हाथी, मोर और बंदर वाले पेड़ के चित्र उकेरी ताड़पत्र की चार पट्टियाँ, हर एक में धागा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 44 }] }],
     listedOn: '2025-04-09',
   },
@@ -601,6 +619,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#7a4a26', '#c99a3e'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'leather-belt.avif',
+        alt: {
+          en: 'Rolled tan leather belt with pale saddle stitches along both edges and a brass buckle',
+          hi: 'लिपटी हुई भूरी चमड़े की बेल्ट, दोनों किनारों पर हल्की सिलाई और पीतल का बकल',
+        },
+      },
+    ],
     variants: [
       {
         color: tan,
@@ -651,6 +678,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#8a3a24', '#e0a93a', '#264b44'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'leather-wallet.avif',
+        alt: {
+          en: 'Brick-red leather wallet with a painted drop motif and a laced edge',
+          hi: 'ईंट जैसे लाल चमड़े का बटुआ, रंगी हुई कैरी और गुँथा किनारा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 18 }] }],
     listedOn: '2026-06-12',
   },

@@ -857,6 +857,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#cac6bd', '#7d7971', '#3a3733'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'hasli.avif',
+        alt: {
+          en: 'Rigid silver collar, thick and patterned in front, its two ends wound with wire and finished in cubes',
+          hi: 'चाँदी की हँसली, आगे से मोटी और नक़्शदार, दोनों सिरे तार से लिपटे और घनाकार',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 0 }] }],
     listedOn: '2025-12-10',
   },

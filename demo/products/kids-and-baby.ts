@@ -346,6 +346,15 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#b8202a', '#2f7d3c', '#e6b422'],
     motif: 'rings',
+    photos: [
+      {
+        file: 'kitchen-set.avif',
+        alt: {
+          en: 'Toy kitchen of red and green lacquered wood: stove, jug, lidded pot, mortar, plates, rolling board, pan and ladle',
+          hi: 'लाल-हरी लाख की लकड़ी का खिलौना रसोई: चूल्हा, सुराही, ढक्कन वाला बर्तन, ओखली, थालियाँ, चकला-बेलन, तवा और कलछी',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 16 }] }],
     listedOn: '2026-03-25',
   },

@@ -286,6 +286,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     variation: handVaries,
     palette: ['#d8c48c', '#a83a26', '#22406b'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'hand-fan.avif',
+        alt: {
+          en: 'Round palm-leaf fan with a red cloth edge and a long leaf-stem handle',
+          hi: 'लाल कपड़े की गोट वाला ताड़पत्र का गोल पंखा, डंठल की लंबी मूठ',
+        },
+      },
+    ],
     variants: [
       { color: madder, sizes: [{ size: 'One size', stock: 40 }] },
       { color: indigo, sizes: [{ size: 'One size', stock: 35 }] },
@@ -357,6 +366,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     variation: handVaries,
     palette: ['#8a5a33', '#5a3a1f', '#d8bb8c'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'coir-brushes.avif',
+        alt: {
+          en: 'Three brown coir brushes with bound necks: a round one, a long one and a small upright one',
+          hi: 'नारियल जटा के तीन भूरे कूँचे, गरदन पर बंधे: एक गोल, एक लंबा और एक छोटा खड़ा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 60 }] }],
     listedOn: '2026-05-31',
   },

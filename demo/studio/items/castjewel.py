@@ -115,9 +115,9 @@ def build(kind, bg, bg2, slabc):
             p = petal(0, 0, -math.pi/2+sg*.75, .50, .145, .65, n=36)+[cx+sg*.10, cy-.66]; lp = np.column_stack([np.vstack([p, p[:1]]), np.full(len(p)+1, zz)]); [B.add(*tube(lp+[0, 0, q*.045], .022 if q else .032, 8)) for q in (0, 1)]; c = p.mean(0); rr = np.linspace(1e-3, 1, 14); P = np.stack([np.column_stack([(p-c)*s*.92+c, np.full(len(p), zz+.015+.07*(1-s**3)**.5*(1 if s < .99 else 0))]) for s in rr]); F, J, I = grid_idx(14, len(p), True); GB.add(P.reshape(-1, 3), F, np.zeros((len(F)*4, 2)))
         B.add(*ball_VF((cx, cy-.74, zz), .055, 14))
         for k in range(3): B.add(*ball_VF((cx, cy-.86-.085*k, zz-.02*k), .05-.008*k, 14))
-        V, F, uv = torus_VF((cx, cy+.90, zz+.02), .095, .030, 'x', 40, 10); B.add(V, F, uv)
+        [B.add(*ball_VF((cx, cy+q, zz+.01), r_, 16)) for q, r_ in ((.52, .075), (.64, .065), (.74, .06))]; B.add(*tube(np.array([(cx, cy+.5, zz), (cx, cy+.78, zz)]), .04, 10)); B.add(*tube(np.array([(cx, cy-.60, zz-.02), (cx, cy-1.04, zz-.05)]), .026, 10)); V, F, uv = torus_VF((cx, cy+.86, zz+.02), .10, .030, 'x', 40, 10); B.add(V, F, uv)
         for V, F, uv in [x for sg in (-1, 1) for x in rope(catmull(np.array([(cx, cy+.92, zz+.10), (cx+sg*.22, cy+1.22, z0+.06), (cx+sg*.75, cy+1.62, z0+.05), (cx+sg*1.38, cy+1.45, z0+.05), (cx+sg*1.70, cy+.75, z0+.05), (cx+sg*(1.52+.06*sg), cy+.02, z0+.05), (cx+sg*1.60, cy-.70, z0+.05), (cx+sg*2.1, cy-1.15, z0+.05), (cx+sg*3.2, cy-1.3, z0+.05)]), 60), .046, 4, 3.4, rs=.48)]: B.add(V, F, uv)
-        RB.make('rb', [rd.m]); GB.make('gb', [gr.m]); cam = ((.0, -.16, .12), 6.6, 54); mats = [au.m]
+        RB.make('rb', [rd.m]); GB.make('gb', [gr.m]); cam = ((.0, -.16, .12), 6.6, 54); mats = [au.m]; os.environ.setdefault('KEY', '.19')
     else:                       # hasli
         m = metal('sv', SILVER, '#1b1917', rough=.2, patina=.9, aod=.05, hammer=0); base = m.p.inputs['Base Color'].links[0].from_node; at = m.n('ShaderNodeAttribute', {'attribute_name': 'tint'}); m.P(Base_Color=m.mix(m.math('MULTIPLY', m.math('SUBTRACT', 1.0, (at, 'Fac')), .85), base, hexc('#12100f')))
         R = 1.30; n = 1500; gap = .40; s = np.linspace(-1, 1, n); a = -math.pi/2+s*(math.pi-gap); rad = .085+.115*(1-np.abs(s)**1.5); c = 64; b = np.arange(c)/c*tau; L = a*R
