@@ -548,6 +548,15 @@ export const homeware: DemoProduct[] = [
     },
     palette: ['#d9b650', '#8c2343', '#1f5b3a'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'sikki-pauti.avif',
+        alt: {
+          en: 'Golden coiled grass box with peacocks round its side and a green parrot standing on the lid',
+          hi: 'सुनहरी घास की कुंडलीदार पौती, चारों ओर मोर और ढक्कन पर खड़ा हरा तोता',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 0 }] }],
     listedOn: '2025-08-28',
   },
