@@ -532,6 +532,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     },
     palette: ['#f4f0e8', '#1f5b45', '#1f3f8c'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'puja-chowki.avif',
+        alt: {
+          en: 'Low square white marble platform on four rounded feet, a vine of green leaves and blue buds inlaid along its edge',
+          hi: 'चार गोल पायों पर नीची चौकोर सफ़ेद संगमरमर की चौकी, किनारे पर हरी पत्तियों और नीली कलियों की जड़ाई वाली बेल',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 1 }] }],
     listedOn: '2026-11-12',
   },
