@@ -615,6 +615,12 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#a9792f', '#5e3f1a', '#d9b66c'],
     motif: 'weave',
+    photos: [
+      {
+        file: 'dokra-rope.avif',
+        alt: { en: 'Heavy closed brass bangle twisted like a thick rope', hi: 'मोटी रस्सी की तरह बटा पीतल का भारी बंद कड़ा' },
+      },
+    ],
     variants: [
       {
         sizes: [
