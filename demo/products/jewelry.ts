@@ -366,6 +366,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#b98a35', '#6d4b1d', '#e2c27a'],
     motif: 'wave',
+    photos: [
+      {
+        file: 'dokra-fish.avif',
+        alt: {
+          en: 'Two brass fish earrings with thread-like scales, fanned tails and hooks',
+          hi: 'पीतल की मछली के दो झुमके, धागे जैसे शल्क, फैली पूँछ और हुक',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 21 }] }],
     listedOn: '2025-08-12',
   },
