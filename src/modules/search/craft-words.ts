@@ -123,19 +123,29 @@ const groups = [
   'peacock mor मोर',
 ];
 
-const sameAs = new Map<string, Set<string>>();
-for (const group of groups.map((line) => line.split(' '))) {
-  for (const word of group) {
-    const others = sameAs.get(word) ?? new Set();
-    for (const other of group) if (other !== word) others.add(other);
-    sameAs.set(word, others);
+/**
+ * Of these groups the words that are one word in other letters or another number, where the others are other things: a title that has
+ * one of them has the word as it was typed. A kada is a bangle, but who types chudi wants चूड़ियाँ first.
+ */
+const spellings = ['churi chudi choodi chudiyan चूडी चूडियां', 'kada कडा कडे', 'kangan कंगन'];
+
+function othersIn(lines: readonly string[]): (word: string) => string[] {
+  const sameAs = new Map<string, Set<string>>();
+  for (const group of lines.map((line) => line.split(' '))) {
+    for (const word of group) {
+      const others = sameAs.get(word) ?? new Set();
+      for (const other of group) if (other !== word) others.add(other);
+      sameAs.set(word, others);
+    }
   }
+  return (word) => [...(sameAs.get(word) ?? sameAs.get(word.replace(/s$/, '')) ?? [])];
 }
 
 /** Other words for the same thing; none for most. */
-export function synonymsOf(word: string): string[] {
-  return [...(sameAs.get(word) ?? sameAs.get(word.replace(/s$/, '')) ?? [])];
-}
+export const synonymsOf = othersIn(groups);
+
+/** Of the synonyms those that are the same word, spelled otherwise. */
+export const spellingsOf = othersIn(spellings);
 
 /** Said around what is looked for, in either language: left out where another word remains. */
 const filling = new Set(

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { synonymsOf, tellingWords } from './craft-words.ts';
+import { spellingsOf, synonymsOf, tellingWords } from './craft-words.ts';
 import type { Look } from './look.ts';
 import { readLikeWords, readWords } from './queries.ts';
 import {
@@ -42,7 +42,7 @@ export async function readText(ctx: Context, look: Look | undefined, text: strin
   const known = new Map(words.map((word) => [word.word, word]));
   const isKnown = (word: string) => known.get(word)?.known === true;
   const read = (word: string, index: number, corrections: readonly CountedWord[] = []) =>
-    termOf(word, { known, synonyms: synonymsOf(word), isLast: index === typed.length - 1, corrections });
+    termOf(word, { known, synonyms: synonymsOf(word), spellings: spellingsOf(word), isLast: index === typed.length - 1, corrections });
   const terms = typed.map((word, index) => read(word, index));
 
   const isJoined = (index: number) =>

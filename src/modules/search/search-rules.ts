@@ -109,7 +109,14 @@ const lexemesOf = (word: KnownWord) => [`'${word.word}'`, ...(word.stem ? [`'=${
 /** Everything that stands for a typed word. `corrections` come from `correct`, for words that are strange otherwise. */
 export function termOf(
   typed: string,
-  options: { known: ReadonlyMap<string, KnownWord>; synonyms: readonly string[]; isLast: boolean; corrections?: readonly CountedWord[] },
+  options: {
+    known: ReadonlyMap<string, KnownWord>;
+    synonyms: readonly string[];
+    /** Of the synonyms those that are the same word. */
+    spellings?: readonly string[];
+    isLast: boolean;
+    corrections?: readonly CountedWord[];
+  },
 ): Term {
   const own = options.known.get(typed) ?? {
     word: typed,
@@ -138,7 +145,7 @@ export function termOf(
   ];
   return {
     word: typed,
-    exact: lexemesOf(own),
+    exact: [...lexemesOf(own), ...others.filter(({ word }) => options.spellings?.includes(word)).flatMap(lexemesOf)],
     wide: begins ? [...whole, `'${typed}':*`] : whole,
     whole,
     everything: count('everything'),
