@@ -26,6 +26,7 @@ async function choose(page: Page, code: string): Promise<void> {
 }
 
 const openSelector = async (page: Page) => {
+  await awake(page);
   await page.getByRole('link', { name: 'Change country and currency' }).click();
   const dialog = page.getByRole('dialog', { name: 'Country and currency' });
   await expect(dialog.getByRole('radio', { name: /US Dollar/ })).toBeVisible();
