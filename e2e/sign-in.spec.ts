@@ -19,6 +19,7 @@ async function askForAccount(page: Page, email: string): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify your email' });
   await expect(dialog).toBeVisible();
+  await expect(boxes(dialog).first()).toBeFocused();
   return dialog;
 }
 
@@ -266,6 +267,8 @@ test.describe('signing in', () => {
     await awake(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     const main = page.getByRole('main');
+    // The page before has a field of that name, too.
+    await expect(main.getByRole('button', { name: 'Send the code' })).toBeVisible();
     await main.getByLabel('Email').fill(email);
     await main.getByRole('button', { name: 'Send the code' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
@@ -407,6 +410,8 @@ test.describe('without scripts', () => {
     const { email } = await openAccount(request);
     await page.goto('/forgot-password');
     const main = page.getByRole('main');
+    // The page before has a field of that name, too.
+    await expect(main.getByRole('button', { name: 'Send the code' })).toBeVisible();
     await main.getByLabel('Email').fill(email);
     await main.getByRole('button', { name: 'Send the code' }).click();
     await expect(page).toHaveURL(/\/reset-password$/);

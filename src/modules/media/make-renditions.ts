@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 import { loadSharp } from './load-sharp.ts';
-import { takeTurn } from './turns.ts';
 
 /** How the files of a picture are made. Widths in px, qualities from 1 to 100. */
 export interface RenditionPlan {
@@ -13,6 +13,9 @@ export interface RenditionPlan {
 }
 
 export const uploadPlan: RenditionPlan = { widths: [240, 480, 800, 1200, 1600], avifQuality: 55, webpQuality: 78, avifEffort: 4 };
+
+/** Two pictures at most are made at once in a process, in the order of asking. */
+const takeTurn = pLimit(2);
 
 export const maxPixels = 40_000_000;
 const decodeSeconds = 30;

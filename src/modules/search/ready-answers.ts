@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import { findText } from '#modules/catalog/ready-answers.ts';
 import { readyAnswer } from '#platform/http/ready-answers.ts';
 import { searchContract } from './contract.ts';
-import { inTurn } from './in-turn.ts';
 import { pageOfCards, pageOfProducts } from './search-products.ts';
 import { wordsOf } from './search-rules.ts';
 import { suggest } from './suggest.ts';
@@ -16,7 +16,7 @@ const sameText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? wordsOf(text).j
  * Searches that are put together at once. Where many come together, the first are answered while the others wait, instead of all of
  * them at the end; a few share what they ask of the database, which works on that while the next are put together.
  */
-const together = inTurn(4);
+const together = pLimit(4);
 
 export const readySearchAnswers = [
   readyAnswer(

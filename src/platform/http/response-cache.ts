@@ -1,10 +1,6 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+import { compress, tighten } from './compress.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -46,30 +42,6 @@ export interface Made {
   tags: ReadonlySet<string>;
   /** Epoch milliseconds at which it stops being true by itself. */
   until: number;
-}
-
-const brotliAt = (quality: number) => (body: Buffer) =>
-  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
-
-const compressors: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
-  br: brotliAt(5),
-  gzip: (body) => zip(body, { level: 6 }),
-};
-
-/** About a tenth smaller for twenty times the work: for what was asked for again. */
-const tightly = brotliAt(10);
-/** One answer at a time is compressed anew, and then as much time passes: never more than half of one core. */
-let isTightening = false;
-async function tighten(body: Buffer, take: (smaller: Buffer) => void): Promise<void> {
-  isTightening = true;
-  const start = performance.now();
-  // Where it fails, the form that is there goes on serving.
-  const smaller = await tightly(body).catch(() => undefined);
-  if (smaller) take(smaller);
-  const rested = () => {
-    isTightening = false;
-  };
-  setTimeout(rested, performance.now() - start).unref();
 }
 
 /**
@@ -117,15 +89,13 @@ class Kept implements CachedResponse {
   encode(wanted: Encoding): Form | Promise<Form> {
     const known = this.#forms.get(wanted);
     if (known) {
-      if (wanted === 'br' && !this.#isTight && !isTightening && !(known instanceof Promise) && known.body !== this.body) {
-        this.#isTight = true;
-        void tighten(this.body, (body) => this.#form('br', body));
-      }
+      if (wanted === 'br' && !this.#isTight && !(known instanceof Promise) && known.body !== this.body)
+        this.#isTight = tighten(this.body, (body) => this.#form('br', body));
       return known;
     }
     if (wanted === 'identity') return this.#form('identity', this.body);
     if (this.body.length < 512) return this.encode('identity');
-    const compressing = compressors[wanted](this.body).then((body) => {
+    const compressing = compress[wanted](this.body).then((body) => {
       if (body.length * 2 <= this.body.length) return this.#form(wanted, body);
       // What does not shrink to half goes out plain, so that an entry never takes more than twice its plain size.
       const plain = this.#form('identity', this.body);
