@@ -11,11 +11,12 @@ import { openScenes, visitorScenes } from './visitor-scenes.ts';
 /** Every page and state that the sheet shows. */
 export async function listScenes(request: APIRequestContext, cast: Cast): Promise<Scene[]> {
   return [
+    // First what a quarter of an hour ends: pieces that wait for their payment, and a password that was said lately.
+    ...orderScenes(cast),
+    ...accountScenes(cast),
     ...(await openScenes(request)),
     ...visitorScenes(pathOf(await find(request, jutti))),
     ...(await buyingScenes(request)),
-    ...orderScenes(cast),
-    ...accountScenes(cast),
     ...(await mailScenes(request)),
   ];
 }

@@ -50,6 +50,7 @@ export const checkout = {
   summary: 'Your order',
   pieces: (count: number) => (count === 1 ? '1 piece' : `${count} pieces`),
   quantity: (count: number) => `Quantity ${count}`,
+  notInBill: 'Not in the bill',
   taxParts: { cgst: 'CGST', sgst: 'SGST', igst: 'IGST' },
   newTotal: (amount: string) => `The total is now ${amount}.`,
   yourOrders: 'Your orders',

@@ -48,6 +48,7 @@ export const checkout: CheckoutMessages = {
   summary: 'आपका ऑर्डर',
   pieces: (count) => `${count} नग`,
   quantity: (count) => `संख्या ${count}`,
+  notInBill: 'बिल में नहीं',
   taxParts: { cgst: 'CGST', sgst: 'SGST', igst: 'IGST' },
   newTotal: (amount) => `अब कुल ${amount} है।`,
   yourOrders: 'आपके ऑर्डर',
