@@ -49,7 +49,9 @@ function Lines({ quote }: { quote: Quote }) {
           </span>
           <span className="min-w-0">
             <span className="block break-words leading-snug">{inLanguage(line.product.title, language)}</span>
-            <span className="block text-muted text-sm">{[choiceOf(line), t.quantity(line.counted || line.qty)].filter(Boolean).join(' · ')}</span>
+            <span className="block text-muted text-sm">
+              {[choiceOf(line), t.quantity(line.counted || line.qty)].filter(Boolean).join(' · ')}
+            </span>
           </span>
           {line.counted > 0 ? (
             <Price paise={line.pricePaise * line.counted} className="text-right" />
