@@ -310,6 +310,7 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#7a2f24', '#d6a44a', '#2c3550'],
     motif: 'weave',
+    photos: [{ file: 'panja-bag.avif', alt: { en: 'Woven shoulder bag with two hooked diamonds on madder red, with a tan leather base and straps', hi: 'मजीठ लाल पर दो काँटेदार बर्फ़ियों वाला बुना थैला, तला और पट्टे भूरे चमड़े के' } }],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2025-11-18',
   },
@@ -417,6 +418,7 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#f2e6cf', '#d9a23c', '#2c4a78'],
     motif: 'leaf',
+    photos: [{ file: 'letter-paper.avif', alt: { en: 'Off-white handmade paper flecked with petals, tied with a cloth strip, and a stack of envelopes', hi: 'पँखुड़ियों के छींटों वाला मटमैला हाथ काग़ज़, कपड़े की पट्टी से बँधा, और लिफ़ाफ़ों की गड्डी' } }],
     variants: [
       { color: koraWhite, sizes: [{ size: oneSize, stock: 27 }] },
       { color: mustard, sizes: [{ size: oneSize, stock: 19 }] },

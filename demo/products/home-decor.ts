@@ -721,6 +721,7 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#b58a48', '#5e4424', '#efe3c8'],
     motif: 'leaf',
+    photos: [{ file: 'hanging-lamp.avif', alt: { en: 'Bell-metal lamp with one burning wick hanging from a chain, a small bird on its bracket', hi: 'ज़ंजीर से लटका काँसे का दीपक, एक जलती बाती, ऊपर की डंडी पर छोटी चिड़िया' } }],
     variants: [{ sizes: [{ size: oneSize, stock: 5 }] }],
     listedOn: '2025-07-30',
   },
@@ -1440,6 +1441,7 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#22365f', '#d8cdb4', '#8f3b2c'],
     motif: 'buti',
+    photos: [{ file: 'dabu-floor-cushion.avif', alt: { en: 'Square floor cushion in indigo printed with pale leaves, piped edge and a cloth loop in one side', hi: 'हल्की पत्तियों की छपाई वाली नील रंग की चौकोर गद्दी, किनारे पर डोरी और एक ओर कपड़े का छल्ला' } }],
     variants: [
       { color: indigo, sizes: [{ size: oneSize, stock: 19 }] },
       { color: madder, sizes: [{ size: oneSize, stock: 11 }] },

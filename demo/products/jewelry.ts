@@ -298,6 +298,7 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#e4e0d8', '#a9a59c', '#5f5b55'],
     motif: 'jaali',
+    photos: [{ file: 'flower-studs.avif', alt: { en: 'Two silver flower studs of eight filigree petals, each with a bead at the heart', hi: 'चाँदी की तारकशी के आठ पँखुड़ियों वाले दो फूल, हर एक के बीच में दाना' } }],
     variants: [
       {
         sizes: [
@@ -336,6 +337,7 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#d8d5cd', '#8f8b83', '#3d3a36'],
     motif: 'leaf',
+    photos: [{ file: 'leaf-drops.avif', alt: { en: 'Two silver leaf earrings filled with fine coils, on plain hooks', hi: 'महीन कुंडलियों से भरे चाँदी की पत्ती वाले दो झुमके, सादे हुक पर' } }],
     variants: [{ sizes: [{ size: oneSize, stock: 6 }] }],
     listedOn: '2026-03-21',
   },
@@ -910,6 +912,7 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#e1ddd5', '#a5a199', '#6a665f'],
     motif: 'leaf',
+    photos: [{ file: 'mango-pendant.avif', alt: { en: 'Silver mango-shaped pendant filled with rows of wire coils, on a silver chain', hi: 'तार की कुंडलियों की क़तारों से भरा चाँदी का कैरी पेंडेंट, चाँदी की ज़ंजीर पर' } }],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2026-10-03',
   },

@@ -460,6 +460,7 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#25406f', '#e6e0d0'],
     motif: 'star',
+    photos: [{ file: 'rabbit-indigo.avif', alt: { en: 'Indigo cloth rabbit with pale printed dots, sitting, its long ears lined in white and its face stitched', hi: 'हल्की बूटियों वाला नील कपड़े का बैठा ख़रगोश, लंबे कानों में सफ़ेद अस्तर और धागे से कढ़ा चेहरा' } }],
     variants: [{ sizes: [{ size: oneSize, stock: 0 }] }],
     listedOn: '2025-03-08',
   },

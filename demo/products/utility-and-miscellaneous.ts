@@ -226,6 +226,7 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     },
     palette: ['#8f2a22', '#1f3366', '#d9a441'],
     motif: 'dots',
+    photos: [{ file: 'dye-kit.avif', alt: { en: 'Three wooden bowls with red madder powder, indigo cakes and dried pomegranate peel, paper packets and folded cotton behind', hi: 'लकड़ी के तीन कटोरों में लाल मजीठ, नील की टिकियाँ और अनार के सूखे छिलके, पीछे पुड़ियाँ और तह किया सूती कपड़ा' } }],
     variants: [{ sizes: [{ size: 'One size', stock: 19 }] }],
     listedOn: '2026-08-21',
   },
