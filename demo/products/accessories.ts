@@ -237,6 +237,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#1b2a4e', '#8f2a22', '#efe4cc'],
     motif: 'star',
+    photos: [
+      {
+        file: 'sling-ajrakh.avif',
+        alt: {
+          en: 'Indigo ajrakh sling bag with star medallions, a flap closed by a wooden toggle and a cloth strap, lying flat',
+          hi: 'तारों वाला नील अजरख का झोला, लकड़ी की घुंडी से बंद पल्ला और कपड़े का पट्टा, सपाट रखा',
+        },
+      },
+    ],
     variants: [
       { color: indigo, sizes: [{ size: oneSize, stock: 13 }] },
       { color: madder, sizes: [{ size: oneSize, stock: 9 }] },
@@ -310,7 +319,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#7a2f24', '#d6a44a', '#2c3550'],
     motif: 'weave',
-    photos: [{ file: 'panja-bag.avif', alt: { en: 'Woven shoulder bag with two hooked diamonds on madder red, with a tan leather base and straps', hi: 'मजीठ लाल पर दो काँटेदार बर्फ़ियों वाला बुना थैला, तला और पट्टे भूरे चमड़े के' } }],
+    photos: [
+      {
+        file: 'panja-bag.avif',
+        alt: {
+          en: 'Woven shoulder bag with two hooked diamonds on madder red, with a tan leather base and straps',
+          hi: 'मजीठ लाल पर दो काँटेदार बर्फ़ियों वाला बुना थैला, तला और पट्टे भूरे चमड़े के',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2025-11-18',
   },
@@ -418,7 +435,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#f2e6cf', '#d9a23c', '#2c4a78'],
     motif: 'leaf',
-    photos: [{ file: 'letter-paper.avif', alt: { en: 'Off-white handmade paper flecked with petals, tied with a cloth strip, and a stack of envelopes', hi: 'पँखुड़ियों के छींटों वाला मटमैला हाथ काग़ज़, कपड़े की पट्टी से बँधा, और लिफ़ाफ़ों की गड्डी' } }],
+    photos: [
+      {
+        file: 'letter-paper.avif',
+        alt: {
+          en: 'Off-white handmade paper flecked with petals, tied with a cloth strip, and a stack of envelopes',
+          hi: 'पँखुड़ियों के छींटों वाला मटमैला हाथ काग़ज़, कपड़े की पट्टी से बँधा, और लिफ़ाफ़ों की गड्डी',
+        },
+      },
+    ],
     variants: [
       { color: koraWhite, sizes: [{ size: oneSize, stock: 27 }] },
       { color: mustard, sizes: [{ size: oneSize, stock: 19 }] },
@@ -567,6 +592,15 @@ export const accessories: DemoProduct[] = [
     },
     palette: ['#b07a46', '#7a2f24', '#e3c27a'],
     motif: 'buti',
+    photos: [
+      {
+        file: 'jutti.avif',
+        alt: {
+          en: 'Pair of tan leather juttis with embroidered toes and pale stitching',
+          hi: 'कढ़े पंजों और हल्की सिलाई वाली भूरी चमड़े की जूतियों की जोड़ी',
+        },
+      },
+    ],
     variants: [
       {
         color: tan,

@@ -229,8 +229,8 @@ export const apparel: DemoProduct[] = [
     hsn: '5007',
     oneOfAKind: true,
     variation: {
-      en: 'One saree. The drawing shows its colours; a photograph of the pallu is sent on request before you pay.',
-      hi: 'एक ही साड़ी है। चित्र में इसके रंग हैं; भुगतान से पहले माँगने पर पल्लू की तस्वीर भेजी जाएगी।',
+      en: 'One saree. The picture shows it folded; a photograph of the pallu is sent on request before you pay.',
+      hi: 'एक ही साड़ी है। चित्र में वह तह की हुई है; भुगतान से पहले माँगने पर पल्लू की तस्वीर भेजी जाएगी।',
     },
     palette: ['#3f1d38', '#ece0c4', '#a98b57'],
     motif: 'star',

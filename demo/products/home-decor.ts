@@ -721,7 +721,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#b58a48', '#5e4424', '#efe3c8'],
     motif: 'leaf',
-    photos: [{ file: 'hanging-lamp.avif', alt: { en: 'Bell-metal lamp with one burning wick hanging from a chain, a small bird on its bracket', hi: 'ज़ंजीर से लटका काँसे का दीपक, एक जलती बाती, ऊपर की डंडी पर छोटी चिड़िया' } }],
+    photos: [
+      {
+        file: 'hanging-lamp.avif',
+        alt: {
+          en: 'Bell-metal lamp with one burning wick hanging from a chain, a small bird on its bracket',
+          hi: 'ज़ंजीर से लटका काँसे का दीपक, एक जलती बाती, ऊपर की डंडी पर छोटी चिड़िया',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 5 }] }],
     listedOn: '2025-07-30',
   },
@@ -751,6 +759,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#b85c36', '#f0b45a'],
     motif: 'jaali',
+    photos: [
+      {
+        file: 'tealight-jaali.avif',
+        alt: {
+          en: 'Terracotta dome pierced with rows of small windows, lit from within, on its saucer',
+          hi: 'छोटे झरोखों की क़तारों वाला टेराकोटा का गुंबद, भीतर से जलता, अपनी तश्तरी पर',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -1136,6 +1153,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#9a7236', '#4a3820', '#d2a95c'],
     motif: 'stripe',
+    photos: [
+      {
+        file: 'dokra-horse.avif',
+        alt: {
+          en: 'Brass horse striped with cast threads and its rider, who holds a coiled round shield',
+          hi: 'ढले धागों की धारियों वाला पीतल का घोड़ा और गोल कुंडलीदार ढाल थामे सवार',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2026-07-24',
   },
@@ -1441,7 +1467,15 @@ export const homeDecor: DemoProduct[] = [
     },
     palette: ['#22365f', '#d8cdb4', '#8f3b2c'],
     motif: 'buti',
-    photos: [{ file: 'dabu-floor-cushion.avif', alt: { en: 'Square floor cushion in indigo printed with pale leaves, piped edge and a cloth loop in one side', hi: 'हल्की पत्तियों की छपाई वाली नील रंग की चौकोर गद्दी, किनारे पर डोरी और एक ओर कपड़े का छल्ला' } }],
+    photos: [
+      {
+        file: 'dabu-floor-cushion.avif',
+        alt: {
+          en: 'Square floor cushion in indigo printed with pale leaves, piped edge and a cloth loop in one side',
+          hi: 'हल्की पत्तियों की छपाई वाली नील रंग की चौकोर गद्दी, किनारे पर डोरी और एक ओर कपड़े का छल्ला',
+        },
+      },
+    ],
     variants: [
       { color: indigo, sizes: [{ size: oneSize, stock: 19 }] },
       { color: madder, sizes: [{ size: oneSize, stock: 11 }] },

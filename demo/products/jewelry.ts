@@ -298,7 +298,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#e4e0d8', '#a9a59c', '#5f5b55'],
     motif: 'jaali',
-    photos: [{ file: 'flower-studs.avif', alt: { en: 'Two silver flower studs of eight filigree petals, each with a bead at the heart', hi: 'चाँदी की तारकशी के आठ पँखुड़ियों वाले दो फूल, हर एक के बीच में दाना' } }],
+    photos: [
+      {
+        file: 'flower-studs.avif',
+        alt: {
+          en: 'Two silver flower studs of eight filigree petals, each with a bead at the heart',
+          hi: 'चाँदी की तारकशी के आठ पँखुड़ियों वाले दो फूल, हर एक के बीच में दाना',
+        },
+      },
+    ],
     variants: [
       {
         sizes: [
@@ -337,7 +345,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#d8d5cd', '#8f8b83', '#3d3a36'],
     motif: 'leaf',
-    photos: [{ file: 'leaf-drops.avif', alt: { en: 'Two silver leaf earrings filled with fine coils, on plain hooks', hi: 'महीन कुंडलियों से भरे चाँदी की पत्ती वाले दो झुमके, सादे हुक पर' } }],
+    photos: [
+      {
+        file: 'leaf-drops.avif',
+        alt: {
+          en: 'Two silver leaf earrings filled with fine coils, on plain hooks',
+          hi: 'महीन कुंडलियों से भरे चाँदी की पत्ती वाले दो झुमके, सादे हुक पर',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 6 }] }],
     listedOn: '2026-03-21',
   },
@@ -591,11 +607,20 @@ export const jewelry: DemoProduct[] = [
     hsn: '7113',
     oneOfAKind: true,
     variation: {
-      en: 'The drawing shows the idea; the single piece is weighed again before dispatch and its exact weight noted on the bill.',
-      hi: 'चित्र से अंदाज़ा मिलता है; भेजने से पहले इस इकलौते कड़े को फिर तौला जाता है और सही वज़न बिल पर लिखा जाता है।',
+      en: 'This single piece is weighed again before dispatch, and its exact weight is noted on the bill.',
+      hi: 'भेजने से पहले इस इकलौते कड़े को फिर तौला जाता है और सही वज़न बिल पर लिखा जाता है।',
     },
     palette: ['#dedad1', '#9b978f', '#2f4a5c'],
     motif: 'jaali',
+    photos: [
+      {
+        file: 'peacock-cuff.avif',
+        alt: {
+          en: 'Open silver filigree cuff with two peacocks facing each other in a net of coils',
+          hi: 'चाँदी की तारकशी का खुला कड़ा, कुंडलियों की जाली में आमने-सामने दो मोर',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 1 }] }],
     listedOn: '2026-09-02',
   },
@@ -670,6 +695,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#8c1c2b', '#1e5a46', '#e6d9b8'],
     motif: 'dots',
+    photos: [
+      {
+        file: 'lac-mirror-kadas.avif',
+        alt: {
+          en: 'Two broad red lac bangles set with three rows of small round mirrors, one lying and one leaning on its edge',
+          hi: 'छोटे गोल शीशों की तीन क़तारों वाले दो चौड़े लाल लाख के कड़े, एक लेटा और एक टिका हुआ',
+        },
+      },
+    ],
     variants: [
       {
         color: red,
@@ -845,6 +879,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#d6a03c', '#7a0a1c', '#1d5b3a'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'kemp-lotus.avif',
+        alt: {
+          en: 'Gold lotus pendant set with red stones and two green leaves, on a golden chain',
+          hi: 'लाल पत्थरों और दो हरी पत्तियों वाला सुनहरा कमल पेंडेंट, सुनहरी ज़ंजीर पर',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 5 }] }],
     listedOn: '2026-06-12',
   },
@@ -912,7 +955,15 @@ export const jewelry: DemoProduct[] = [
     },
     palette: ['#e1ddd5', '#a5a199', '#6a665f'],
     motif: 'leaf',
-    photos: [{ file: 'mango-pendant.avif', alt: { en: 'Silver mango-shaped pendant filled with rows of wire coils, on a silver chain', hi: 'तार की कुंडलियों की क़तारों से भरा चाँदी का कैरी पेंडेंट, चाँदी की ज़ंजीर पर' } }],
+    photos: [
+      {
+        file: 'mango-pendant.avif',
+        alt: {
+          en: 'Silver mango-shaped pendant filled with rows of wire coils, on a silver chain',
+          hi: 'तार की कुंडलियों की क़तारों से भरा चाँदी का कैरी पेंडेंट, चाँदी की ज़ंजीर पर',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2026-10-03',
   },

@@ -316,6 +316,15 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#d8a23c', '#b22f28', '#2f6b4a'],
     motif: 'dots',
+    photos: [
+      {
+        file: 'bullock-cart.avif',
+        alt: {
+          en: 'Painted wooden cart with two white bullocks, a driver in a yellow turban and a clay-red pot at the back',
+          hi: 'लकड़ी की रंगी बैलगाड़ी, दो सफ़ेद बैल, पीली पगड़ी वाला गाड़ीवान और पीछे मटका',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 12 }] }],
     listedOn: '2025-08-29',
   },
@@ -460,7 +469,15 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#25406f', '#e6e0d0'],
     motif: 'star',
-    photos: [{ file: 'rabbit-indigo.avif', alt: { en: 'Indigo cloth rabbit with pale printed dots, sitting, its long ears lined in white and its face stitched', hi: 'हल्की बूटियों वाला नील कपड़े का बैठा ख़रगोश, लंबे कानों में सफ़ेद अस्तर और धागे से कढ़ा चेहरा' } }],
+    photos: [
+      {
+        file: 'rabbit-indigo.avif',
+        alt: {
+          en: 'Indigo cloth rabbit with pale printed dots, sitting, its long ears lined in white and its face stitched',
+          hi: 'हल्की बूटियों वाला नील कपड़े का बैठा ख़रगोश, लंबे कानों में सफ़ेद अस्तर और धागे से कढ़ा चेहरा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 0 }] }],
     listedOn: '2025-03-08',
   },
@@ -490,6 +507,15 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#b5432f', '#e0a93a', '#f3ead8'],
     motif: 'buti',
+    photos: [
+      {
+        file: 'cloth-doll.avif',
+        alt: {
+          en: 'Cloth doll standing in a red printed lehenga, yellow blouse and green odhni with gold edging',
+          hi: 'लाल छपे लहँगे, पीली चोली और सुनहरी गोट वाली हरी ओढ़नी में खड़ी कपड़े की गुड़िया',
+        },
+      },
+    ],
     variants: [
       { color: madder, sizes: [{ size: oneSize, stock: 12 }] },
       { color: indigo, sizes: [{ size: oneSize, stock: 8 }] },
@@ -616,6 +642,15 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#f7f1e2', '#d98a7a', '#5d7349'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'jhabla-set.avif',
+        alt: {
+          en: 'Two baby wrap tops lying flat, one printed with small red flowers, one plain with a printed edge',
+          hi: 'बच्चे के दो झबले सपाट रखे, एक पर छोटे लाल फूल छपे, एक सादा जिसकी किनारी छपी है',
+        },
+      },
+    ],
     variants: [
       {
         color: red,
@@ -663,6 +698,15 @@ export const kidsAndBaby: DemoProduct[] = [
     },
     palette: ['#d9772b', '#2b4d7a', '#d8b23c'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'bird-mobile.avif',
+        alt: {
+          en: 'Six lacquered wooden birds in different colours hanging on threads from an orange ring',
+          hi: 'नारंगी छल्ले से धागों पर लटकीं अलग-अलग रंगों की लाख लगी लकड़ी की छह चिड़ियाँ',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: oneSize, stock: 8 }] }],
     listedOn: '2026-02-05',
   },

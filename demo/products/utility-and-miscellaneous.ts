@@ -159,6 +159,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     variation: blockVaries,
     palette: ['#8a5a33', '#7c2a20', '#efe2c9'],
     motif: 'leaf',
+    photos: [
+      {
+        file: 'paisley-blocks.avif',
+        alt: {
+          en: 'Three carved wooden printing blocks of a paisley border, stained with colour, on a strip they printed',
+          hi: 'केरी किनारी के तीन नक़्क़ाशीदार ठप्पे, रंग लगे, उन्हीं से छपी पट्टी पर',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 10 }] }],
     listedOn: '2025-09-16',
   },
@@ -226,7 +235,15 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     },
     palette: ['#8f2a22', '#1f3366', '#d9a441'],
     motif: 'dots',
-    photos: [{ file: 'dye-kit.avif', alt: { en: 'Three wooden bowls with red madder powder, indigo cakes and dried pomegranate peel, paper packets and folded cotton behind', hi: 'लकड़ी के तीन कटोरों में लाल मजीठ, नील की टिकियाँ और अनार के सूखे छिलके, पीछे पुड़ियाँ और तह किया सूती कपड़ा' } }],
+    photos: [
+      {
+        file: 'dye-kit.avif',
+        alt: {
+          en: 'Three wooden bowls with red madder powder, indigo cakes and dried pomegranate peel, paper packets and folded cotton behind',
+          hi: 'लकड़ी के तीन कटोरों में लाल मजीठ, नील की टिकियाँ और अनार के सूखे छिलके, पीछे पुड़ियाँ और तह किया सूती कपड़ा',
+        },
+      },
+    ],
     variants: [{ sizes: [{ size: 'One size', stock: 19 }] }],
     listedOn: '2026-08-21',
   },

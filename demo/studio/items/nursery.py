@@ -34,7 +34,7 @@ def cart():
     for sg in (-1, 1):
         y = .50*sg-.0; x0 = -1.15
         put(extruded('bull', [np.array(closed(BU))*.72], .40, .14, wh, 6), (x0, y, 0), up)
-        for hs in (-1, 1): B['br'].add(*tube(catmull(np.array([(x0-.76, y+hs*.08, .90), (x0-.80, y+hs*.20, 1.06), (x0-.74, y+hs*.20, 1.26), (x0-.66, y+hs*.12, 1.36)]), 50), np.linspace(.055, .018, len(catmull(np.array([(x0-.76, y+hs*.08, .90), (x0-.80, y+hs*.20, 1.06), (x0-.74, y+hs*.20, 1.26), (x0-.66, y+hs*.12, 1.36)]), 50))), 10, up=(0, 1, 0))); B['wh'].add(*ball_VF((x0-.70, y+hs*.24, .80), .09, 14, (.5, 1, .45))); B['bk'].add(*ball_VF((x0-.84, y+hs*.165, .76), .035, 12)); B['rd'].add(*ball_VF((x0-.655, y+hs*.115, 1.37), .032, 12))
+        for hs in (-1, 1): B['br'].add(*tube(catmull(np.array([(x0-.76, y+hs*.08, .90), (x0-.80, y+hs*.20, 1.06), (x0-.74, y+hs*.20, 1.26), (x0-.66, y+hs*.12, 1.36)]), 50), np.linspace(.055, .018, len(catmull(np.array([(x0-.76, y+hs*.08, .90), (x0-.80, y+hs*.20, 1.06), (x0-.74, y+hs*.20, 1.26), (x0-.66, y+hs*.12, 1.36)]), 50))), 10, up=(0, 1, 0))); B['wh'].add(*ball_VF((x0-.70, y+hs*.24, .80), .09, 14, (.5, 1, .45))); B['bk'].add(*ball_VF((x0-.86, y+hs*.195, .74), .046, 12)); B['bk'].add(*ball_VF((x0-1.0, y+hs*.10, .63), .022, 10)); B['rd'].add(*ball_VF((x0-.655, y+hs*.115, 1.37), .032, 12))
         n = 26; a = np.linspace(-.1, math.pi+.1, n)
         for k in range(15): q = -2.4+k*4.8/14; B['ye'].add(*ball_VF((x0-.53+.06*math.cos(q), y+.235*math.sin(q*.66), .64-.14*math.cos(q*.66)), .036, 12))
         B['rd'].add(*tube(np.stack([np.full(40, x0-.55), y+.235*np.sin(np.linspace(-math.pi, math.pi, 40)), .66-.20*np.cos(np.linspace(-math.pi, math.pi, 40))], 1), .022, 8, up=(1, 0, 0)))
@@ -62,7 +62,7 @@ def cart():
     for k in range(240): c = np.array([1.06+r.normal()*.17, r.normal()*.20, .84+abs(r.normal())*.08]); d = np.array([r.normal(), r.normal(), r.normal()*.25]); d /= np.linalg.norm(d); HB.add(*tube(np.array([c-d*.16, c+[0, 0, .01], c+d*.16]), .010, 4))
     HB.make('hay', [hay.m])
     for k, m in (('rd', rd), ('gn', gn), ('ye', ye), ('br', br), ('bk', bk), ('wh', wh), ('sk', sk)): B[k].make(k, [m])
-    return ((.12, 0, .82), 11.4, 17)
+    return ((-.22, 0, .80), 13.4, 17)
 def mobile():
     w = M('w'); wood_mat(w, freq=6, cols=('#c9a878', '#ddc39a', '#e9d6b4'), rough=.45, fine=.5); C = dict(gn='#4f7a35', or_='#d9772b', bl='#2b4d7a', ye='#d8b23c', br='#6a3a22', rd='#a3341f'); L = {k: lac('l'+k, c).m for k, c in C.items()}; cord = M('cord'); n = cord.noise(cord.obj(), 60, 3); cord.P(Base_Color=cord.mix(n, hexc('#d9cdb2'), hexc('#f3ead6')), Roughness=.9); CB = Bag(); yc, R, zr = 0, 1.10, 4.15; B = Bag(); B.add(*torus_VF((0, yc, zr), R, .075, n=160, nc=18)); B.make('ring', [L['or_']]); B = Bag(); [B.add(*torus_VF((0, yc, zr+dz), R+dr, .012, n=160)) for dz, dr in ((.05, .058), (-.05, .058))]; B.make('rb', [L['ye']]); r = np.random.default_rng(2)
     for k in range(3): a = k*tau/3+.5; CB.add(*tube(np.array([(R*math.cos(a), yc+R*math.sin(a), zr), (0, yc, zr+1.05)]), .014, 6, up=(.3, .8, .1)))
@@ -89,11 +89,11 @@ def rabbit():
     bpy.context.view_layer.objects.active = parts[0]; bpy.ops.object.transform_apply(location=True, rotation=True, scale=True); bpy.ops.object.join(); b = bpy.context.object; md = b.modifiers.new('r', 'REMESH'); md.mode = 'VOXEL'; md.voxel_size = .03; md.use_smooth_shade = True; sm = b.modifiers.new('s', 'SMOOTH'); sm.iterations = 12; sm.factor = .6; dm = b.modifiers.new('d', 'DISPLACE'); tx = bpy.data.textures.new('n', 'CLOUDS'); tx.noise_scale = .35; dm.texture = tx; dm.strength = .05; cl = box_mat('body', DABU, .7); b.data.materials.clear(); b.data.materials.append(cl); obs = [b]; mul = box_mat('mul', dict(kind='stripes', size=512, seq=(('#efe8d8', 9), ('#e9e1cf', 1)), rep=8), .9); th_ = M('th'); th_.P(Base_Color=hexc('#f4efe2'), Roughness=.85)
     for sg in (-1, 1):      # long ears, lined with plain mulmul
         n, mM = 70, 40; v = np.linspace(0, 1, n)[:, None]; u = np.linspace(-1, 1, mM)[None]; hw = .19*np.sin(math.pi*np.clip(v*.90+.10, 0, 1)**.9)**.8+.012; zc = 1.30*v; bend = -.52*np.clip(v-.42, 0, 1)**1.5*(1 if sg > 0 else .25); side = .20*v+.42*np.clip(v-.35, 0, 1)**1.6*(1 if sg > 0 else .2)
-        for f, mt in ((1, cl), (-1, mul)): th = (1-u**2)**.5*.055*np.sin(math.pi*np.clip(v*.94+.05, 0, 1))**.5+.004; P = np.stack([sg*(.20+side)+hw*u*(1.0 if f > 0 else .96)+0*v, .02+bend*-.3+f*th+.05*v, 2.16+zc+bend*1.25+0*u], -1); o = grid('ear', P if f < 0 else P[:, ::-1], mats=[mt]); obs.append(o)
+        for f, mt in ((1, cl), (-.98, cl), (-1, mul)): th = (1-u**2)**.5*.055*np.sin(math.pi*np.clip(v*.94+.05, 0, 1))**.5+.004; P = np.stack([sg*(.20+side)+hw*u*(.66 if f == -1 else 1.0)+0*v, .02+bend*-.3+f*th*(1.5 if f > 0 else 1.0)-(.012 if f == -1 else 0)+.05*v, 2.16+zc+bend*1.25+0*u], -1); o = grid('ear', P if f < 0 else P[:, ::-1], mats=[mt]); obs.append(o)
         E = Bag(); u2 = np.linspace(0, tau, 60); E.add(*tube(np.stack([sg*.19+.045*np.cos(u2), -.545+.01*np.cos(u2)*sg, 1.90+.055*np.sin(u2)], 1), .016, 6, True, up=(0, 1, 0))); 
         for q in np.linspace(-.04, .04, 5): h = math.sqrt(max(0, .045**2-q*q))*1.15; E.add(*tube(np.array([(sg*.19+q, -.555, 1.90-h), (sg*.19+q, -.558, 1.90+h)]), .012, 5, up=(0, 1, 0)))
         E.add(*tube(catmull(np.array([(0, -.655, 1.70), (sg*.06, -.645, 1.635), (sg*.14, -.60, 1.655)]), 60), .015, 6))
-        for q in range(3): E.add(*tube(np.array([(sg*.585+(q-1)*.085, -1.205+.02*abs(q-1), .36), (sg*.585+(q-1)*.085, -1.225+.02*abs(q-1), .22)]), .016, 6, up=(1, 0, 0))); E.add(*tube(np.array([(sg*.62+(q-1)*.07, -.625+.02*abs(q-1), .68), (sg*.62+(q-1)*.07, -.64+.02*abs(q-1), .58)]), .014, 6, up=(1, 0, 0)))
+        for q in range(3): E.add(*tube(np.array([(sg*.585+(q-1)*.085, -1.235+.02*abs(q-1), .36), (sg*.585+(q-1)*.085, -1.25+.02*abs(q-1), .22)]), .016, 6, up=(1, 0, 0))); E.add(*tube(np.array([(sg*.62+(q-1)*.07, -.66+.02*abs(q-1), .68), (sg*.62+(q-1)*.07, -.67+.02*abs(q-1), .58)]), .014, 6, up=(1, 0, 0)))
         obs.append(E.make('face', [th_.m]))
     E = Bag()
     for q in np.linspace(-.06, .06, 7): E.add(*tube(np.array([(q, -.655, 1.80), (q*.3, -.665, 1.72)]), .013, 5, up=(0, 1, 0)))
@@ -126,21 +126,17 @@ def jhabla():
     r = np.random.default_rng(3); pr = dict(kind='print', size=2048, cols=('#b5432f', '#d98a7a', '#5d7349'), ground='#f7f1e2', stamp='flower', cell=136); pl = dict(kind='stripes', size=1024, seq=(('#f7f1e2', 9), ('#f1ead8', 1)), rep=14, amt=.02); edge = dict(kind='print', size=1024, cols=('#f7f1e2', '#d98a7a', '#f7f1e2'), ground='#b5432f', stamp='dot', cell=64)
     out = closed([(-.30, 1.22), (-.62, 1.12), (-1.22, .72), (-1.05, .36), (-.70, .50), (-.74, -.30), (-.92, -1.28), (-.45, -1.36), (.45, -1.36), (.92, -1.28), (.74, -.30), (.70, .50), (1.05, .36), (1.22, .72), (.62, 1.12), (.30, 1.22), (.12, 1.02), (-.12, 1.02)], 22)
     for g, (cx, cy, rz, main, trim) in enumerate(((-.62, .34, .14, pr, pl), (.62, -.30, -.12, pl, edge))):
-        mm, tm = fabric_mat('m%d' % g, textile(**main), weave=1500., wrinkle=.7, rough=.92), fabric_mat('t%d' % g, textile(**trim), weave=900., wrinkle=.3); n = len(out); z0 = .03+.10*g; ctr = np.array([0, 0.1]); q = np.linspace(.001, 1, 60)
-        def layer(pts, z, m, seed, th=.05): P = np.stack([np.column_stack([ctr+(pts-ctr)*f, np.full(len(pts), z+th*(1-f**5))]) for f in q]); nn = smoothf(60, len(pts), 6, 14, seed); wr = .030*nn*np.clip(1.15-q[:, None], 0, 1)**.5; x, y = P[..., 0], P[..., 1]; P[..., 2] += wr+.022*np.sin(x*5+1.5*np.sin(y*2.2+g))*np.clip(1-q[:, None]**6, 0, 1)*np.clip(.6-y, 0, 1); o = grid('cl', P, wu=True, mats=[m]); from items.leather import uvbox; uvbox(o, -1.45, 1.45, -1.45, 1.45); so = o.modifiers.new('s', 'SOLIDIFY'); so.thickness = .016; return o, P[-1]
-        obs = []; o, e = layer(out, z0, mm, 3+g); obs.append(o); B = Bag(); k = [i for i in range(n)]; B.add(*tube(e, .020, 8, True)); 
-        fl = closed([(-.30, 1.20), (-.14, 1.0), (.16, .52), (.60, .02), (.735, -.22), (.80, -.70), (.86, -1.24), (.40, -1.32), (-.45, -1.34), (-.90, -1.26), (-.73, -.30), (-.69, .50), (-.60, 1.08)], 22); ctr = np.array([-.05, -.1]); o, e2 = layer(fl, z0+.055, mm, 13+g, .035); obs.append(o); B.add(*tube(e2, .022, 8, True))
-        if g:      # printed edges
-            for a, b_ in (((-1.22, .72), (-1.05, .36)), ((1.05, .36), (1.22, .72))): p = np.linspace(a, b_, 12); B.add(*tube(np.column_stack([p*[.985, 1], np.full(12, z0+.03)]), 1.0, 16, flat=(.085, .030), up=(0, 0, 1)))
-            lo = e2[(e2[:, 1] < -1.15)]; lo = lo[np.argsort(lo[:, 0])]; B.add(*tube(lo+[0, .09, .012], 1.0, 16, flat=(.10, .022), up=(0, 0, 1)))
-            dg = catmull(np.array([(-.20, 1.08), (-.12, .98), (.16, .52), (.58, .04), (.71, -.20)]), 30); B.add(*tube(np.column_stack([dg, np.full(len(dg), z0+.105)]), 1.0, 16, flat=(.062, .020), up=(0, 0, 1)))
-        obs.append(B.make('pipe', [tm])); T = Bag(); c0 = np.array([.76, -.26, z0+.13])     # tapes tied in a bow
-        for sg in (-1, 1): T.add(*tube(catmull(np.array([c0, c0+[.10, sg*.16, .05], c0+[.24, sg*.22, .03], c0+[.20, sg*.06, .03], c0]), 60), 1.0, 10, flat=(.028, .007), up=(0, 0, 1))); T.add(*tube(catmull(np.array([c0, c0+[.12, -.10+sg*.08, .0], c0+[.22+.05*sg, -.32, -.05], c0+[.30+.12*sg, -.50, -.09]]), 60), 1.0, 10, flat=(.028, .007), up=(0, 0, 1)))
-        T.add(*ball_VF(c0, .045, 14)); obs.append(T.make('tape', [tm if g else fabric_mat('tp', textile(**edge), weave=900.)]))
+        mm, tm = fabric_mat('m%d' % g, textile(**main), weave=1500., wrinkle=.7, rough=.92), fabric_mat('t%d' % g, textile(**trim), weave=900., wrinkle=.3); n = len(out); z0 = .03+.26*g; ctr = np.array([0, 0.1]); q = np.linspace(.001, 1, 60)
+        def layer(pts, z, m, seed, th=.05): P = np.stack([np.column_stack([ctr+(pts-ctr)*f, np.full(len(pts), z+th*(1-f**5))]) for f in q]); nn = smoothf(60, len(pts), 6, 14, seed); wr = .030*nn*np.clip(1.15-q[:, None], 0, 1)**.5*np.clip(q[:, None]/.35, 0, 1)**1.5; x, y = P[..., 0], P[..., 1]; P[..., 2] += wr+.022*np.sin(x*5+1.5*np.sin(y*2.2+g))*np.clip(1-q[:, None]**6, 0, 1)*np.clip(.6-y, 0, 1); o = grid('cl', P, wu=True, mats=[m]); from items.leather import uvbox; uvbox(o, -1.45, 1.45, -1.45, 1.45); so = o.modifiers.new('s', 'SOLIDIFY'); so.thickness = .016; return o, P[-1]
+        obs = []; o, e = layer(out, z0, mm, 3+g); obs.append(o); B = Bag(); k = [i for i in range(n)]; B.add(*tube(e, .020+.014*g, 8, True)); 
+        fl = closed([(-.30, 1.20), (-.14, 1.0), (.16, .52), (.60, .02), (.735, -.22), (.80, -.70), (.86, -1.24), (.40, -1.32), (-.45, -1.34), (-.90, -1.26), (-.73, -.30), (-.69, .50), (-.60, 1.08)], 22); ctr = np.array([-.05, -.1]); o, e2 = layer(fl, z0+.095, mm, 13+g, .035); obs.append(o); B.add(*tube(e2, .022+.016*g, 8, True))
+        obs.append(B.make('pipe', [tm])); T = Bag(); c0 = np.array([.76, -.26, z0+.16])     # tapes tied in a bow, where they are seen
+        for sg in (-1, 1) if g else (): T.add(*tube(catmull(np.array([c0, c0+[.10, sg*.16, .05], c0+[.24, sg*.22, .03], c0+[.20, sg*.06, .03], c0]), 60), 1.0, 10, flat=(.028, .007), up=(0, 0, 1))); T.add(*tube(catmull(np.array([c0, c0+[.12, -.10+sg*.08, .0], c0+[.22+.05*sg, -.32, -.05], c0+[.30+.12*sg, -.50, -.09]]), 60), 1.0, 10, flat=(.028, .007), up=(0, 0, 1)))
+        if g: T.add(*ball_VF(c0, .045, 14)); obs.append(T.make('tape', [tm]))
         for o in obs: o.location = (cx, cy, 0); o.rotation_euler[2] = rz
     return ((.04, .0, .05), 9.6, 64)
 def build(kind, bg, bg2):
-    cam = dict(kitchen=kitchen, cart=cart, mobile=mobile, rabbit=rabbit, doll=doll, jhabla=jhabla)[kind](); az = dict(cart=-26).get(kind, 0)
+    cam = dict(kitchen=kitchen, cart=cart, mobile=mobile, rabbit=rabbit, doll=doll, jhabla=jhabla)[kind](); az = dict(cart=-30).get(kind, 0)
     studio(bg, bg2, key=560, fill=85, rim=180, world_s=.35, **(dict(wall=2.6) if kind == 'mobile' else {}))
     if kind == 'mobile': area('k2', (-3.4, -4.2, 6.0), (0, 0, 3.3), 2.4, 260, (1, .955, .89))
     elif kind != 'jhabla': gobo_window(energy=1.2, center=(0, 0, .6), cell=1.7)

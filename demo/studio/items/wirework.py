@@ -27,6 +27,13 @@ def build(kind, bg, bg2, slabc=None):
             for q in range(2): a = s/(r*3.6)*tau+q*math.pi; B.add(*tube(to(p+r*.55*(np.cos(a)[:, None]*sd+np.sin(a)[:, None]*up)), r*.62, 7))
         else: B.add(*tube(to(p), r, 8, closed))
     def coils(poly, cap, rmin, w, z=.0, to=ident, seed=0, **k):
+        cs = np.array(pack(poly, cap, rmin, seed, **k)); edge = np.asarray(poly, float); mid_ = edge.mean(0)
+        for i, (x, y, R) in enumerate(cs):      # every coil is soldered to its neighbours and to the frame
+            dd = np.hypot(cs[:, 0]-x, cs[:, 1]-y)-cs[:, 2]-R; c = np.array([x, y])
+            for j in np.argsort(dd)[:6]:
+                if j > i and dd[j] < .07: e = cs[j, :2]; u = (e-c)/np.linalg.norm(e-c); wire(np.array([c+u*(R-w*1.6), e-u*(cs[j, 2]-w*1.6)]), w*.8, z, to)
+            de = np.hypot(edge[:, 0]-x, edge[:, 1]-y); j = de.argmin()
+            if de[j]-R < .06: u = (edge[j]-c)/(de[j]+1e-9); wire(np.array([c+u*(R-w*1.6), edge[j]+u*.055]), w*.8, z, to)
         for j, (x, y, R) in enumerate(pack(poly, cap, rmin, seed, **k)): wire(spiral((x, y), R-w*.8, max(1.6, min(3.6, R/w/2.3)), j*2.4, dirn=1 if j % 2 else -1), w, z+.004*math.sin(j*3), to)
     def grain(c, r): B.add(*ball_VF(c, r, 16))
     loop = lambda p: np.vstack([p, p[:1]])
@@ -38,11 +45,10 @@ def build(kind, bg, bg2, slabc=None):
             for k in range(8):
                 a = k*tau/8; pt = petal(0, 0, a, .78, .30*.78, .62, r0=.10, n=40); lp = loop(pt); wire(lp, .020, 0, to, twist=1); wire((lp-pt.mean(0))*.90+pt.mean(0), .009, 0, to)
                 coils((pt-pt.mean(0))*.86+pt.mean(0), .115, .024, .0085, 0, to, seed=k, S=260, maxn=16); x, y = .90*math.cos(a), .90*math.sin(a); p = to(np.array([[x, y, .0]]))[0]; grain(p, .042*S_)
-                a2 = a+tau/16; p = to(np.array([[.70*math.cos(a2), .70*math.sin(a2), -.02]]))[0]; grain(p, .03*S_)
             for R in (.17, .13): wire(np.stack([R*np.cos(t), R*np.sin(t)], 1), .015, .03, to, twist=1)
             p = to(np.array([[0, 0, .05]]))[0]; grain(p, .085*S_)
             for k in range(9): a = k*tau/9; p = to(np.array([[.115*math.cos(a), .115*math.sin(a), .05]]))[0]; grain(p, .026*S_)
-        cam = ((.0, .04, .15), 8.3, 50)
+        cam = ((.0, .04, .15), 10.2, 50)
     elif kind == 'leaf':
         z0 = slab_(slabc)
         for (cx, cy, rz, sg) in ((-.62, -.05, .16, 1), (.66, .10, -.20, -1)):
@@ -84,15 +90,19 @@ def build(kind, bg, bg2, slabc=None):
             for s_ in (-1, 1): wire(F_([(.55, -.26), (.55+.04*s_, -.46), (.62+.04*s_, -.50)]), .013, .01, to)
         net = np.vstack([np.stack([xs, yi], 1), np.stack([xs[::-1], -yi[::-1]], 1)]); lo = net.min(0); S = 1500; k = (S-20)/(2*half); q = lambda p: [tuple(v) for v in (p-lo)*k+10]; im = Image.new('L', (S, int(2*W_*k)+24), 0); dr = ImageDraw.Draw(im); dr.polygon(q(net), fill=255)
         for b in bodies: dr.polygon(q(b), fill=0); dr.line(q(b), fill=0, width=10)
-        m = np.asarray(im) > 0; yy_, xx_ = np.mgrid[:m.shape[0], :m.shape[1]]; cap, rmin, j = .088, .026, 0; r_ = np.random.default_rng(3)
+        m = np.asarray(im) > 0; yy_, xx_ = np.mgrid[:m.shape[0], :m.shape[1]]; cap, rmin, j = .088, .026, 0; r_ = np.random.default_rng(3); net_ = []
         while j < 620:
             d = ndi.distance_transform_edt(m)/k; mx = d.max()
             if mx < rmin: break
             picks = []
             for _ in range(24):
                 if d.max() < max(rmin, min(mx, cap)*.93): break
-                y, x = np.unravel_index(d.argmax(), d.shape) if mx <= cap else (lambda yx: yx[:, r_.integers(yx.shape[1])])(np.array(np.nonzero(d >= cap*.99))); Rr = min(d[y, x], cap); picks.append((x, y, Rr)); d[np.hypot(xx_-x, yy_-y) < (Rr*2.0)*k+2] = 0
-            for x, y, Rr in picks: m &= np.hypot(xx_-x, yy_-y) > Rr*k; j += 1; wire(spiral(((x-10)/k+lo[0], (y-10)/k+lo[1]), Rr*.95-.006, max(1.5, min(3, Rr/.026)), j*2.4, n=46, dirn=1 if j % 2 else -1), .0095, 0, to)
+                y, x = np.unravel_index(d.argmax(), d.shape) if d.max() < cap*.99 else (lambda yx: yx[:, r_.integers(yx.shape[1])])(np.array(np.nonzero(d >= cap*.99))); Rr = min(d[y, x], cap); picks.append((x, y, Rr)); d[np.hypot(xx_-x, yy_-y) < (Rr*2.0)*k+2] = 0
+            for x, y, Rr in picks: m &= np.hypot(xx_-x, yy_-y) > Rr*k; j += 1; net_.append(((x-10)/k+lo[0], (y-10)/k+lo[1], Rr*.95)); wire(spiral(((x-10)/k+lo[0], (y-10)/k+lo[1]), Rr*.95-.006, max(1.5, min(3, Rr/.026)), j*2.4, n=46, dirn=1 if j % 2 else -1), .0095, 0, to)
+        for i, (x, y, R_) in enumerate(net_):      # soldered to each other and to what they fill
+            for x2, y2, R2 in net_[i+1:]:
+                d2 = math.hypot(x2-x, y2-y); g2 = d2-R_-R2
+                if g2 < .075: u = np.array([(x2-x)/d2, (y2-y)/d2]); wire(np.array([np.array([x, y])+u*(R_-.015), np.array([x2, y2])-u*(R2-.015)]), .0085, 0, to)
         cam = ((0, -.1, .66), 6.9, 22)
     B.make('silver', [sv.m])
     studio(bg, bg2, key=480, fill=70, rim=300, world_s=.42); area('card', (-3.0, -4.4, 3.6), (0, 0, .2), 2.4, 90); area('card2', (3.6, -2.6, 3.0), (0, 0, .2), 1.0, 60, sy=3); os.environ.setdefault('KEY', str(round(.16+.62*hexc(slabc)[1]**.6, 2)) if slabc else '.80'); camera(*cam, 0, 85, 9, focus=(0, -.2, .2) if kind != 'cuff' else (0, -.95, .7))
