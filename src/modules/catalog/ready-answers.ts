@@ -3,6 +3,7 @@ import type { Connection } from '#platform/database/database.ts';
 import { gather } from '#platform/database/gather.ts';
 import { readyAnswer } from '#platform/http/ready-answers.ts';
 import { catalogContract } from './contract.ts';
+import type { KeptText } from './kept-text.ts';
 import { cut, type ListInput, tagList, toFilter } from './list-products.ts';
 import { type AnswerText, readListText, readProductText, readTextByIds } from './queries.ts';
 
@@ -32,10 +33,20 @@ const gatherText = (what: 'products' | 'cards') =>
   gather(async (db: Connection, ids: string[]) => new Map((await readTextByIds(db, ids, what)).map((row) => [row.id, row])));
 const readers = { products: gatherText('products'), cards: gatherText('cards') };
 
-/** Published products in the order of `ids` as the JSON of a list; others are left out. */
-export async function findText(ctx: Context, ids: readonly string[], what: 'products' | 'cards'): Promise<string> {
-  const read = ids.length === 0 ? new Map<string, AnswerText>() : await readers[what](ctx.db, ids);
-  const rows = ids.flatMap((id) => read.get(id) ?? []);
+/**
+ * Published products in the order of `ids` as the JSON of a list; others are left out.
+ * @param kept what was read before and has not changed since; what is read now is added
+ */
+export async function findText(ctx: Context, ids: readonly string[], what: 'products' | 'cards', kept?: KeptText): Promise<string> {
+  const found = new Map(ids.map((id) => [id, kept?.get(id)]));
+  const missing = ids.filter((id) => !found.get(id));
+  const read = missing.length === 0 ? undefined : await readers[what](ctx.db, missing);
+  for (const id of missing) {
+    const row = read?.get(id);
+    found.set(id, row);
+    if (row) kept?.set(id, row);
+  }
+  const rows = ids.flatMap((id) => found.get(id) ?? []);
   note(ctx, rows);
   return `[${rows.map(textOf).join(',')}]`;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findText } from '#modules/catalog/ready-answers.ts';
 import { refreshListings } from '#modules/catalog/refresh-listings.ts';
 import { createContext } from '#platform/context.ts';
 import { openDemoShop } from '../../../test/demo-shop.ts';
@@ -16,7 +17,8 @@ import { readAllWords } from './place-queries.ts';
 import { readLikeWords } from './queries.ts';
 import { readChosen } from './read-chosen.ts';
 import { wordsAskedBy } from './read-text.ts';
-import { type CardSearch, pageFrom, searchCards } from './search-products.ts';
+import { readySearchAnswers } from './ready-answers.ts';
+import { type CardSearch, pageOfCards, searchCards } from './search-products.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -74,7 +76,10 @@ async function compare(runs: number): Promise<void> {
       const look = await lookAround(shop.ctx.db, wordsAskedBy(input.q));
       expect(look).toBeDefined();
       const chosen = await readChosen(shop.ctx, input);
-      expect(await pageFrom(shop.ctx, look, chosen, input)).toEqual(await pageFrom(shop.ctx, undefined, chosen, input));
+      const { ids, told, cards } = await pageOfCards(shop.ctx, { look, chosen }, input);
+      const { cards: _, ...alone } = await pageOfCards(shop.ctx, { look: undefined, chosen }, input);
+      expect({ ids, told }).toEqual(alone);
+      expect(await findText(shop.ctx, ids, 'cards', cards)).toEqual(await findText(shop.ctx, ids, 'cards'));
     }),
     { numRuns: runs },
   );
@@ -124,6 +129,45 @@ test('a search asks the database for what changed and for its cards, and equal s
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
   expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.news', 'catalog.cards-text-by-ids']);
   run.mockRestore();
+});
+
+test('cards that were shown are not read again, and one that changes is shown as it is now, by a process that nobody told', async () => {
+  const elsewhere = { ...shop.ctx.db };
+  const other = () => ({ ...createContext(shop.services, { requestId: 'another process' }), db: elsewhere });
+  await numberNow(elsewhere);
+  const search = readySearchAnswers.find(({ pattern }) => pattern.test('/api/v1/products/search'));
+  const ask = async (limit: number) => JSON.parse((await search?.answer(other(), { q: 'brass', limit: String(limit) })) ?? '{}');
+  const asked = vi.spyOn(elsewhere, 'run');
+  const [{ _id: id }] = (await ask(24)).cards;
+  asked.mockClear();
+  await ask(12);
+  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.news']);
+
+  const cardOf = async () => (await ask(60)).cards.find((card: { _id: string }) => card._id === id);
+  const changes: [change: string, isSeen: (card?: { pricing: { basePrice: number }; inStock: boolean; oneOfAKind: boolean }) => boolean][] =
+    [
+      ['update products set base_price_paise = 98765400 where id = $1', (card) => (card?.pricing.basePrice ?? 0) > 90_000_000],
+      ['update variants set available = 0 where product_id = $1', (card) => card?.inStock === false],
+      [
+        `update product_listings set card = card || '{"oneOfAKind": "perhaps"}' where product_id = $1`,
+        (card) => String(card?.oneOfAKind) === 'perhaps',
+      ],
+      ["update products set state = 'draft' where id = $1", (card) => card === undefined],
+      ["update products set state = 'published' where id = $1", (card) => (card?.pricing.basePrice ?? 0) > 90_000_000],
+    ];
+  for (const [change, isSeen] of changes) {
+    const before = await cardOf();
+    expect(isSeen(before), change).toBe(false);
+    await shop.ctx.transaction(async (tx) => {
+      await tx.db.execute(change, [id]);
+      if (!change.includes('product_listings')) await refreshListings(tx, [id]);
+    });
+    expect(isSeen(await cardOf()), change).toBe(true);
+    // Taken over, it is kept as it is now.
+    await numberNow(elsewhere);
+    expect(isSeen(await cardOf()), change).toBe(true);
+    expect(isSeen(await cardOf()), change).toBe(true);
+  }
 });
 
 test('every process sees at once what another one changed', async () => {

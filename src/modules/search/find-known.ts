@@ -1,12 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import { addBit, type Bits, both, but, emptyBits, hasBit, narrow, removeBit, sizeOf, visitBits } from './bit-sets.ts';
 import type { SearchSort } from './contract.ts';
+import type { Found } from './find-pieces.ts';
 import type { KnownPieces } from './known-pieces.ts';
 import { lowerBound } from './known-words.ts';
 import type { Look } from './look.ts';
 import type { Numbered } from './place-queries.ts';
 import { rankPlaces, readMatching, type Wanted } from './queries.ts';
-import type { Level, Piece } from './search-rules.ts';
+import type { Level } from './search-rules.ts';
 
 export interface KnownAsk {
   wanted: Wanted;
@@ -103,11 +104,7 @@ function tiersOf(known: KnownPieces, { wanted }: KnownAsk, matches: Record<Level
  * The best pieces by what the process knows of words, with what changed since; undefined where it does not know enough, and the
  * database has to be asked.
  */
-export async function findKnown(
-  ctx: Context,
-  { pieces: known, changed }: Look,
-  ask: KnownAsk,
-): Promise<{ pieces: Piece[]; isComplete: boolean } | undefined> {
+export async function findKnown(ctx: Context, { pieces: known, changed }: Look, ask: KnownAsk): Promise<Found | undefined> {
   const { numbered, places } = known;
   const { wanted, sort, most } = ask;
   const newerAt = async (level: Level) => (changed.length === 0 ? [] : await readMatching(ctx.db, wanted, level, changed));
@@ -137,5 +134,9 @@ export async function findKnown(
     newer.length === 0
       ? chosen.map((place) => known.piece(place))
       : await rankPlaces(ctx.db, wanted, sort, level, [...chosen, ...newer], most + 1);
-  return { pieces: pieces.slice(0, most), isComplete: !isMore && pieces.length <= most };
+  return {
+    pieces: pieces.slice(0, most),
+    isComplete: !isMore && pieces.length <= most,
+    ...(newer.length === 0 ? { cards: known.cards } : {}),
+  };
 }

@@ -1,3 +1,4 @@
+import type { KeptText } from '#modules/catalog/kept-text.ts';
 import type { Context } from '#platform/context.ts';
 import type { SearchSort } from './contract.ts';
 import { findKnown } from './find-known.ts';
@@ -16,6 +17,8 @@ export interface Found {
   pieces: Piece[];
   /** There are no others. */
   isComplete: boolean;
+  /** Where none of the pieces changed since they were numbered: cards that were read since, and where more go. */
+  cards?: KeptText;
 }
 
 const allLevels: readonly Level[] = ['everything', 'words', 'title'];

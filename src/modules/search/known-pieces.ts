@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { keepText } from '#modules/catalog/kept-text.ts';
 import { type Bits, evaluate } from './bit-sets.ts';
 import type { KnownWords } from './known-words.ts';
 import type { PieceFacets } from './piece-facets.ts';
@@ -9,11 +10,16 @@ import type { WordPlaces } from './word-places.ts';
 /** Filters whose pieces are remembered; each takes a bit a piece. */
 const mostFilters = 50;
 
+/** Bytes of cards that are kept, those that search showed last. */
+const mostCards = 24 * 1024 * 1024;
+
 /** What a process knows by heart of all pieces. What changed since they were numbered is asked of the database (find-known.ts). */
 export class KnownPieces {
   readonly numbered: Numbered;
   readonly words: KnownWords;
   readonly places: WordPlaces;
+  /** Cards that were read since the pieces were numbered: true of a piece that has not changed since. */
+  readonly cards = keepText(mostCards);
   readonly #facets: PieceFacets;
   readonly #filters = new LRUCache<string, Bits>({ max: mostFilters });
 

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import { findText } from '#modules/catalog/ready-answers.ts';
 import { readyAnswer } from '#platform/http/ready-answers.ts';
 import { searchContract } from './contract.ts';
-import { pageOfCards, pageOfProducts } from './search-products.ts';
+import { pageOfCards, pageOfProducts, readAsked } from './search-products.ts';
 import { wordsOf } from './search-rules.ts';
 import { suggest } from './suggest.ts';
 
@@ -13,19 +13,21 @@ import { suggest } from './suggest.ts';
 const sameText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? wordsOf(text).join(' ') : '');
 
 /**
- * Searches that are put together at once. Where many come together, the first are answered while the others wait, instead of all of
- * them at the end; a few share what they ask of the database, which works on that while the next are put together.
+ * Searches that are put together at once. Where many come together, they share one look at what changed, and then the first are answered
+ * while the others wait, instead of all of them at the end.
  */
 const together = pLimit(4);
 
 export const readySearchAnswers = [
   readyAnswer(
     searchContract.searchCards,
-    (ctx, input) =>
-      together(async () => {
-        const { ids, told } = await pageOfCards(ctx, input);
-        return `{"cards":${await findText(ctx, ids, 'cards')},${JSON.stringify(told).slice(1)}`;
-      }),
+    async (ctx, input) => {
+      const asked = await readAsked(ctx, input);
+      return together(async () => {
+        const { ids, told, cards } = await pageOfCards(ctx, asked, input);
+        return `{"cards":${await findText(ctx, ids, 'cards', cards)},${JSON.stringify(told).slice(1)}`;
+      });
+    },
     (input) => ({ ...input, q: sameText(input.q) }),
   ),
   readyAnswer(

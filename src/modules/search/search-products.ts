@@ -117,7 +117,8 @@ async function searchText(ctx: Context, look: Look | undefined, text: string, ch
   const more = await search(ctx, look, { reading: { ...reading, ...reading.lacking }, chosen, sort, withFacets });
   const known = new Set(first.found.pieces.map(({ id }) => id));
   const pieces = [...first.found.pieces, ...more.found.pieces.filter(({ id }) => !known.has(id))];
-  return { ...more, found: { ...more.found, pieces }, didYouMean };
+  const cards = first.found.cards && more.found.cards;
+  return { ...more, found: { pieces, isComplete: more.found.isComplete, ...(cards ? { cards } : {}) }, didYouMean };
 }
 
 function pageOf({ pieces }: Found, { limit, offset }: Page): { ids: string[]; next?: number } {
@@ -140,14 +141,18 @@ export async function searchProducts(ctx: Context, input: { search: string } & P
 
 export type CardSearch = { q: string; sort: SearchSort; facets: boolean } & Filters & Page;
 
-/** Which pieces match `q` and pass the filters, with everything that an answer says of them. `total` 0 says that the shop has nothing of the kind. */
-export async function pageOfCards(ctx: Context, input: CardSearch) {
+/** What is known when a search comes, and what it filters by. */
+export async function readAsked(ctx: Context, input: CardSearch): Promise<{ look: Look | undefined; chosen: Chosen }> {
   const [look, chosen] = await Promise.all([lookFor(ctx, input.q), readChosen(ctx, input)]);
-  return pageFrom(ctx, look, chosen, input);
+  return { look, chosen };
 }
 
-/** @param look what is known; without it the database is asked for everything */
-export async function pageFrom(ctx: Context, look: Look | undefined, chosen: Chosen, input: CardSearch) {
+/**
+ * Which pieces match `q` and pass the filters, with everything that an answer says of them. `total` 0 says that the shop has nothing of the
+ * kind.
+ * @param asked without a look at what is known the database is asked for everything
+ */
+export async function pageOfCards(ctx: Context, { look, chosen }: { look: Look | undefined; chosen: Chosen }, input: CardSearch) {
   const { found, facets, didYouMean } = await searchText(ctx, look, input.q, chosen, input.sort, input.facets);
   const { ids, next } = pageOf(found, input);
   const told = {
@@ -157,10 +162,10 @@ export async function pageFrom(ctx: Context, look: Look | undefined, chosen: Cho
     ...(didYouMean === undefined ? {} : { didYouMean }),
     ...(facets ? { facets } : {}),
   };
-  return { ids, told };
+  return { ids, told, cards: found.cards };
 }
 
 export async function searchCards(ctx: Context, input: CardSearch) {
-  const { ids, told } = await pageOfCards(ctx, input);
+  const { ids, told } = await pageOfCards(ctx, await readAsked(ctx, input), input);
   return { cards: await findCards(ctx, ids), ...told };
 }
