@@ -64,36 +64,35 @@ export function visitBits(bits: Bits, from: number, to: number, visit: (number: 
   return false;
 }
 
-/** Works out a text-search expression of words, beginnings, `&`, `|` and brackets. `add` adds what an atom of it stands for to a set. */
-export function evaluate(expression: string, size: number, add: (atom: string, into: Bits) => void): Bits {
-  const tokens = expression.match(/'[^']*'(?::\*)?|[&|()]/g) ?? [];
+const parts = /\((?:'[^']*'(?::\*)?(?: \| )?)+\)|'[^']*'(?::\*)?|[&|()]/g;
+
+/**
+ * Works out a text-search expression of words, beginnings, `&`, `|` and brackets.
+ * @param of what a word, a beginning, or several of them in brackets with `|` between stand for; neither that nor the result is to be changed
+ */
+export function evaluate(expression: string, of: (alternatives: string) => Bits): Bits {
+  const tokens = expression.match(parts) ?? [];
   let at = 0;
   const unit = (): Bits => {
     const token = tokens[at++] ?? '';
-    if (token !== '(') {
-      const bits = emptyBits(size);
-      add(token, bits);
-      return bits;
-    }
+    if (token !== '(') return of(token);
     const inner = either();
     at++;
     return inner;
   };
   const all = (): Bits => {
-    const result = unit();
+    let result = unit();
     while (tokens[at] === '&') {
       at++;
-      narrow(result, unit());
+      result = both(result, unit());
     }
     return result;
   };
   const either = (): Bits => {
-    const result = all();
+    let result = all();
     while (tokens[at] === '|') {
       at++;
-      // Most alternatives are single words: each is added without a set of its own.
-      if (tokens[at] !== '(' && tokens[at + 1] !== '&') add(tokens[at++] as string, result);
-      else widen(result, all());
+      result = widen(result.slice(), all());
     }
     return result;
   };

@@ -3,7 +3,6 @@ import { addBit, type Bits, both, but, emptyBits, hasBit, narrow, removeBit, siz
 import type { SearchSort } from './contract.ts';
 import type { Found } from './find-pieces.ts';
 import type { KnownPieces } from './known-pieces.ts';
-import { lowerBound } from './known-words.ts';
 import type { Look } from './look.ts';
 import type { Numbered } from './place-queries.ts';
 import { rankPlaces, readMatching, type Wanted } from './queries.ts';
@@ -20,20 +19,10 @@ export interface KnownAsk {
 }
 
 /** What passes the filters; undefined where there are none. */
-function filter(known: KnownPieces, wanted: Wanted): Bits | undefined {
-  const { numbered } = known;
-  let passing: Bits | undefined;
-  for (const ids of wanted.facets) passing = passing ? both(passing, known.having(ids)) : known.having(ids);
-  const { minPaise, maxPaise } = wanted;
-  if (minPaise !== undefined || maxPaise !== undefined) {
-    const { byPrice, pricePaise } = numbered;
-    const bits = emptyBits(numbered.size);
-    const at = (index: number) => pricePaise[byPrice[index] as number] as number;
-    const end = maxPaise === undefined ? byPrice.length : lowerBound(byPrice.length, at, maxPaise + 1);
-    for (let index = lowerBound(byPrice.length, at, minPaise ?? 0); index < end; index++) addBit(bits, byPrice[index] as number);
-    passing = passing ? narrow(bits, passing) : bits;
-  }
-  return passing;
+function filter(known: KnownPieces, { facets, minPaise, maxPaise }: Wanted): Bits | undefined {
+  const filters = facets.map((ids) => known.having(ids));
+  if (minPaise !== undefined || maxPaise !== undefined) filters.push(known.costing(minPaise, maxPaise));
+  return filters.length === 0 ? undefined : filters.reduce(both);
 }
 
 /** The first `most` of `matches` in an order. */
@@ -48,23 +37,41 @@ function firstOf(matches: Bits, sort: Exclude<SearchSort, 'relevance'>, numbered
   return chosen;
 }
 
+/** Calls `take` with the pieces of a tier that have these ranks, in order, until it answers true. @returns whether it did */
+type Visit = (from: number, to: number, take: (place: number) => boolean) => boolean;
+
+/** Puts a tier into the order of the shop; where it has many pieces the shop is read in order instead, for they come soon. */
+function ranked(tier: Bits, { rankOf, byRank, size }: Numbered, most: number): Visit {
+  if (sizeOf(tier) > Math.sqrt(most * size)) {
+    return (from, to, take) => {
+      for (let rank = from; rank < to; rank++) {
+        const place = byRank[rank] as number;
+        if (hasBit(tier, place) && take(place)) return true;
+      }
+      return false;
+    };
+  }
+  const ranks = emptyBits(byRank.length);
+  visitBits(tier, 0, size, (place) => {
+    addBit(ranks, rankOf[place] as number);
+    return false;
+  });
+  return (from, to, take) => visitBits(ranks, from, to, (rank) => take(byRank[rank] as number));
+}
+
 /** The first `most` in the order of the shop, the better tiers before the others, what is sold out last. */
 function bestOf(tiers: readonly (() => Bits)[], numbered: Numbered, most: number): number[] {
-  const { rankOf, byRank, inStock } = numbered;
+  const { byRank, inStock } = numbered;
   const chosen: number[] = [];
-  const take = (rank: number) => chosen.push(byRank[rank] as number) >= most;
-  // A tier is put into the order of the shop when it is its turn: the first is often enough.
-  const ranked: Bits[] = [];
-  for (const [index, tier] of tiers.entries()) {
-    const ranks = emptyBits(byRank.length);
-    visitBits(tier(), 0, numbered.size, (place) => {
-      addBit(ranks, rankOf[place] as number);
-      return false;
-    });
-    ranked[index] = ranks;
-    if (visitBits(ranks, 0, inStock, take)) return chosen;
+  const take = (place: number) => chosen.push(place) >= most;
+  // A tier is worked out when it is its turn: the first is often enough.
+  const visits: Visit[] = [];
+  for (const tier of tiers) {
+    const visit = ranked(tier(), numbered, most);
+    visits.push(visit);
+    if (visit(0, inStock, take)) return chosen;
   }
-  for (const ranks of ranked) if (visitBits(ranks, inStock, byRank.length, take)) return chosen;
+  for (const visit of visits) if (visit(inStock, byRank.length, take)) return chosen;
   return chosen;
 }
 
@@ -73,9 +80,9 @@ function matchesAt(known: KnownPieces, { wanted }: KnownAsk, changed: readonly n
   const { numbered } = known;
   const passing = filter(known, wanted);
   return (level: Level): Bits => {
-    const matches = wanted.wide === '' ? numbered.present.slice() : known.matching(level, wanted.wide);
-    if (passing) narrow(matches, passing);
-    for (const place of changed) if (place < numbered.size) removeBit(matches, place);
+    const found = wanted.wide === '' ? numbered.present : known.matching(level, wanted.wide);
+    const matches = passing ? both(found, passing) : found.slice();
+    for (const place of changed) removeBit(matches, place);
     return matches;
   };
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { keepText } from '#modules/catalog/kept-text.ts';
-import { type Bits, evaluate } from './bit-sets.ts';
-import type { KnownWords } from './known-words.ts';
+import { addBit, type Bits, emptyBits, evaluate } from './bit-sets.ts';
+import { type KnownWords, lowerBound } from './known-words.ts';
 import type { PieceFacets } from './piece-facets.ts';
 import type { Numbered, SetKind } from './place-queries.ts';
 import type { Piece } from './search-rules.ts';
 import type { WordPlaces } from './word-places.ts';
 
-/** Filters whose pieces are remembered; each takes a bit a piece. */
-const mostFilters = 50;
+/** Bytes of what was worked out of words and filters and is kept, a bit for every piece each. */
+const mostSets = 24 * 1024 * 1024;
 
 /** Bytes of cards that are kept, those that search showed last. */
 const mostCards = 24 * 1024 * 1024;
@@ -21,7 +21,10 @@ export class KnownPieces {
   /** Cards that were read since the pieces were numbered: true of a piece that has not changed since. */
   readonly cards = keepText(mostCards);
   readonly #facets: PieceFacets;
-  readonly #filters = new LRUCache<string, Bits>({ max: mostFilters });
+  readonly #sets = new LRUCache<string, Bits>({
+    maxSize: mostSets,
+    sizeCalculation: (bits, key) => bits.byteLength + 2 * key.length + 200,
+  });
 
   constructor(parts: { numbered: Numbered; words: KnownWords; facets: PieceFacets; places: WordPlaces }) {
     this.numbered = parts.numbered;
@@ -30,20 +33,41 @@ export class KnownPieces {
     this.#facets = parts.facets;
   }
 
-  /** The places of the pieces that an expression of words finds. */
+  /** The places of the pieces that an expression of words finds. Not to be changed. */
   matching(kind: SetKind, expression: string): Bits {
-    return evaluate(expression, this.numbered.size, (atom, into) => {
-      const lexeme = atom.slice(1, atom.lastIndexOf("'"));
-      if (!atom.endsWith(':*')) this.places.add(kind, lexeme, into);
-      else for (const longer of this.words.beginningWith(lexeme)) this.places.add(kind, longer, into);
-    });
+    return evaluate(expression, (alternatives) => this.#kept(`${kind} ${alternatives}`, () => this.#havingWords(kind, alternatives)));
   }
 
   /** The places of the pieces that have one of these facets. Not to be changed. */
   having(facets: readonly number[]): Bits {
-    const key = facets.join(' ');
-    const bits = this.#filters.get(key) ?? this.#facets.having(facets);
-    this.#filters.set(key, bits);
+    return this.#kept(facets.join(' '), () => this.#facets.having(facets));
+  }
+
+  /** The places of the pieces that cost no less and no more. Not to be changed. */
+  costing(minPaise = 0, maxPaise = Number.MAX_SAFE_INTEGER): Bits {
+    return this.#kept(`${minPaise}-${maxPaise}`, () => {
+      const { byPrice, pricePaise, size } = this.numbered;
+      const bits = emptyBits(size);
+      const at = (index: number) => pricePaise[byPrice[index] as number] as number;
+      const end = lowerBound(byPrice.length, at, maxPaise + 1);
+      for (let index = lowerBound(byPrice.length, at, minPaise); index < end; index++) addBit(bits, byPrice[index] as number);
+      return bits;
+    });
+  }
+
+  #havingWords(kind: SetKind, alternatives: string): Bits {
+    const bits = emptyBits(this.numbered.size);
+    for (const atom of alternatives.match(/'[^']*'(?::\*)?/g) ?? []) {
+      const lexeme = atom.slice(1, atom.lastIndexOf("'"));
+      if (!atom.endsWith(':*')) this.places.add(kind, lexeme, bits);
+      else for (const longer of this.words.beginningWith(lexeme)) this.places.add(kind, longer, bits);
+    }
+    return bits;
+  }
+
+  #kept(key: string, make: () => Bits): Bits {
+    const bits = this.#sets.get(key) ?? make();
+    this.#sets.set(key, bits);
     return bits;
   }
 
