@@ -9,9 +9,10 @@ import { createContext } from '#platform/context.ts';
 import { openDemoShop } from '../../../test/demo-shop.ts';
 import type { TestShop } from '../../../test/shop.ts';
 import { searchSorts } from './contract.ts';
+import { findPieces } from './find-pieces.ts';
 import { judgedQueries } from './judged-queries.ts';
 import { KnownWords } from './known-words.ts';
-import { lookAround } from './look.ts';
+import { type Look, lookAround } from './look.ts';
 import { numberNow } from './numbering.ts';
 import { readAllWords } from './place-queries.ts';
 import { readLikeWords } from './queries.ts';
@@ -19,6 +20,8 @@ import { readChosen } from './read-chosen.ts';
 import { wordsAskedBy } from './read-text.ts';
 import { readySearchAnswers } from './ready-answers.ts';
 import { type CardSearch, pageOfCards, searchCards } from './search-products.ts';
+import { beginningsOf, wordsOf } from './search-rules.ts';
+import { suggest } from './suggest.ts';
 
 let shop: TestShop;
 let folder: string;
@@ -80,6 +83,13 @@ async function compare(runs: number): Promise<void> {
       const { cards: _, ...alone } = await pageOfCards(shop.ctx, { look: undefined, chosen }, input);
       expect({ ids, told }).toEqual(alone);
       expect(await findText(shop.ctx, ids, 'cards', cards)).toEqual(await findText(shop.ctx, ids, 'cards'));
+      // Of few that are wanted of many, as for suggestions.
+      const begun = beginningsOf(wordsOf(input.q).slice(-1));
+      const wanted = { wide: begun, exact: begun, head: begun, facets: [] };
+      const few = (of: Look | undefined) =>
+        findPieces(shop.ctx, { look: of, terms: [], wanted, sort: 'relevance', levels: ['title'], most: 3 });
+      const idsOf = async (of: Look | undefined) => (await few(of)).pieces.map(({ id }) => id);
+      expect(await idsOf(look)).toEqual(await idsOf(undefined));
     }),
     { numRuns: runs },
   );
@@ -194,6 +204,8 @@ test('every process sees at once what another one changed', async () => {
   });
   expect((await ask('wexfordian')).cards.map((card) => card._id)).toEqual([id]);
   expect((await ask('wexfordain')).didYouMean).toBe('wexfordian');
+  const other = { ...createContext(shop.services, { requestId: 'another process' }), db: elsewhere };
+  expect(await suggest(other, { q: 'wexf' })).toEqual({ suggestions: ['Wexfordian bowl'] });
   await shop.ctx.transaction(async (tx) => {
     await tx.db.execute(`update products set state = 'draft' where id = $1`, [id]);
     await refreshListings(tx, [id]);

@@ -200,9 +200,11 @@ export async function rankPlaces(
   limit: number,
 ): Promise<Piece[]> {
   const { values, put } = conditions({ ...wanted, facets: [], minPaise: undefined, maxPaise: undefined }, level, 'order');
+  // Every value has to be named: among titles the first is not asked for any more.
+  const isNamed = wanted.wide === '' ? '' : 'and $1::tsquery is not null';
   const text = `select string_agg(concat_ws(' ', product_id, price_paise, nullif(array_to_string(facets, ' '), '')), E'\\n') as pieces
     from (select product_id, price_paise, facets from (select s.*, ${wanted.wide === '' ? 0 : tiers[level]} as tier from product_search s
-      where s.place = any(${put(places)}::int[])) f order by ${bestFirst(sort)} limit ${put(limit)}) r`;
+      where s.place = any(${put(places)}::int[]) ${isNamed}) f order by ${bestFirst(sort)} limit ${put(limit)}) r`;
   const [row] = await db.run<{ pieces: string | null }>(statement(text), values);
   return parsePieces(row?.pieces ?? null);
 }
