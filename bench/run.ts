@@ -11,7 +11,7 @@ import { copyPieces } from './copies.ts';
 import { generator, type Load, load } from './load.ts';
 import { orderLoad, stockPieces } from './orders.ts';
 import { measurePages } from './pages.ts';
-import { readSomeTitles, runSearchLoad, searchLoads, waitForWords } from './search.ts';
+import { readShop, runSearchLoad, searchLoads, waitForWords } from './search.ts';
 import { type Server, startBare, startShop } from './server.ts';
 
 const help = `npm run bench -- [options]
@@ -112,11 +112,9 @@ async function pageScripts(shop: Server, path: string): Promise<number> {
 
 /** Search is asked each text once or as often as people would, not for a length of time. @returns whether all were answered */
 async function measureSearch(databaseUrl: string): Promise<boolean> {
-  const made = Number(options.products);
   const copies = Number(options.copies);
   if (copies > 0) await copyPieces(databaseUrl, copies, (done) => process.stdout.write(`  ${done}\n`));
-  const products = made * (1 + copies);
-  const titles = await readSomeTitles(databaseUrl, made);
+  const { pieces, titles } = await readShop(databaseUrl);
   const shop = await startShop({
     databaseUrl,
     port: port + 3,
@@ -125,9 +123,9 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
   });
   let clean = true;
   try {
-    process.stdout.write(`\n${products.toLocaleString('en')} products\n`);
+    process.stdout.write(`\n${pieces.toLocaleString('en')} products\n`);
     let isLearned = false;
-    for (const item of searchLoads(titles, products)) {
+    for (const item of searchLoads(titles, pieces)) {
       if (!item.isCold && !isLearned) {
         const seconds = await waitForWords(databaseUrl);
         process.stdout.write(`all words are in the process ${seconds.toFixed(0)} s later; it takes ${shop.megabytes()} MB\n`);

@@ -45,8 +45,8 @@ export class WordPlaces {
           await yieldNow();
           until = performance.now() + turn;
         }
-        // Descriptions are most of the work and least often needed: the database has a rest as long as each batch took.
-        if (kind === 'everything') await pause(performance.now() - begun, undefined, { ref: false });
+        // Descriptions are most of the work and least often needed: the database has a rest half as long as each batch took.
+        if (kind === 'everything') await pause((performance.now() - begun) / 2, undefined, { ref: false });
       }
       for (const set of sets.values()) set.trim();
       this.#ready.add(kind);
@@ -55,7 +55,9 @@ export class WordPlaces {
 
   /** Takes over what these pieces have now, which changed, came or went. @param size more than any place */
   async take(db: Connection, changed: readonly number[], size: number): Promise<void> {
+    if (changed.length === 0) return;
     const dropped = emptyBits(size);
+    const before = emptyBits(size);
     for (const place of changed) if (place < size) addBit(dropped, place);
     for (const kind of kinds) {
       const sets = this.#sets[kind];
@@ -69,7 +71,7 @@ export class WordPlaces {
       }
       let until = performance.now() + turn;
       for (const lexeme of new Set([...sets.keys(), ...added.keys()])) {
-        const before = emptyBits(size);
+        before.fill(0);
         sets.get(lexeme)?.addTo(before);
         const coming = added.get(lexeme);
         const hasDropped = changed.some((place) => place < size && hasBit(before, place));
