@@ -138,7 +138,8 @@ export async function waitForWords(databaseUrl: string): Promise<number> {
   try {
     for (let last = begun; performance.now() - last < 8000; await pause(500)) {
       const { rows } = await database.execute(
-        `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and query like '%tsvector_to_array(s.%'
+        `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+          and (query like '%tsvector_to_array(s.%' or query like '%int4send(rank)%' or query like '%concat_ws('' '', place,%')
           and (state = 'active' or state_change > now() - interval '1 second')`,
       );
       if (rows.length > 0) last = performance.now();

@@ -71,6 +71,15 @@ export class KnownPieces {
     return bits;
   }
 
+  /**
+   * Takes over the cards of an earlier numbering.
+   * @param changed places of all that was written or went between the two, asked for after the later one
+   */
+  takeCards(before: KnownPieces, changed: readonly number[]): void {
+    const ids = new Set(changed.filter((place) => place < before.numbered.size).map((place) => before.piece(place).id));
+    for (const [id, card] of before.cards.rentries()) if (!ids.has(id)) this.cards.set(id, card);
+  }
+
   piece(place: number): Piece {
     const { ids, idEnds, idLength, pricePaise } = this.numbered;
     const end = idEnds[place] as number;

@@ -5,8 +5,8 @@ import { type KnownWords, rememberForms } from './known-words.ts';
 import { knownPieces, numberAnew } from './numbering.ts';
 import { readNews } from './place-queries.ts';
 
-/** With more changes pieces are numbered anew. */
-const manyChanges = 500;
+/** With more changes pieces are numbered anew: the database sorts them in, which costs more than all else of a search. */
+const manyChanges = 50;
 /** With as many changes nothing that is known helps. */
 const tooManyChanges = 3000;
 

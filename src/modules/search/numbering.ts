@@ -21,22 +21,30 @@ const lifetime = 3_600_000;
 /** With more changes than this the words of all pieces are read anew. */
 const mostTaken = 20_000;
 
+/** Numbers all pieces. @returns whether all words had to be read, which takes long enough for much to change */
+async function numberOnce(db: Connection, state: State): Promise<boolean> {
+  const before = state.current;
+  // What comes after the first of these is told as a change.
+  const numbered = await readPlaces(db);
+  const words = new KnownWords(await readAllWords(db));
+  const facets = await readPieceFacets(db, numbered.size);
+  const changed = before ? (await readNews(db, before.numbered.since, mostTaken, [])).changed : [];
+  const isKept = before !== undefined && changed.length < mostTaken;
+  const places = isKept ? before.places : new WordPlaces();
+  const known = new KnownPieces({ numbered, words, facets, places });
+  // Whoever searches while the words come is served from what is there already, or from the database.
+  if (!before) state.current = known;
+  if (isKept) {
+    await places.take(db, changed, numbered.size);
+    known.takeCards(before, changed);
+  } else await places.load(db, numbered.size);
+  state.current = known;
+  return !isKept;
+}
+
 async function number(db: Connection, state: State): Promise<void> {
   try {
-    const before = state.current;
-    // What comes after the first of these is told as a change.
-    const numbered = await readPlaces(db);
-    const words = new KnownWords(await readAllWords(db));
-    const facets = await readPieceFacets(db, numbered.size);
-    const changed = before ? (await readNews(db, before.numbered.since, mostTaken, [])).changed : [];
-    const isKept = before !== undefined && changed.length < mostTaken;
-    const places = isKept ? before.places : new WordPlaces();
-    const known = new KnownPieces({ numbered, words, facets, places });
-    // Whoever searches while the words come is served from what is there already, or from the database.
-    if (!before) state.current = known;
-    if (isKept) await places.take(db, changed, numbered.size);
-    else await places.load(db, numbered.size);
-    state.current = known;
+    if (await numberOnce(db, state)) await numberOnce(db, state);
     state.next = performance.now() + pause;
   } catch {
     // Without numbers the database is asked, and says what is wrong. What is half taken over is of no use.

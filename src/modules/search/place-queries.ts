@@ -1,3 +1,4 @@
+import { setImmediate as yieldNow } from 'node:timers/promises';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { addBit, type Bits, emptyBits } from './bit-sets.ts';
 import type { Forms, ListedWord } from './known-words.ts';
@@ -82,6 +83,8 @@ export async function readPlaces(db: Connection): Promise<Numbered> {
   const idEnds = new Int32Array(size);
   const idLength = new Uint8Array(size);
   for (let index = 0, begin = 0; index < placeAt.length; index++) {
+    // Whoever waits gets a turn.
+    if (index % 10_000 === 0) await yieldNow();
     const place = placeAt[index] as number;
     const blank = ids.indexOf(' ', begin);
     const end = blank < 0 ? ids.length : blank;

@@ -1,6 +1,5 @@
 import type { Context } from '#platform/context.ts';
 import { findPieces } from './find-pieces.ts';
-import type { KnownWords } from './known-words.ts';
 import { type Look, lookAround } from './look.ts';
 import { countBeginnings, readNames, readTitles } from './queries.ts';
 import { readText, wordsAskedBy } from './read-text.ts';
@@ -9,15 +8,13 @@ import { beginningsOf, beginsIn, wordsOf } from './search-rules.ts';
 /** Most suggestions below a search box. */
 const most = 8;
 
-const titlesBeginning = (known: KnownWords, beginning: string) =>
-  known.beginningWith(beginning).reduce((sum, word) => sum + known.count(word).title, 0);
-
 async function beginLike(ctx: Context, look: Look | undefined, words: readonly string[]): Promise<string[]> {
   const language = words.some((word) => /[\u0900-\u097f]/.test(word)) ? 'hi' : 'en';
   const expression = beginningsOf(words);
   const [names, counts] = await Promise.all([
     readNames(ctx.db, words.join(' '), language, expression, 5),
-    look ? words.map((word) => titlesBeginning(look.words, word)) : countBeginnings(ctx.db, words),
+    // How common they are decides how the database is asked, where it is asked at all.
+    look?.pieces.places.isReady('title') ? [] : countBeginnings(ctx.db, words),
   ]);
   // One letter more, and titles can be meant.
   if (words.join('').length < 2) return names;
