@@ -77,7 +77,7 @@ export class KnownPieces {
    */
   takeCards(before: KnownPieces, changed: readonly number[]): void {
     const ids = new Set(changed.filter((place) => place < before.numbered.size).map((place) => before.piece(place).id));
-    for (const [id, card] of before.cards.rentries()) if (!ids.has(id)) this.cards.set(id, card);
+    for (const [id, card] of [...before.cards.entries()].reverse()) if (!ids.has(id)) this.cards.set(id, card);
   }
 
   piece(place: number): Piece {
