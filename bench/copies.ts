@@ -4,10 +4,11 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 /** Words that the copies have beside those of their piece: few of them common, most rare, as in a shop that is that large. */
 const words = 60_000;
 
+/** Without an end of their prices: a copy is no product, and would leave the shop when it is priced anew. */
 const listings = (copy: number) => `
   insert into product_listings (product_id, category_id, subcategory_id, maker_id, seller_id, price_paise, price_until, on_sale, in_stock,
     made_to_order, materials, featured, published_at, card, document, summary, variants)
-  select product_id || '-copy-${copy}', category_id, subcategory_id, maker_id, seller_id, price_paise, price_until, on_sale, in_stock,
+  select product_id || '-copy-${copy}', category_id, subcategory_id, maker_id, seller_id, price_paise, null, on_sale, in_stock,
     made_to_order, materials, featured, published_at, jsonb_set(card, '{_id}', to_jsonb(product_id || '-copy-${copy}')), '{}', summary, '[]'
   from product_listings where product_id not like '%-copy-%'`;
 
@@ -53,7 +54,8 @@ async function fill(
 
 /**
  * Fills the tables that search reads with copies of each piece: other identifiers, prices, dates and places, and for two of three
- * another word in the title. What only product pages read is left out; whoever sells in this database afterwards is lost.
+ * another word in the title. What only product pages read is left out; whoever sells in this database afterwards is lost. A database
+ * in which this was stopped half-way is of no use.
  */
 export async function copyPieces(databaseUrl: string, copies: number, onProgress: (done: string) => void): Promise<void> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
