@@ -134,6 +134,7 @@ test('a search asks the database for what changed and for its cards, and equal s
   const run = vi.spyOn(shop.services.database, 'run');
   const search = (q: string) => shop.request(`/api/v1/products/search?facets=true&q=${encodeURIComponent(q)}`);
   await search('brass');
+  (await lookAround(shop.ctx.db, []))?.pieces.cards.clear();
   run.mockClear();
   const answers = await Promise.all([search('cotton'), search(' Cotton'), search('COTTON!')]);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
