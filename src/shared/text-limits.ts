@@ -16,6 +16,9 @@ export const textLimits = {
 
 export const productRequestWords = 250;
 
+/** A bound as it is printed: `4,000`. Intl would cost a phone 50 ms, since every page reads the words of its forms when it begins. */
+export const printedLimit = (limit: number): string => String(limit).replace(/\B(?=\d{3}$)/, ',');
+
 const segmenters = new Map<Language, Intl.Segmenter>();
 
 /** Words of a text; punctuation and spaces are none. */

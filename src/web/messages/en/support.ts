@@ -1,6 +1,6 @@
-import { productRequestWords, textLimits } from '#shared/text-limits.ts';
+import { printedLimit, productRequestWords, textLimits } from '#shared/text-limits.ts';
 
-const atMost = (limit: number) => `At most ${limit.toLocaleString('en-IN')} characters.`;
+const atMost = (limit: number) => `At most ${printedLimit(limit)} characters.`;
 
 const sender = {
   name: { label: 'Name', required: 'Enter your name.', refused: atMost(textLimits.name) },
@@ -76,7 +76,7 @@ export const support = {
         label: 'What are you looking for?',
         hint: 'Material, colour, size, use: whatever helps a maker.',
         required: 'Tell us what you are looking for.',
-        refused: `At most ${productRequestWords} words and ${textLimits.product.toLocaleString('en-IN')} characters.`,
+        refused: `At most ${productRequestWords} words and ${printedLimit(textLimits.product)} characters.`,
       },
     },
   },

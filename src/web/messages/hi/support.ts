@@ -1,7 +1,7 @@
-import { productRequestWords, textLimits } from '#shared/text-limits.ts';
+import { printedLimit, productRequestWords, textLimits } from '#shared/text-limits.ts';
 import type { Messages } from '../en.ts';
 
-const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit.toLocaleString('en-IN')} अक्षर।`;
+const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${printedLimit(limit)} अक्षर।`;
 
 const sender: Pick<Messages['support']['feedback']['fields'], 'name' | 'email' | 'phoneNumber'> = {
   name: { label: 'नाम', required: 'अपना नाम लिखें।', refused: atMost(textLimits.name) },
@@ -76,7 +76,7 @@ export const support: Messages['support'] = {
         label: 'आपको किस चीज़ की तलाश है?',
         hint: 'सामग्री, रंग, नाप, काम: जो भी कारीगर के काम आए।',
         required: 'लिखें कि आपको किस चीज़ की तलाश है।',
-        refused: `ज़्यादा से ज़्यादा ${productRequestWords} शब्द और ${textLimits.product.toLocaleString('en-IN')} अक्षर।`,
+        refused: `ज़्यादा से ज़्यादा ${productRequestWords} शब्द और ${printedLimit(textLimits.product)} अक्षर।`,
       },
     },
   },

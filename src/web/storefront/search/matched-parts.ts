@@ -8,7 +8,7 @@ interface Part {
 const fold = (letters: readonly string[]) => letters.map((letter) => letter.normalize('NFD').charAt(0).toLowerCase()).join('');
 
 /** A Devanagari or Latin letter together with its marks: cut apart, neither is drawn well. */
-const clusters = new Intl.Segmenter('und', { granularity: 'grapheme' });
+let clusters: Intl.Segmenter | undefined;
 
 /** Cuts `text` where a word in it begins with a word of `typed`. */
 export function matchedParts(text: string, typed: string): Part[] {
@@ -26,6 +26,7 @@ export function matchedParts(text: string, typed: string): Part[] {
   }
   const parts: Part[] = [];
   let place = 0;
+  clusters ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   for (const { segment } of clusters.segment(text)) {
     const length = [...segment].length;
     const isMatch = matches.slice(place, place + length).includes(true);
