@@ -1,13 +1,12 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
-import { discountedPrice } from '#shared/discounts.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
-import { useNow } from './use-now.ts';
+import { useCurrentPrice } from './use-current-price.ts';
 import { WishButton } from './wish-button.tsx';
 
 interface ProductCardProps {
@@ -27,7 +26,7 @@ function markPressed(picture: HTMLElement | null): void {
 export function ProductCard({ card, sizes, priority = false }: ProductCardProps) {
   const language = useLanguage();
   const t = useMessages().card;
-  const price = discountedPrice(card.pricing.basePrice, card.pricing.discounts, useNow());
+  const price = useCurrentPrice(card.pricing);
   const note = !card.inStock ? t.soldOut : card.oneOfAKind ? t.oneOfAKind : card.madeToOrder ? t.madeToOrder : undefined;
   const picture = useRef<HTMLDivElement>(null);
   return (

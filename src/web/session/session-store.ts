@@ -91,9 +91,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 const snapshot = () => {
+  const user = kept.load().record?.user;
+  // Asked for on every rendering: a visitor's cookies, which are slow to read, are looked at once.
+  if (!user && begun && !isAwaited) return null;
   // The mark goes with the session, even where no script heard of its end.
-  if (!isMarked()) return null;
-  return kept.load().record?.user ?? (begun && !isAwaited ? null : undefined);
+  return isMarked() ? user : null;
 };
 const onServer = () => undefined;
 
