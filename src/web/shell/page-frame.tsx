@@ -33,11 +33,8 @@ function Hints() {
   ) : null;
 }
 
-/** What surrounds every page. A page brings its content, never its own `main`. */
-export function PageFrame({ children }: { children: ReactNode }) {
-  const path = inOtherLanguage(useLocation().pathname, 'en');
-  const { shell: t, forms } = useMessages();
-  const late = useLatePage();
+/** What goes on behind every page. It draws nothing, so that news of a session, say, draws nothing of the frame again. */
+function Behind({ path }: { path: string }) {
   useFocusAfterNavigation();
   useReturnAtOnce();
   useEarlyTap();
@@ -46,6 +43,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
   useCartOfAccount();
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
+  return null;
+}
+
+/** What surrounds every page. A page brings its content, never its own `main`. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const path = inOtherLanguage(useLocation().pathname, 'en');
+  const { shell: t, forms } = useMessages();
+  const late = useLatePage();
   // What is late has its frame already.
   const isSearch = path === '/search' || late?.isSearch === true;
   const hasBar = !isSearch;
@@ -72,9 +77,14 @@ export function PageFrame({ children }: { children: ReactNode }) {
           {late?.skeleton ?? children}
           <Hints />
         </main>
-        {hasFooter && <Footer />}
+        {hasFooter && (
+          <Suspense>
+            <Footer />
+          </Suspense>
+        )}
       </div>
       <ToastRegion dismissLabel={forms.dismiss} />
+      <Behind path={path} />
     </div>
   );
 }
