@@ -75,6 +75,22 @@ test('a heart on a card keeps the piece in the browser without asking anybody, a
   expect(await page.evaluate((key) => localStorage.getItem(key), browserKey)).toBeNull();
 });
 
+test('a heart far down that is pressed before the scripts arrive is kept when they have', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto('/categories/jewelry');
+  const heart = page.getByRole('main').getByRole('article').last().getByRole('button');
+  await heart.tap();
+  arrive();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a heart on the product page puts the piece on the list, where it can be taken off and put back', async ({ page, request }) => {
   const product = await find(request, single);
   const title = product.title.en;

@@ -23,6 +23,8 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
+        // A page leaves whole and in its order: no part follows the others for a script to move into its place.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           const sink = new Writable({
             write(chunk, _encoding, done) {

@@ -2,6 +2,7 @@ import { Suspense, use, useEffect } from 'react';
 import type { Category } from '#modules/catalog/contract.ts';
 import { apiContext } from '../api.ts';
 import { farCard } from '../components/far-card.ts';
+import { InTurn } from '../components/in-turn.tsx';
 import { languageOf } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -141,15 +142,17 @@ function Loaded({ data }: { data: HomeData }) {
     <>
       <Opening pictures={pictures} />
       <Values />
-      <CategoryTiles categories={data.categories} />
-      {data.shelves.length === 0 && <p className="page py-24 text-center font-display text-muted text-xl">{t.noCategories}</p>}
-      {data.shelves.map((shelf) => (
-        <Shelf key={shelf.category._id} {...shelf} />
-      ))}
-      {data.maker && <MakerTeaser maker={data.maker} pieces={data.makerPieces} others={data.otherMakers} />}
-      <ProtectedNames names={data.protectedNames} />
-      <Stories posts={data.posts} />
-      <Journey />
+      <InTurn>
+        <CategoryTiles categories={data.categories} />
+        {data.shelves.length === 0 && <p className="page py-24 text-center font-display text-muted text-xl">{t.noCategories}</p>}
+        {data.shelves.map((shelf) => (
+          <Shelf key={shelf.category._id} {...shelf} />
+        ))}
+        {data.maker && <MakerTeaser maker={data.maker} pieces={data.makerPieces} others={data.otherMakers} />}
+        <ProtectedNames names={data.protectedNames} />
+        <Stories posts={data.posts} />
+        <Journey />
+      </InTurn>
     </>
   );
 }

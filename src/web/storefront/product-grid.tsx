@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
 import { type GridKind, gridClass } from '../components/grid-skeleton.tsx';
+import { InTurn } from '../components/in-turn.tsx';
 import { ProductCard } from '../components/product-card.tsx';
 
 const sizes: Record<GridKind, string> = {
@@ -8,14 +10,24 @@ const sizes: Record<GridKind, string> = {
   search: '(min-width: 105rem) 13rem, (min-width: 80rem) 18vw, (min-width: 64rem) 21vw, (min-width: 40rem) 31vw, 46vw',
 };
 
+/** Pieces that the browser takes over at once. */
+const perTurn = 8;
+
 export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]; kind: GridKind; eager?: number }) {
+  const turns = Array.from({ length: Math.ceil(cards.length / perTurn) }, (_, turn) => turn * perTurn);
   return (
     <ul className={gridClass(kind)}>
-      {cards.map((card, index) => (
-        <li key={card._id} className="min-w-0 hyphens-auto break-words">
-          <ProductCard card={card} sizes={sizes[kind]} priority={index < eager} />
-        </li>
-      ))}
+      <InTurn>
+        {turns.map((first) => (
+          <Fragment key={first}>
+            {cards.slice(first, first + perTurn).map((card, index) => (
+              <li key={card._id} className="min-w-0 hyphens-auto break-words">
+                <ProductCard card={card} sizes={sizes[kind]} priority={first + index < eager} />
+              </li>
+            ))}
+          </Fragment>
+        ))}
+      </InTurn>
     </ul>
   );
 }

@@ -3,6 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { farCard } from '../components/far-card.ts';
+import { InTurn } from '../components/in-turn.tsx';
 import { Portrait } from '../components/portrait.tsx';
 import { useCounted } from '../components/use-counted.ts';
 import { languageOf, links } from '../links.ts';
@@ -140,14 +141,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           <Details product={product} sku={chosen?.sku} />
         </div>
       </div>
-      <MakerStory maker={maker} />
-      <RelatedRow id="by-maker" title={t.related.byMaker(inLanguage(maker.name, language))} to={at.maker(maker.slug)} cards={byMaker} />
-      <RelatedRow
-        id="similar"
-        title={t.related.similar(inLanguage(product.subcategory.name, language))}
-        to={at.category(product.category.slug, product.subcategory.slug)}
-        cards={similar}
-      />
+      <InTurn>
+        <MakerStory maker={maker} />
+        <RelatedRow id="by-maker" title={t.related.byMaker(inLanguage(maker.name, language))} to={at.maker(maker.slug)} cards={byMaker} />
+        <RelatedRow
+          id="similar"
+          title={t.related.similar(inLanguage(product.subcategory.name, language))}
+          to={at.category(product.category.slug, product.subcategory.slug)}
+          cards={similar}
+        />
+      </InTurn>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
@@ -36,7 +36,9 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
   return (
     <div className={resultsFrame}>
       <aside aria-label={filters} className="max-lg:hidden max-lg:[@media(scripting:none)]:block lg:-mt-2">
-        <SearchFilters asked={asked} facets={facets} formId={formId} />
+        <Suspense>
+          <SearchFilters asked={asked} facets={facets} formId={formId} />
+        </Suspense>
       </aside>
       <div className="min-w-0">
         <DidYouMean asked={asked} didYouMean={didYouMean} />
