@@ -84,7 +84,7 @@ test('a heart far down that is pressed before the scripts arrive is kept when th
     await arrival;
     await route.continue();
   });
-  await page.goto('/categories/jewelry');
+  await page.goto('/search?q=silk');
   const heart = page.getByRole('main').getByRole('article').last().getByRole('button');
   await heart.tap();
   arrive();

@@ -9,7 +9,8 @@ declare global {
 
 /**
  * A button that was pressed before the scripts ran is pressed now. Links and forms have worked without them. Fields tell in effects of
- * theirs what was chosen before: the press waits for the rendering that knows it, or another size would go into the cart.
+ * theirs what was chosen before: the press waits for the rendering that knows it, or another size would go into the cart. It comes in
+ * a turn of its own, in which React can take over the part of the page that the button is in (in-turn.tsx).
  */
 export function useEarlyTap(): void {
   const [pressed, setPressed] = useState<HTMLElement | null>(null);
@@ -21,6 +22,8 @@ export function useEarlyTap(): void {
     setPressed(earlyTap.last);
   }, []);
   useEffect(() => {
-    if (pressed?.isConnected) pressed.click();
+    if (!pressed) return;
+    const turn = setTimeout(() => pressed.isConnected && pressed.click());
+    return () => clearTimeout(turn);
   }, [pressed]);
 }
