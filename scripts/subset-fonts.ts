@@ -53,6 +53,8 @@ const cut = (source: Buffer, to: string, text: string, targetFormat: 'woff2' | '
     targetFormat,
     // Hinting is a third of these files and helps only screens that are gone.
     noHinting: true,
+    // Small capitals, old figures and fractions are used nowhere. Devanagari needs every rule it has.
+    ...(to.includes('devanagari') ? {} : { keepFeatures: ['kern', 'liga', 'tnum'] }),
     // Headings are set in one weight.
     ...(to.startsWith('eczar') ? { variationAxes: { wght: 500 } } : {}),
   });

@@ -14,6 +14,7 @@ import {
 import { isConverted } from '#shared/currency.ts';
 import type { Route } from './+types/root';
 import { apiContext } from './api.ts';
+import { useHasScripts } from './components/use-has-scripts.ts';
 import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
 import eczarLatin from './fonts/eczar-latin.woff2?url';
 import muktaDevanagari from './fonts/mukta-devanagari-400.woff2?url';
@@ -50,6 +51,12 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 /** The same for every page and both languages: read once, and again where a page is asked for anew, as after choosing a currency. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
 
+/** Who installs the shop has its scripts: until they run, what the manifest weighs on the line is the first picture's. */
+function AppManifest() {
+  const language = languageOf(useLocation().pathname);
+  return useHasScripts() ? <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} /> : null;
+}
+
 export function Layout({ children }: { children: ReactNode }) {
   const language = languageOf(useLocation().pathname);
   const navigation = useNavigationType();
@@ -64,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.ico" sizes="16x16 32x32 48x48" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} />
+        <AppManifest />
         {typefaces[language].map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}

@@ -55,6 +55,33 @@ test('the script that starts them is a program, starts once, and hands the modul
   expect(shop.__reactRouterRouteModules).toEqual({ root: 'module of /assets/root.js', 'en.home': 'module of /assets/home.js' });
 });
 
+test('where the browser tells of paints, modules wait until the first one is on the screen', async () => {
+  const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(scriptsAfterLoad(page))?.[1] ?? '';
+  const imported: string[] = [];
+  const load = async (href: string) => void imported.push(href);
+  let paint = () => {};
+  class Paints {
+    static supportedEntryTypes = ['paint'];
+    observe = () => {};
+    disconnect = () => {};
+    constructor(told: () => void) {
+      paint = told;
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Paints);
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frame());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const nothing = () => {};
+  const hasLoaded = (type: string, seen: () => void) => type === 'load' && seen();
+  const document = { createElement: () => ({}), head: { append: nothing } };
+  const run = new Function('window', 'document', 'addEventListener', 'removeEventListener', 'load', script.replaceAll('import(', 'load('));
+  run({}, document, hasLoaded, nothing, load);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(imported).toEqual([]);
+  paint();
+  await expect.poll(() => imported).toContain('/assets/entry.js');
+});
+
 test('modules run one after the other, each in a turn of its own', async () => {
   const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(scriptsAfterLoad(page))?.[1] ?? '';
   const happened: string[] = [];

@@ -1,8 +1,8 @@
 /**
  * Lets a page's modules wait until everything that is seen has arrived, or until somebody begins to use the page: it reads and works
  * before they run, and on a slow line they would take their share of it from the style sheet, the typefaces and the first picture.
- * What has arrived is seen one frame later: on a busy machine everything is there before the first paint. They are fetched together
- * and run one after the other, each in a turn of its own, so that a slow phone answers to a finger in between.
+ * What has arrived is seen one frame later, and on a busy machine the first frame is shown long after it was made: the browser says
+ * when. They are fetched together and run one after the other, each in a turn of its own, so that a slow phone answers in between.
  * They wait no longer than `mostMs`, for a picture may hang. Buttons that are pressed meanwhile are kept for use-early-tap.ts.
  * @param html a page as React Router renders it: preloads of modules in the head, one inline module that imports them
  * @returns the same page; unchanged where it has no such module
@@ -24,6 +24,7 @@ const start = () => {
   isStarted = true;
   clearTimeout(late);
   removeEventListener("load", seen);
+  paints.disconnect();
   for (const type of signs) removeEventListener(type, start);
   for (const href of ${JSON.stringify(preloaded)}) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   inTurn(${JSON.stringify([...before, ...hrefs])}).then(([${imported.map(([, name = '']) => name).join(', ')}]) => {
@@ -40,7 +41,17 @@ const inTurn = async (hrefs) => {
 };
 const early = window.earlyTap = { last: null, note: (event) => { early.last = event.target.closest?.("button[type=button]") ?? early.last; } };
 addEventListener("click", early.note, true);
-const seen = () => requestAnimationFrame(() => setTimeout(start));
+let isPainted = !PerformanceObserver.supportedEntryTypes?.includes("paint");
+let isLoaded = false;
+const paints = new PerformanceObserver(() => {
+  isPainted = true;
+  if (isLoaded) start();
+});
+if (!isPainted) paints.observe({ type: "paint", buffered: true });
+const seen = () => requestAnimationFrame(() => setTimeout(() => {
+  isLoaded = true;
+  if (isPainted) start();
+}));
 addEventListener("load", seen);
 const signs = ["pointerdown", "keydown", "touchstart"];
 for (const type of signs) addEventListener(type, start, { passive: true });

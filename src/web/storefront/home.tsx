@@ -62,9 +62,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       story: undefined,
       opening: openingOf(chosenMaker.data.maker.story, language),
     },
-    makerPieces: (madeByThem?.cards ?? []).filter((card) => card.image).slice(0, makerPieces),
+    makerPieces: (madeByThem?.cards ?? [])
+      .filter((card) => card.image)
+      .slice(0, makerPieces)
+      .map(farCard),
     otherMakers: [...makers, ...makers].slice(turn + 1, turn + 5).filter((other) => other.slug !== chosen?.slug),
-    posts,
+    posts: posts.map((post) => (post.picture ? { ...post, picture: { ...post.picture, placeholder: '' } } : post)),
     protectedNames: facets?.gi.slice(0, namesShown) ?? [],
   };
 }

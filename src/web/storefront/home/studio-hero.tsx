@@ -29,7 +29,7 @@ export function StudioHero() {
           height={tall.height}
           alt=""
           fetchPriority="high"
-          className="aspect-square w-full bg-sunk object-cover object-[50%_80%] sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full lg:object-[60%_45%] dark:brightness-90"
+          className="aspect-square w-full bg-sunk object-cover sm:aspect-[2/1] lg:absolute lg:inset-0 lg:aspect-auto lg:size-full lg:object-[60%_45%] dark:brightness-90"
         />
       </picture>
       <div className="page relative pt-6 pb-8 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:py-12 lg:block lg:min-h-[clamp(34rem,48vw,52rem)] lg:pt-14 lg:pb-12">
