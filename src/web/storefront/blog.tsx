@@ -58,7 +58,7 @@ export default function Blog({ loaderData: { posts, next, tag, isLater } }: Rout
     <div className="page lg:pt-6">
       <header className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
         <div>
-          <h1 className={tag === undefined ? 'max-w-[16ch] text-4xl' : 'text-3xl'}>
+          <h1 className={tag === undefined ? 'max-w-[9.2em] text-4xl' : 'text-3xl'}>
             {tag === undefined ? t.title : t.tagged(topicName(tag, t.topics))}
           </h1>
           {isFront && <p className="mt-4 max-w-form text-lg text-muted">{t.intro}</p>}

@@ -20,7 +20,7 @@ export function Hero({ pictures: [large, small] }: HeroProps) {
     <section className="page grid gap-y-10 overflow-x-clip lg:grid-cols-12 lg:gap-x-8">
       <div className="flex flex-col justify-center lg:col-span-6 lg:row-start-1 lg:py-16 xl:col-span-5">
         <p className="text-madder text-sm sm:text-base">{t.kicker}</p>
-        <h1 className="mt-3 max-w-[12ch] text-4xl lg:mt-5">{t.title}</h1>
+        <h1 className="mt-3 max-w-[6.9em] text-4xl lg:mt-5">{t.title}</h1>
         <p className="mt-5 max-w-[30rem] text-lg text-muted lg:mt-7 lg:max-w-[24rem]">{t.lead}</p>
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 lg:mt-10">
           <Link to={links(language).search()} className="solid-button">

@@ -35,7 +35,7 @@ export function StudioHero() {
       <div className="page relative pt-6 pb-8 sm:grid sm:grid-cols-2 sm:gap-x-10 sm:py-12 lg:block lg:min-h-[clamp(34rem,48vw,52rem)] lg:pt-14 lg:pb-12">
         <div>
           <p className="text-madder text-sm sm:text-base">{t.kicker}</p>
-          <h1 className="mt-2 max-w-[11ch] text-4xl lg:mt-4">{t.title}</h1>
+          <h1 className="mt-2 max-w-[6.35em] text-4xl lg:mt-4">{t.title}</h1>
         </div>
         <div className="sm:self-end lg:self-auto">
           <p className="mt-4 max-w-lead text-lg max-xl:lg:text-base lg:mt-6 lg:max-w-68 xl:max-w-84">{t.lead}</p>
