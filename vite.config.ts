@@ -20,7 +20,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'shop',
-                  test: /src\/(shared|web\/(shell|ui\/(icons|toast))|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(cart-store|mark|picture|price|printed-cloth|product-card))/,
+                  test: /src\/(shared|web\/(shell|ui\/(icons|toast))|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(cart-store|in-turn|mark|picture|price|printed-cloth|product-card))/,
                 },
               ],
             },
