@@ -74,7 +74,9 @@ export function makeRenditions(
         .resize({ width })
         .timeout({ seconds: encodeSeconds });
     for (const width of widths) {
-      await store(`${width}.avif`, await pixels(width).avif({ quality: plan.avifQuality, effort: plan.avifEffort }).toBuffer());
+      // Colours at half the resolution, as JPEG and WebP have them: a tenth less on the line.
+      const avif = { quality: plan.avifQuality, effort: plan.avifEffort, chromaSubsampling: '4:2:0' };
+      await store(`${width}.avif`, await pixels(width).avif(avif).toBuffer());
       await store(`${width}.webp`, await pixels(width).webp({ quality: plan.webpQuality, effort: 5, smartSubsample: true }).toBuffer());
     }
     return { width: autoOrient.width, height: autoOrient.height, widths, placeholder: await makePlaceholder(pixels) };

@@ -19,7 +19,7 @@ export function CategoryTiles({ categories }: { categories: Category[] }) {
   const t = useMessages().home;
   if (categories.length === 0) return null;
   return (
-    <section className="page mt-20 lg:mt-28">
+    <section className="page far-272 sm:far-178 mt-20 lg:far-304 lg:mt-28">
       <h2 className="text-2xl lg:text-3xl">{categories.length === 9 ? t.tilesTitle : t.tilesTitleAny}</h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-3 gap-y-6 sm:mt-8 sm:grid-cols-3 sm:gap-x-5 sm:gap-y-8 lg:gap-x-8 lg:gap-y-11">
         {categories.map((category, index) => {

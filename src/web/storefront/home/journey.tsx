@@ -4,7 +4,7 @@ import { useMessages } from '../../messages.tsx';
 export function Journey() {
   const { journeyTitle, journey } = useMessages().home;
   return (
-    <section className="mt-24 bg-sunk py-16 lg:mt-32 lg:py-24">
+    <section className="far-138 mt-24 bg-sunk py-16 sm:far-78 lg:far-64 lg:mt-32 lg:py-24">
       <div className="page">
         <h2 className="text-2xl lg:text-3xl">{journeyTitle}</h2>
         <ol className="mt-10 grid gap-y-8 max-md:border-turmeric max-md:border-l-2 md:grid-cols-4 md:border-turmeric md:border-t-2 lg:mt-14">

@@ -22,7 +22,7 @@ export function MakerTeaser({ maker, pieces, others }: MakerTeaserProps) {
   const name = inLanguage(maker.name, language);
   const [first, ...more] = pieces;
   return (
-    <section aria-labelledby="maker" className="mt-24 bg-sunk lg:mt-32">
+    <section aria-labelledby="maker" className="far-348 mt-24 bg-sunk sm:far-325 lg:far-250 lg:mt-32">
       <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-12 lg:py-24">
         {first && (
           <ul aria-label={t.makerPieces(name)} className="grid grid-cols-[2fr_1fr] gap-3 lg:col-span-6 lg:min-h-full lg:gap-5">

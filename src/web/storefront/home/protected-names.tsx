@@ -11,7 +11,7 @@ export function ProtectedNames({ names }: { names: readonly FacetValue[] }) {
   const to = links(language);
   if (names.length === 0) return null;
   return (
-    <section aria-labelledby="names" className="page mt-24 lg:mt-32">
+    <section aria-labelledby="names" className="page far-202 mt-24 sm:far-140 lg:far-96 lg:mt-32">
       <div className="grid gap-x-16 gap-y-12 border-line border-t pt-10 lg:grid-cols-[7fr_5fr] lg:pt-14">
         <div>
           <h2 id="names" className="text-2xl lg:text-3xl">

@@ -50,7 +50,7 @@ export function Shelf({ category, cards: first }: ShelfProps) {
   const name = inLanguage(category.name, language);
   const heading = `shelf-${category.slug}`;
   return (
-    <section aria-labelledby={heading} className="mt-20 lg:mt-28">
+    <section aria-labelledby={heading} className="far-140 mt-20 lg:far-130 lg:mt-28">
       <div className="page flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="max-w-form">
           <h2 id={heading} className="text-2xl lg:text-3xl">

@@ -12,7 +12,7 @@ export function Stories({ posts }: { posts: readonly PostSummary[] }) {
   const t = useMessages().homePage;
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="stories" className="page mt-24 lg:mt-32">
+    <section aria-labelledby="stories" className="page far-154 mt-24 sm:far-104 lg:far-132 lg:mt-32">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <h2 id="stories" className="text-2xl lg:text-3xl">
           {t.storiesTitle}

@@ -11,7 +11,7 @@ export function MakerStory({ maker }: { maker: Maker }) {
   const language = useLanguage();
   const t = useMessages().product.people;
   return (
-    <section aria-labelledby="maker-name" className="border-line border-y bg-raised print:break-inside-avoid">
+    <section aria-labelledby="maker-name" className="far-240 border-line border-y bg-raised sm:far-156 print:break-inside-avoid">
       <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-8 py-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-24 lg:py-20">
         <Portrait maker={maker} className="w-full max-w-note rounded-sm max-sm:max-w-56 sm:self-start print:hidden" />
         <div>

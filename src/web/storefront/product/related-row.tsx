@@ -16,7 +16,7 @@ export function RelatedRow({ id, title, to, cards }: RelatedRowProps) {
   const t = useMessages().product.related;
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="print:hidden">
+    <section aria-labelledby={id} className="far-96 sm:far-111 print:hidden">
       <div className="page flex items-baseline justify-between gap-6">
         <h2 id={id} className="text-xl lg:text-2xl">
           {title}
