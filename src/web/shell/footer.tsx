@@ -38,7 +38,7 @@ export function Footer() {
   const { shell: t, wishlist } = useMessages();
   const to = links(language);
   return (
-    <footer className="far-264 mt-24 bg-sunk sm:far-180 lg:far-118 lg:mt-32 print:hidden">
+    <footer className="print:hidden mt-24 bg-sunk lg:mt-32">
       <div aria-hidden="true" className="printed-edge text-madder" />
       <nav
         aria-label={t.footerNavigation}
