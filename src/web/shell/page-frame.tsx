@@ -43,6 +43,10 @@ function Behind({ path }: { path: string }) {
   useCartOfAccount();
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
+  const [first] = useState(path);
+  useEffect(() => {
+    if (path !== first) document.documentElement.dataset.moved = '';
+  }, [path, first]);
   return null;
 }
 
