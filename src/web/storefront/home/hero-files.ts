@@ -1,6 +1,6 @@
 import tall480 from './hero/tall-480.avif?url';
-import tall600 from './hero/tall-600.avif?url';
-import tallWebp from './hero/tall-600.webp?url';
+import tall640 from './hero/tall-640.avif?url';
+import tallWebp from './hero/tall-640.webp?url';
 import tall960 from './hero/tall-960.avif?url';
 import wide768 from './hero/wide-768.avif?url';
 import wide1280 from './hero/wide-1280.avif?url';
@@ -18,7 +18,7 @@ export const wide = {
 };
 /** An eighth less than the window: on a phone nobody sees the difference, and the next larger picture is twice as heavy. */
 export const tallSizes = '88vw';
-export const tall = { avif: `${tall480} 480w, ${tall600} 600w, ${tall960} 960w`, webp: tallWebp, width: 960, height: 960 };
+export const tall = { avif: `${tall480} 480w, ${tall640} 640w, ${tall960} 960w`, webp: tallWebp, width: 960, height: 960 };
 
 /** Links of a head that fetch the one that fits before the page is read. */
 export const heroPreloads = [
