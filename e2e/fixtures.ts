@@ -50,6 +50,16 @@ export async function expectAccessible(page: Page, name = page.url(), rules?: st
     .toEqual([]);
 }
 
+/** Keeps requests of a page on their way. @returns what lets them arrive */
+export async function hold(page: Page, requests: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Waits until the page's scripts run. */
 export const awake = (page: Page) =>
   page

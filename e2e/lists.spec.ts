@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, hold, test } from './fixtures.ts';
 
 const cards = 'main article h3';
 
@@ -33,14 +33,7 @@ test.describe('category', () => {
   });
 
   test('keeps what was chosen before its scripts arrived', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, '**/assets/*.js');
     await page.goto('/categories/kitchen-and-dining', { waitUntil: 'commit' });
     await page.getByLabel('Sort by').selectOption('price-up');
     release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { find, jutti, pathOf } from './demo.ts';
-import { awake, expect, test } from './fixtures.ts';
+import { awake, expect, hold, test } from './fixtures.ts';
 
 /** The main button; the bar at the foot of a phone's screen has another one. */
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ }).first();
@@ -32,14 +32,7 @@ test('what is chosen, typed and pressed before the scripts arrive is in the cart
   const product = await find(request, jutti);
   const [first, second] = product.variants[0]?.sizes.filter(({ stock }) => stock > 1) ?? [];
   if (!first || !second) throw new Error('the jutti comes in fewer sizes than this test needs');
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/*.js');
   await page.goto(pathOf(product));
   await page.locator('label', { has: page.getByRole('radio', { name: second.size, exact: true }) }).click();
   await page.getByLabel('Quantity').fill('2');

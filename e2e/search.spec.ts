@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, hold, test } from './fixtures.ts';
 
 const cards = 'main article h3';
 const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Search for|कोई चीज़)/ });
@@ -138,14 +138,7 @@ test('letters typed while results are on their way stay in the box', { tag: '@ph
 });
 
 test('what was typed before the scripts arrived is searched for', { tag: '@phone' }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await boxOf(page).fill('brass');
   release();
@@ -246,14 +239,7 @@ test('suggestions that fail are silent; a search that fails says so, keeps what 
 
 test('the shape of the results stands in for them while they are on their way', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/search');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/search.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/search.data*');
   await boxOf(page).fill('brass');
   await expect(outcome(page)).toContainText('Searching for “brass”…');
   await expect(outcome(page)).toHaveAttribute('aria-busy', 'true');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, hold, test } from './fixtures.ts';
 
 /** Waits until the page's scripts run: only then is the cart known to be empty. */
 const awake = (page: Page) =>
@@ -97,14 +97,7 @@ test('every navigation other than back/forward scrolls smoothly to the top; goin
 test('the home page appears at once and says that its categories are on their way', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await awake(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.data*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/*.data*');
   await page.getByRole('banner').getByRole('link', { name: 'Karigari' }).click();
   await expect(page.getByText('Loading categories...')).toBeVisible();
   release();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Found, find, pathOf } from './demo.ts';
-import { awake, expect, expectAccessible, forgive, test } from './fixtures.ts';
+import { awake, expect, expectAccessible, forgive, hold, test } from './fixtures.ts';
 import { signUp } from './person.ts';
 
 const browserKey = 'karigari-wishlist';
@@ -76,14 +76,7 @@ test('a heart on a card keeps the piece in the browser without asking anybody, a
 });
 
 test('a heart far down that is pressed before the scripts arrive is kept when they have', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/assets/*.js');
   await page.goto('/search?q=silk');
   const heart = page.getByRole('main').getByRole('article').last().getByRole('button');
   await heart.tap();

@@ -4,8 +4,8 @@ import type { SearchSort } from './contract.ts';
 import type { Found } from './find-pieces.ts';
 import type { KnownPieces } from './known-pieces.ts';
 import type { Look } from './look.ts';
+import { rankPlaces, readMatching, type Wanted } from './piece-queries.ts';
 import type { Numbered } from './place-queries.ts';
-import { rankPlaces, readMatching, type Wanted } from './queries.ts';
 import type { Level } from './search-rules.ts';
 
 export interface KnownAsk {

@@ -5,7 +5,7 @@ import { arrangeFacets, type Chosen, countFacets, passes } from './facet-rules.t
 import { type Found, findPieces } from './find-pieces.ts';
 import { nameFacets } from './known-facts.ts';
 import { type Look, lookAround } from './look.ts';
-import type { Wanted } from './queries.ts';
+import type { Wanted } from './piece-queries.ts';
 import { type Filters, readChosen } from './read-chosen.ts';
 import { type Reading, readText, wordsAskedBy } from './read-text.ts';
 import type { Piece } from './search-rules.ts';

@@ -18,6 +18,7 @@ import { TopBar } from './top-bar.tsx';
 import { useEarlyTap } from './use-early-tap.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
 import { useReturnAtOnce } from './use-return-at-once.ts';
+import { useWholeLayout } from './use-whole-layout.ts';
 
 const PriceHints = lazy(() => import('../components/price-hints.tsx'));
 
@@ -43,10 +44,7 @@ function Behind({ path }: { path: string }) {
   useCartOfAccount();
   useOfflinePage();
   useEffect(() => countPage(path), [path]);
-  const [first] = useState(path);
-  useEffect(() => {
-    if (path !== first) document.documentElement.dataset.moved = '';
-  }, [path, first]);
+  useWholeLayout(path);
   return null;
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect } from 'react';
 import type { Category } from '#modules/catalog/contract.ts';
 import { apiContext } from '../api.ts';
-import { farCard } from '../components/far-card.ts';
+import { farCard, farPicture } from '../components/far-card.ts';
 import { InTurn } from '../components/in-turn.tsx';
 import { languageOf } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       .slice(0, makerPieces)
       .map(farCard),
     otherMakers: [...makers, ...makers].slice(turn + 1, turn + 5).filter((other) => other.slug !== chosen?.slug),
-    posts: posts.map((post) => (post.picture ? { ...post, picture: { ...post.picture, placeholder: '' } } : post)),
+    posts: posts.map((post) => (post.picture ? { ...post, picture: farPicture(post.picture) } : post)),
     protectedNames: facets?.gi.slice(0, namesShown) ?? [],
   };
 }
