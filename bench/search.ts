@@ -1,8 +1,8 @@
 /** What search is asked in `npm run bench -- --only search`: texts of the kind that buyers type, made of the titles that are there. */
-import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { Random } from '../demo/generator/random.ts';
+import { Asker } from './asker.ts';
 
 export interface SearchLoad {
   name: string;
@@ -86,46 +86,26 @@ export interface SearchFigures {
   errors: number;
 }
 
-function get(agent: Agent, address: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    request(address, { agent }, (answer) => {
-      answer.resume();
-      answer.once('end', () => resolve(answer.statusCode ?? 0));
-    })
-      .once('error', reject)
-      .end();
-  });
-}
-
 /** Asks for every path once, in order. */
 export async function runSearchLoad(origin: string, { paths, connections, offered }: SearchLoad): Promise<SearchFigures> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const askers = await Promise.all(Array.from({ length: connections }, () => Asker.open(origin)));
   const times: number[] = [];
   let errors = 0;
-  const ask = async (path: string, since: number) => {
-    const status = await get(agent, origin + path).catch(() => 0);
-    if (status !== 200) errors++;
-    times.push(performance.now() - since);
-  };
   const begun = performance.now();
-  if (offered === undefined) {
-    const queue = paths.values();
-    const asker = async () => {
-      for (const path of queue) await ask(path, performance.now());
-    };
-    await Promise.all(Array.from({ length: connections }, asker));
-  } else {
-    // Where all connections are taken, the agent keeps what is due until one is free.
-    const asked: Promise<void>[] = [];
-    for (const [index, path] of paths.entries()) {
-      const due = begun + (index * 1000) / offered;
-      await pause(Math.max(0, due - performance.now()));
-      asked.push(ask(path, due));
+  const queue = paths.entries();
+  // What is due while all connections are taken waits until one is free.
+  const work = async (asker: Asker) => {
+    for (const [index, path] of queue) {
+      const due = offered === undefined ? performance.now() : begun + (index * 1000) / offered;
+      const early = due - performance.now();
+      if (early > 0) await pause(early);
+      if ((await asker.ask(path)) !== 200) errors++;
+      times.push(performance.now() - due);
     }
-    await Promise.all(asked);
-  }
+  };
+  await Promise.all(askers.map(work));
   const seconds = (performance.now() - begun) / 1000;
-  agent.destroy();
+  for (const asker of askers) asker.close();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { perSecond: paths.length / seconds, p50: at(0.5), p99: at(0.99), errors };

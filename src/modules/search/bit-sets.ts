@@ -82,17 +82,17 @@ export function evaluate(expression: string, of: (alternatives: string) => Bits)
   };
   const all = (): Bits => {
     let result = unit();
-    while (tokens[at] === '&') {
+    for (let isOwn = false; tokens[at] === '&'; isOwn = true) {
       at++;
-      result = both(result, unit());
+      result = (isOwn ? narrow : both)(result, unit());
     }
     return result;
   };
   const either = (): Bits => {
     let result = all();
-    while (tokens[at] === '|') {
+    for (let isOwn = false; tokens[at] === '|'; isOwn = true) {
       at++;
-      result = widen(result.slice(), all());
+      result = widen(isOwn ? result : result.slice(), all());
     }
     return result;
   };

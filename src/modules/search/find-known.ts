@@ -42,7 +42,9 @@ type Visit = (from: number, to: number, take: (place: number) => boolean) => boo
 
 /** Puts a tier into the order of the shop; where it has many pieces the shop is read in order instead, for they come soon. */
 function ranked(tier: Bits, { rankOf, byRank, size }: Numbered, most: number): Visit {
-  if (sizeOf(tier) > Math.sqrt(most * size)) {
+  const pieces = sizeOf(tier);
+  if (pieces === 0) return () => false;
+  if (pieces > Math.sqrt(most * size)) {
     return (from, to, take) => {
       for (let rank = from; rank < to; rank++) {
         const place = byRank[rank] as number;

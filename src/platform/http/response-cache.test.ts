@@ -66,6 +66,23 @@ test('an answer that was overtaken by a change while it was made is served and n
   expect(cache.get('k', start)).toBeUndefined();
 });
 
+test('what a change does not reach stays, and more tags than are remembered count as a change of everything', async () => {
+  const cache = new ResponseCache(megabyte);
+  for (const key of ['a', 'b', 'c']) await cache.getOrMake(key, start, async () => made(key, { tags: new Set([key, 'all']) }));
+  cache.invalidate(['b', 'x']);
+  const kept = () => ['a', 'b', 'c'].filter((key) => cache.get(key, start));
+  expect(kept()).toEqual(['a', 'c']);
+  expect(kept()).toEqual(['a', 'c']);
+  cache.invalidate(['a']);
+  expect(kept()).toEqual(['c']);
+  cache.invalidate(Array.from({ length: 60_000 }, (_, index) => `product:${index}`));
+  expect(kept()).toEqual([]);
+  // Of what is made after that, changes are told apart again.
+  for (const key of ['a', 'b']) await cache.getOrMake(key, start, async () => made(key, { tags: new Set([key]) }));
+  cache.invalidate(['a']);
+  expect(kept()).toEqual(['b']);
+});
+
 test('callers that arrive together share one making', async () => {
   const cache = new ResponseCache(megabyte);
   let count = 0;

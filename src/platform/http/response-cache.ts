@@ -54,17 +54,20 @@ class Kept implements CachedResponse {
   readonly tags: ReadonlySet<string>;
   readonly expires: number;
   readonly body: Buffer;
+  /** Up to this change of the shop it is known to be true. */
+  trueAt: number;
   readonly #headers: Record<string, string>;
   readonly #forms = new Map<Encoding, Form | Promise<Form>>();
   #etag: string | undefined;
   #isTight = false;
 
-  constructor(made: Made, now: number) {
+  constructor(made: Made, now: number, trueAt: number) {
     this.status = made.status;
     this.route = made.route;
     this.#headers = made.headers;
     this.tags = made.tags;
     this.body = made.body;
+    this.trueAt = trueAt;
     this.expires = Math.min(made.until, now + maxAgeMs);
   }
 
@@ -110,52 +113,55 @@ class Kept implements CachedResponse {
 /** Longest life of a cached answer: what no tag tells of, such as a change made by hand in the database, shows after that. */
 const maxAgeMs = 5 * 60_000;
 
+/** A change of more tags than this counts as a change of everything: so many are remembered. */
+const mostTags = 50_000;
+
 /**
- * Public answers in this process's memory, compressed once, bounded by bytes, least recently used first out, dropped by tag.
- * An answer that was being made while one of its tags changed is served once and not kept.
+ * Public answers in this process's memory, compressed once, bounded by bytes, least recently used first out. An answer is true until one
+ * of its tags changes after its making began: that is found out when it is asked for, so that a change costs the same however many
+ * answers it reaches.
  */
 export class ResponseCache {
-  readonly #plain: LRUCache<string, CachedResponse>;
-  readonly #varied: LRUCache<string, CachedResponse>;
-  readonly #byTag = new Map<string, Set<string>>();
+  readonly #plain: LRUCache<string, Kept>;
+  readonly #varied: LRUCache<string, Kept>;
   readonly #making = new Map<string, Promise<CachedResponse | Response>>();
-  /** Counts invalidations, so that an answer in the making can tell whether any came meanwhile. */
-  #generation = 0;
-  #cleared = -1;
-  #lastChanged = new Map<string, number>();
+  /** Counts changes. */
+  #changes = 0;
+  /** The last change of each tag, and of everything. */
+  readonly #changed = new Map<string, number>();
+  #cleared = 0;
   /** Answers taken from memory, and answers made, since the start. */
   hits = 0;
   misses = 0;
 
   constructor(maxBytes: number) {
     const entries = (share: number) =>
-      new LRUCache<string, CachedResponse>({
+      new LRUCache<string, Kept>({
         maxSize: Math.max(1, Math.floor(maxBytes * share)),
         sizeCalculation: (entry, key) => key.length * 2 + 600 + entry.body.length * 2,
-        dispose: (entry, key) => {
-          for (const tag of entry.tags) {
-            const keys = this.#byTag.get(tag);
-            keys?.delete(key);
-            if (keys?.size === 0) this.#byTag.delete(tag);
-          }
-        },
       });
     this.#plain = entries(1 / 2);
     this.#varied = entries(1 / 2);
   }
 
   /** Anyone can invent query strings; they only ever push out one another. */
-  #entriesFor(key: string): LRUCache<string, CachedResponse> {
+  #entriesFor(key: string): LRUCache<string, Kept> {
     return key.includes('?') ? this.#varied : this.#plain;
+  }
+
+  #isTrue(entry: Kept, now: number): boolean {
+    if (entry.expires <= now || entry.trueAt < this.#cleared) return false;
+    if (entry.trueAt === this.#changes) return true;
+    for (const tag of entry.tags) if ((this.#changed.get(tag) ?? 0) > entry.trueAt) return false;
+    entry.trueAt = this.#changes;
+    return true;
   }
 
   get(key: string, now: number): CachedResponse | undefined {
     const entry = this.#entriesFor(key).get(key);
-    if (entry && entry.expires <= now) {
-      this.#entriesFor(key).delete(key);
-      return undefined;
-    }
-    return entry;
+    if (!entry || this.#isTrue(entry, now)) return entry;
+    this.#entriesFor(key).delete(key);
+    return undefined;
   }
 
   /**
@@ -174,51 +180,37 @@ export class ResponseCache {
       const shared = await pending;
       if (!(shared instanceof Response)) return shared;
       const own = await make();
-      return own instanceof Response ? own : new Kept(own, now);
+      return own instanceof Response ? own : new Kept(own, now, this.#changes);
     }
-    // Begun only once it is noted as being made, so that no change passes it by.
-    const promise = Promise.resolve().then(() => this.#make(key, now, make));
+    const promise = this.#make(key, now, make);
     this.#making.set(key, promise);
     try {
       return await promise;
     } finally {
       this.#making.delete(key);
-      if (this.#making.size === 0) this.#lastChanged.clear();
     }
   }
 
   async #make(key: string, now: number, make: () => Promise<Made | Response>): Promise<CachedResponse | Response> {
-    const generation = this.#generation;
+    const begun = this.#changes;
     const made = await make();
     if (made instanceof Response) return made;
-    const entry = new Kept(made, now);
-    const overtaken = this.#cleared > generation || [...entry.tags].some((tag) => (this.#lastChanged.get(tag) ?? -1) > generation);
-    if (overtaken || entry.expires <= now) return entry;
-    const entries = this.#entriesFor(key);
-    entries.set(key, entry);
-    if (entries.has(key)) {
-      for (const tag of entry.tags) {
-        const keys = this.#byTag.get(tag) ?? new Set();
-        keys.add(key);
-        this.#byTag.set(tag, keys);
-      }
-    }
+    const entry = new Kept(made, now, begun);
+    if (this.#isTrue(entry, now)) this.#entriesFor(key).set(key, entry);
     return entry;
   }
 
-  /** Drops every answer that shows one of `tags`. */
+  /** From now on every answer that shows one of `tags` is made anew. */
   invalidate(tags: Iterable<string>): void {
-    this.#generation++;
-    for (const tag of tags) {
-      if (this.#making.size > 0) this.#lastChanged.set(tag, this.#generation);
-      for (const key of [...(this.#byTag.get(tag) ?? [])]) this.#entriesFor(key).delete(key);
-    }
+    this.#changes++;
+    for (const tag of tags) this.#changed.set(tag, this.#changes);
+    if (this.#changed.size > mostTags) this.clear();
   }
 
   /** Drops every answer; those in the making are not kept either. */
   clear(): void {
-    this.#generation++;
-    this.#cleared = this.#generation;
+    this.#cleared = ++this.#changes;
+    this.#changed.clear();
     this.#plain.clear();
     this.#varied.clear();
   }
