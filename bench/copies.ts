@@ -12,14 +12,20 @@ const listings = (copy: number) => `
     made_to_order, materials, featured, published_at, jsonb_set(card, '{_id}', to_jsonb(product_id || '-copy-${copy}')), '{}', summary, '[]'
   from product_listings where product_id not like '%-copy-%'`;
 
-/** In an order of their own, as pieces that are put on sale one after the other are: neighbours in place have nothing in common. */
+/**
+ * In an order of their own, as pieces that are put on sale one after the other are: neighbours in place have nothing in common. The other
+ * word has five letters, made of its number; as in a language, some letters begin more words than others. (Not ordered by random(), for
+ * PostgreSQL then takes every random() beside it for the one that it sorts by.)
+ */
 const pieces = (copy: number) => `
   insert into product_search (product_id, in_stock, featured, published_at, price_paise, facets, title, words, everything)
   select product_id || '-copy-${copy}', in_stock, featured, published_at - random() * interval '600 days',
     (price_paise * (0.5 + random()) / 100)::bigint * 100, facets, title || word, words || word, everything || word
-  from (select product_id as id, array_to_tsvector(case when random() < 0.67
-      then array['copied' || floor(power(${words}, random()))::int] else '{}' end) as word
-    from product_search where product_id not like '%-copy-%' order by random()) as copied
+  from (select id, array_to_tsvector(case when is_other then array[translate(left(digits, 1), '0123456789abcdef', 'kkkssspppmmbcrtd')
+        || translate(digits, '0123456789abcdef', 'abdeghiklmnoprtu')] else '{}' end) as word
+    from (select product_id as id, random() < 0.67 as is_other,
+        lpad(to_hex((floor(power(${words}, random()))::bigint * 40503 + 7) % 65536), 4, '0') as digits
+      from product_search where product_id not like '%-copy-%' order by md5(product_id || ${copy})) as numbered) as copied
   join product_search on product_id = id`;
 
 /** Adds the copies without triggers and without indexes, which are made at the end. */

@@ -40,7 +40,7 @@ import type { Metrics } from '#platform/http/metrics.ts';
 import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { fileLimit, jsonLimit, readJsonText } from '#platform/http/read-body.ts';
-import { sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
+import { type Json, sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
@@ -186,7 +186,7 @@ export function createApp(parts: AppParts): App {
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
     const ready = findReady(method, c.req.url);
-    const answer = async (): Promise<{ response: Response; json?: string; ctx: Context }> => {
+    const answer = async (): Promise<{ response: Response; json?: Json; ctx: Context }> => {
       const ctx = begin(c.req.raw, c.env, await findPlace(c.req.raw.headers, c.env.address));
       const methods = ready || isRead(method) ? undefined : methodsOf(path);
       if (methods && !methods.includes(method)) return { response: refuseAddress(methods), ctx };

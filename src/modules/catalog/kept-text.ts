@@ -1,8 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { AnswerText } from './queries.ts';
 
-/** Text of cards or products that was read before, for somebody who knows which of it is still true. */
+/** A card or a summary as it goes out. */
+export interface ReadyText {
+  id: string;
+  /** JSON in UTF-8. */
+  bytes: Buffer;
+  /** When a discount begins or ends next. */
+  until: Date | string | null;
+}
+
+/** Cards or summaries that were read before, for somebody who knows which of them are still true. */
 export const keepText = (mostBytes: number) =>
-  new LRUCache<string, AnswerText>({ maxSize: mostBytes, sizeCalculation: ({ text }) => 2 * text.length + 300 });
+  new LRUCache<string, ReadyText>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes.length + 400 });
 
 export type KeptText = ReturnType<typeof keepText>;

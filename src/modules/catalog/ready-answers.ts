@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/database.ts';
 import { gather } from '#platform/database/gather.ts';
 import { readyAnswer } from '#platform/http/ready-answers.ts';
 import { catalogContract } from './contract.ts';
-import type { KeptText } from './kept-text.ts';
+import type { KeptText, ReadyText } from './kept-text.ts';
 import { cut, type ListInput, tagList, toFilter } from './list-products.ts';
 import { type AnswerText, readListText, readProductText, readTextByIds } from './queries.ts';
 
@@ -21,6 +21,14 @@ function note(ctx: Context, rows: readonly Pick<AnswerText, 'id' | 'until'>[]): 
 const textOf = ({ text, variants }: Pick<AnswerText, 'text' | 'variants'>): string =>
   variants === undefined ? text : `${text.slice(0, -1)},"variants":${variants}}`;
 
+/** In memory of its own: a part of a larger one would hold on to all of it. */
+function readyText(row: AnswerText): ReadyText {
+  const text = textOf(row);
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return { id: row.id, bytes, until: row.until };
+}
+
 async function list(ctx: Context, input: ListInput, what: 'products' | 'cards') {
   const { page, next } = cut(await readListText(ctx.db, toFilter(input), what), input.limit);
   if (page.length === 0) return undefined;
@@ -30,14 +38,16 @@ async function list(ctx: Context, input: ListInput, what: 'products' | 'cards') 
 }
 
 const gatherText = (what: 'products' | 'cards') =>
-  gather(async (db: Connection, ids: string[]) => new Map((await readTextByIds(db, ids, what)).map((row) => [row.id, row])));
+  gather(async (db: Connection, ids: string[]) => new Map((await readTextByIds(db, ids, what)).map((row) => [row.id, readyText(row)])));
 const readers = { products: gatherText('products'), cards: gatherText('cards') };
 
+const comma = Buffer.from(',');
+
 /**
- * Published products in the order of `ids` as the JSON of a list; others are left out.
+ * Published products in the order of `ids` as the JSON of a list without its brackets; others are left out.
  * @param kept what was read before and has not changed since; what is read now is added
  */
-export async function findText(ctx: Context, ids: readonly string[], what: 'products' | 'cards', kept?: KeptText): Promise<string> {
+export async function findText(ctx: Context, ids: readonly string[], what: 'products' | 'cards', kept?: KeptText): Promise<Buffer> {
   const found = new Map(ids.map((id) => [id, kept?.get(id)]));
   const missing = ids.filter((id) => !found.get(id));
   const read = missing.length === 0 ? undefined : await readers[what](ctx.db, missing);
@@ -48,7 +58,7 @@ export async function findText(ctx: Context, ids: readonly string[], what: 'prod
   }
   const rows = ids.flatMap((id) => found.get(id) ?? []);
   note(ctx, rows);
-  return `[${rows.map(textOf).join(',')}]`;
+  return Buffer.concat(rows.flatMap(({ bytes }, place) => (place === 0 ? bytes : [comma, bytes])));
 }
 
 export const readyCatalogAnswers = [

@@ -16,9 +16,14 @@ export interface Chosen {
   maxPaise?: number | undefined;
 }
 
+function hasOneOf({ all, from, to }: FacetNumbers, ids: readonly number[]): boolean {
+  for (let at = from; at < to; at++) if (ids.includes(all[at] as number)) return true;
+  return false;
+}
+
 /** Whether a piece passes every filter, save that of the dimension `but`. */
 export function passes(piece: Counted, chosen: Chosen, but?: string): boolean {
-  for (const [dimension, ids] of chosen.facets) if (dimension !== but && !ids.some((id) => piece.facets.includes(id))) return false;
+  for (const [dimension, ids] of chosen.facets) if (dimension !== but && !hasOneOf(piece.facets, ids)) return false;
   if (but === 'price') return true;
   return piece.pricePaise >= (chosen.minPaise ?? 0) && piece.pricePaise <= (chosen.maxPaise ?? Number.POSITIVE_INFINITY);
 }
@@ -30,8 +35,9 @@ let tally = new Uint16Array(4096);
 export function countFacets(pieces: readonly Counted[]): Map<number, number> {
   const seen: number[] = [];
   for (const { facets } of pieces) {
-    for (let at = 0; at < facets.length; at++) {
-      const id = facets[at] as number;
+    const { all, from, to } = facets;
+    for (let at = from; at < to; at++) {
+      const id = all[at] as number;
       if (id >= tally.length) {
         const larger = new Uint16Array(id * 2);
         larger.set(tally);

@@ -147,7 +147,7 @@ test('cards that were shown are not read again, and one that changes is shown as
   const other = () => ({ ...createContext(shop.services, { requestId: 'another process' }), db: elsewhere });
   await numberNow(elsewhere);
   const search = readySearchAnswers.find(({ pattern }) => pattern.test('/api/v1/products/search'));
-  const ask = async (limit: number) => JSON.parse((await search?.answer(other(), { q: 'brass', limit: String(limit) })) ?? '{}');
+  const ask = async (limit: number) => JSON.parse(String((await search?.answer(other(), { q: 'brass', limit: String(limit) })) ?? '{}'));
   const asked = vi.spyOn(elsewhere, 'run');
   const [{ _id: id }] = (await ask(24)).cards;
   asked.mockClear();

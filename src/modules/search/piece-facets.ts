@@ -1,6 +1,7 @@
 import type { Connection } from '#platform/database/database.ts';
 import { addBit, type Bits, emptyBits } from './bit-sets.ts';
 import { readFacetLines } from './place-queries.ts';
+import type { FacetNumbers } from './search-rules.ts';
 
 /** Pieces whose facets are fetched at once: half a megabyte of text. */
 const batch = 10_000;
@@ -19,8 +20,8 @@ export class PieceFacets {
     this.#most = most;
   }
 
-  of(place: number): Uint16Array | Uint32Array {
-    return this.#facets.subarray(place === 0 ? 0 : this.#ends[place - 1], this.#ends[place]);
+  of(place: number): FacetNumbers {
+    return { all: this.#facets, from: place === 0 ? 0 : (this.#ends[place - 1] as number), to: this.#ends[place] as number };
   }
 
   /** The places of the pieces that have one of these. */

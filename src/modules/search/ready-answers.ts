@@ -18,6 +18,8 @@ const sameText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? wordsOf(text).j
  */
 const together = pLimit(4);
 
+const around = (before: string, items: Buffer, after: string) => Buffer.concat([Buffer.from(before), items, Buffer.from(after)]);
+
 export const readySearchAnswers = [
   readyAnswer(
     searchContract.searchCards,
@@ -25,7 +27,7 @@ export const readySearchAnswers = [
       const asked = await readAsked(ctx, input);
       return together(async () => {
         const { ids, told, cards } = await pageOfCards(ctx, asked, input);
-        return `{"cards":${await findText(ctx, ids, 'cards', cards)},${JSON.stringify(told).slice(1)}`;
+        return around('{"cards":[', await findText(ctx, ids, 'cards', cards), `],${JSON.stringify(told).slice(1)}`);
       });
     },
     (input) => ({ ...input, q: sameText(input.q) }),
@@ -35,7 +37,7 @@ export const readySearchAnswers = [
     (ctx, input) =>
       together(async () => {
         const { ids, next } = await pageOfProducts(ctx, input);
-        return `{"data":{"product":${await findText(ctx, ids, 'products')}}${next === undefined ? '' : `,"next":${next}`}}`;
+        return around('{"data":{"product":[', await findText(ctx, ids, 'products'), `]}${next === undefined ? '' : `,"next":${next}`}}`);
       }),
     (input) => ({ ...input, search: sameText(input.search) }),
   ),

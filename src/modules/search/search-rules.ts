@@ -223,11 +223,16 @@ export interface Piece {
   facets: FacetNumbers;
 }
 
-export type FacetNumbers = readonly number[] | Uint16Array | Uint32Array;
+/** Those of `all` from `from` up to `to`: a piece has a list of its own, or a part of that of all pieces. */
+export interface FacetNumbers {
+  all: ArrayLike<number>;
+  from: number;
+  to: number;
+}
 
 function parsePiece(line: string): Piece {
   const [id = '', price, ...facets] = line.split(' ');
-  return { id, pricePaise: Number(price), facets: facets.map(Number) };
+  return { id, pricePaise: Number(price), facets: { all: facets.map(Number), from: 0, to: facets.length } };
 }
 
 /** Reads pieces as the database tells them, a line each: hundreds of rows would cost several times as much. */

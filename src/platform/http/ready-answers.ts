@@ -6,6 +6,9 @@ import { apiPrefix } from './api-routes.ts';
 import { type Exchange, pathOf } from './exchange.ts';
 import { findUnstorable } from './storable-text.ts';
 
+/** JSON as text, or as bytes in UTF-8 where it is that already. */
+export type Json = string | Buffer;
+
 export interface ReadyAnswer {
   method: 'GET' | 'POST';
   pattern: RegExp;
@@ -14,7 +17,7 @@ export interface ReadyAnswer {
   names: string[];
   /** The same for everyone. */
   isPublic: boolean;
-  answer: (ctx: Context, input: unknown) => Promise<string | undefined>;
+  answer: (ctx: Context, input: unknown) => Promise<Json | undefined>;
   /** What the response cache keeps it under: one key for everything that asks the same. */
   keyOf?: ((input: Record<string, unknown>) => string | undefined) | undefined;
 }
@@ -26,7 +29,7 @@ export interface ReadyAnswer {
  */
 export function readyAnswer<Input extends AnySchema>(
   endpoint: AnyContractProcedure & { '~orpc': { inputSchema?: Input } },
-  make: (ctx: Context, input: InferSchemaOutput<Input>) => Promise<string | undefined>,
+  make: (ctx: Context, input: InferSchemaOutput<Input>) => Promise<Json | undefined>,
   sameAs?: (input: InferSchemaOutput<Input>) => InferSchemaOutput<Input>,
 ): ReadyAnswer {
   const { route, meta, inputSchema } = endpoint['~orpc'];
@@ -104,7 +107,7 @@ export function readyQuestion<Input extends AnySchema, Output extends AnySchema>
 interface Found {
   route: string;
   key?: string | undefined;
-  answer(ctx: Context, readBody: () => Promise<string | undefined>): Promise<string | undefined>;
+  answer(ctx: Context, readBody: () => Promise<string | undefined>): Promise<Json | undefined>;
 }
 
 /** What a body says; undefined where there is none, and where it is for the API proper to tell what is wrong. */
@@ -152,10 +155,12 @@ export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
   };
 }
 
+export const bytesOf = (json: Json): Buffer<ArrayBuffer> => (typeof json === 'string' ? Buffer.from(json) : (json as Buffer<ArrayBuffer>));
+
 /** Somebody's own answer. Its headers are a plain object made for it: the server writes it as it is. */
-export function sendReadyAnswer(exchange: Exchange, json: string, isRead: boolean): Response {
+export function sendReadyAnswer(exchange: Exchange, json: Json, isRead: boolean): Response {
   exchange.complete = true;
   const headers: Record<string, string> = { ...exchange.common, 'content-type': 'application/json', 'x-request-id': exchange.requestId };
   if (isRead) headers['cache-control'] = 'no-store';
-  return new Response(Buffer.from(json), { headers });
+  return new Response(bytesOf(json), { headers });
 }

@@ -1,5 +1,6 @@
 import type { Shown } from '../context.ts';
 import type { Exchange } from './exchange.ts';
+import { bytesOf, type Json } from './ready-answers.ts';
 import { acceptedEncoding, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** An answer that is not the same for everyone at its address, but for everyone with the same cache key. */
@@ -28,7 +29,7 @@ export async function servePublic(
   exchange: Exchange,
   key: string,
   now: Date,
-  make: () => Promise<{ response: Response; shown: Shown; varies?: Varies } | { json: string; shown: Shown }>,
+  make: () => Promise<{ response: Response; shown: Shown; varies?: Varies } | { json: Json; shown: Shown }>,
 ): Promise<Response> {
   const entry = await cache.getOrMake(key, now.getTime(), async () => {
     const made = await make();
@@ -41,7 +42,7 @@ export async function servePublic(
         'content-type': 'application/json',
         'cache-control': life(shown, now),
       };
-      return { status: 200, route: exchange.route, headers, body: Buffer.from(json), tags: shown.tags, until: shown.until };
+      return { status: 200, route: exchange.route, headers, body: bytesOf(json), tags: shown.tags, until: shown.until };
     }
     const { response, shown, varies } = made;
     const given = response.headers.get('cache-control') ?? '';

@@ -8,7 +8,7 @@ import { type Exchange, pathOf } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
 import { opensPage } from './page-form.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { securityHeaders } from './security-headers.ts';
+import { isPart, partHeaders, securityHeaders } from './security-headers.ts';
 
 /** Milliseconds from which on a request is worth a look. */
 const slowMs = 1_000;
@@ -49,10 +49,12 @@ export function serveExchanges(
   const { log, limits, trustedProxies, metrics } = parts;
   const common = securityHeaders(parts.publicUrl);
   const commonEntries = Object.entries(common);
+  const partEntries = Object.entries(partHeaders(common));
   const nextId = requestIds();
 
-  const complete = (response: Response, requestId: string) => {
-    for (const [name, value] of commonEntries) if (!response.headers.has(name)) response.headers.set(name, value);
+  const complete = (response: Response, requestId: string, path: string) => {
+    const entries = isPart(path, response.headers.get('content-type') ?? '') ? partEntries : commonEntries;
+    for (const [name, value] of entries) if (!response.headers.has(name)) response.headers.set(name, value);
     response.headers.set('x-request-id', requestId);
     return response;
   };
@@ -74,10 +76,10 @@ export function serveExchanges(
     else response = await app.fetch(request, exchange);
     if (!exchange.complete) {
       try {
-        complete(response, exchange.requestId);
+        complete(response, exchange.requestId, path);
       } catch {
         // An answer whose headers are fixed, such as a redirect made by the platform.
-        response = complete(new Response(response.body, response), exchange.requestId);
+        response = complete(new Response(response.body, response), exchange.requestId, path);
       }
     }
     const ms = performance.now() - started;
@@ -90,7 +92,7 @@ export function serveExchanges(
     }
     return response;
   };
-  return { fetch, refuse: () => complete(errorResponse('BAD_REQUEST'), nextId()) };
+  return { fetch, refuse: () => complete(errorResponse('BAD_REQUEST'), nextId(), '') };
 }
 
 /** The refusal of a limit, as JSON or as a page. */
