@@ -25,10 +25,12 @@ export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = Date.now() + 30_000;
     const isMissing = (picture: HTMLImageElement) => picture.loading === 'lazy' || !picture.complete;
-    // What comes late brings pictures of its own.
-    while (Date.now() < end && [...document.images].some(isMissing)) {
+    // What comes late, such as the next pieces of a list that is seen to its end, brings pictures of its own.
+    for (let isStill = false; Date.now() < end && !isStill; ) {
+      isStill = ![...document.images].some(isMissing);
       for (const picture of document.images) picture.loading = 'eager';
       await new Promise((resolve) => setTimeout(resolve, 200));
+      isStill &&= ![...document.images].some(isMissing);
     }
     await document.fonts.ready;
   });
