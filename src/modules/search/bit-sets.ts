@@ -11,18 +11,52 @@ export function removeBit(bits: Bits, number: number): void {
   bits[number >>> 5] = (bits[number >>> 5] as number) & ~(1 << (number & 31));
 }
 
-export const hasBit = (bits: Bits, number: number): boolean => (((bits[number >>> 5] as number) >>> (number & 31)) & 1) === 1;
+/** Sets that wait for the next search: it works with half as many. */
+const mostFree = 32;
 
-export function both(one: Bits, other: Bits): Bits {
-  const result = new Uint32Array(one.length);
-  for (let i = 0; i < one.length; i++) result[i] = (one[i] as number) & (other[i] as number);
-  return result;
+/**
+ * Sets that a search works with and then gives back: of a million numbers each takes 125 KB, and clearing away those of every search
+ * would keep others waiting.
+ */
+export class Workspace {
+  readonly #free: Bits[];
+  readonly #taken: Bits[] = [];
+  readonly #length: number;
+
+  /** @param free what others gave back, all of it for this size */
+  constructor(free: Bits[], size: number) {
+    this.#free = free;
+    this.#length = Math.ceil(size / 32);
+  }
+
+  /** A set with whatever it was left with. */
+  take = (): Bits => {
+    const bits = this.#free.pop() ?? new Uint32Array(this.#length);
+    this.#taken.push(bits);
+    return bits;
+  };
+
+  empty(): Bits {
+    return this.take().fill(0);
+  }
+
+  copy(bits: Bits): Bits {
+    const copy = this.take();
+    copy.set(bits);
+    return copy;
+  }
+
+  /** Nothing that was taken is used after this. */
+  giveBack(): void {
+    for (const bits of this.#taken.splice(0)) if (this.#free.length < mostFree) this.#free.push(bits);
+  }
 }
 
-/** Leaves in `bits` what is in `other`, too. */
-export function narrow(bits: Bits, other: Bits): Bits {
-  for (let i = 0; i < bits.length; i++) bits[i] = (bits[i] as number) & (other[i] as number);
-  return bits;
+export const hasBit = (bits: Bits, number: number): boolean => (((bits[number >>> 5] as number) >>> (number & 31)) & 1) === 1;
+
+export function both(one: Bits, other: Bits, into: Bits = new Uint32Array(one.length)): Bits {
+  for (let i = 0; i < one.length; i++) into[i] = (one[i] as number) & (other[i] as number);
+  return into;
 }
 
 export function widen(bits: Bits, other: Bits): Bits {
@@ -30,10 +64,9 @@ export function widen(bits: Bits, other: Bits): Bits {
   return bits;
 }
 
-export function but(one: Bits, other: Bits): Bits {
-  const result = new Uint32Array(one.length);
-  for (let i = 0; i < one.length; i++) result[i] = (one[i] as number) & ~(other[i] as number);
-  return result;
+export function but(one: Bits, other: Bits, into: Bits = new Uint32Array(one.length)): Bits {
+  for (let i = 0; i < one.length; i++) into[i] = (one[i] as number) & ~(other[i] as number);
+  return into;
 }
 
 /** How many numbers there are. */
@@ -70,7 +103,7 @@ const parts = /\((?:'[^']*'(?::\*)?(?: \| )?)+\)|'[^']*'(?::\*)?|[&|()]/g;
  * Works out a text-search expression of words, beginnings, `&`, `|` and brackets.
  * @param of what a word, a beginning, or several of them in brackets with `|` between stand for; neither that nor the result is to be changed
  */
-export function evaluate(expression: string, of: (alternatives: string) => Bits): Bits {
+export function evaluate(expression: string, of: (alternatives: string) => Bits, work: Workspace): Bits {
   const tokens = expression.match(parts) ?? [];
   let at = 0;
   const unit = (): Bits => {
@@ -84,7 +117,7 @@ export function evaluate(expression: string, of: (alternatives: string) => Bits)
     let result = unit();
     for (let isOwn = false; tokens[at] === '&'; isOwn = true) {
       at++;
-      result = (isOwn ? narrow : both)(result, unit());
+      result = both(result, unit(), isOwn ? result : work.take());
     }
     return result;
   };
@@ -92,7 +125,7 @@ export function evaluate(expression: string, of: (alternatives: string) => Bits)
     let result = all();
     for (let isOwn = false; tokens[at] === '|'; isOwn = true) {
       at++;
-      result = widen(isOwn ? result : result.slice(), all());
+      result = widen(isOwn ? result : work.copy(result), all());
     }
     return result;
   };

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { addBit, type Bits, both, but, emptyBits, hasBit, narrow, removeBit, sizeOf, visitBits } from './bit-sets.ts';
+import { addBit, type Bits, both, but, hasBit, removeBit, sizeOf, visitBits, type Workspace } from './bit-sets.ts';
 import type { SearchSort } from './contract.ts';
 import type { Found } from './find-pieces.ts';
 import type { KnownPieces } from './known-pieces.ts';
@@ -18,11 +18,11 @@ export interface KnownAsk {
   isAllOrNothing: boolean;
 }
 
-/** What passes the filters; undefined where there are none. */
-function filter(known: KnownPieces, { facets, minPaise, maxPaise }: Wanted): Bits | undefined {
+/** What passes the filters; undefined where there are none. Not to be changed. */
+function filter(known: KnownPieces, { facets, minPaise, maxPaise }: Wanted, work: Workspace): Bits | undefined {
   const filters = facets.map((ids) => known.having(ids));
   if (minPaise !== undefined || maxPaise !== undefined) filters.push(known.costing(minPaise, maxPaise));
-  return filters.length === 0 ? undefined : filters.reduce(both);
+  return filters.length === 0 ? undefined : filters.reduce((one, other) => both(one, other, work.take()));
 }
 
 /** The first `most` of `matches` in an order. */
@@ -41,7 +41,7 @@ function firstOf(matches: Bits, sort: Exclude<SearchSort, 'relevance'>, numbered
 type Visit = (from: number, to: number, take: (place: number) => boolean) => boolean;
 
 /** Puts a tier into the order of the shop; where it has many pieces the shop is read in order instead, for they come soon. */
-function ranked(tier: Bits, { rankOf, byRank, size }: Numbered, most: number): Visit {
+function ranked(tier: Bits, { rankOf, byRank, size }: Numbered, most: number, work: Workspace): Visit {
   const pieces = sizeOf(tier);
   if (pieces === 0) return () => false;
   if (pieces > Math.sqrt(most * size)) {
@@ -53,7 +53,7 @@ function ranked(tier: Bits, { rankOf, byRank, size }: Numbered, most: number): V
       return false;
     };
   }
-  const ranks = emptyBits(byRank.length);
+  const ranks = work.empty();
   visitBits(tier, 0, size, (place) => {
     addBit(ranks, rankOf[place] as number);
     return false;
@@ -62,14 +62,14 @@ function ranked(tier: Bits, { rankOf, byRank, size }: Numbered, most: number): V
 }
 
 /** The first `most` in the order of the shop, the better tiers before the others, what is sold out last. */
-function bestOf(tiers: readonly (() => Bits)[], numbered: Numbered, most: number): number[] {
+function bestOf(tiers: readonly (() => Bits)[], numbered: Numbered, most: number, work: Workspace): number[] {
   const { byRank, inStock } = numbered;
   const chosen: number[] = [];
   const take = (place: number) => chosen.push(place) >= most;
   // A tier is worked out when it is its turn: the first is often enough.
   const visits: Visit[] = [];
   for (const tier of tiers) {
-    const visit = ranked(tier(), numbered, most);
+    const visit = ranked(tier(), numbered, most, work);
     visits.push(visit);
     if (visit(0, inStock, take)) return chosen;
   }
@@ -78,30 +78,31 @@ function bestOf(tiers: readonly (() => Bits)[], numbered: Numbered, most: number
 }
 
 /** What matches at a level, without what went or changed. */
-function matchesAt(known: KnownPieces, { wanted }: KnownAsk, changed: readonly number[]) {
+function matchesAt(known: KnownPieces, { wanted }: KnownAsk, changed: readonly number[], work: Workspace) {
   const { numbered } = known;
-  const passing = filter(known, wanted);
+  const passing = filter(known, wanted, work);
   return (level: Level): Bits => {
-    const found = wanted.wide === '' ? numbered.present : known.matching(level, wanted.wide);
-    const matches = passing ? both(found, passing) : found.slice();
+    const found = wanted.wide === '' ? numbered.present : known.matching(level, wanted.wide, work);
+    const matches = passing ? both(found, passing, work.take()) : work.copy(found);
     for (const place of changed) removeBit(matches, place);
     return matches;
   };
 }
 
 /** The matches in tiers, the best first. */
-function tiersOf(known: KnownPieces, { wanted }: KnownAsk, matches: Record<Level, Bits | undefined>): (() => Bits)[] {
+function tiersOf(known: KnownPieces, { wanted }: KnownAsk, matches: Record<Level, Bits | undefined>, work: Workspace): (() => Bits)[] {
   const { title, words, everything } = matches;
-  if (wanted.wide === '' || !title) return [() => everything ?? emptyBits(known.numbered.size)];
-  const exact = both(title, known.matching('title', wanted.exact));
-  const tiers = [() => exact, () => but(title, exact)];
+  if (wanted.wide === '' || !title) return [() => everything ?? work.empty()];
+  const exact = both(title, known.matching('title', wanted.exact, work), work.take());
+  const tiers = [() => exact, () => but(title, exact, work.take())];
   let head: Bits | undefined;
   const split = (wider: Bits, narrower: Bits) => {
-    const isHead = () => (head ??= known.matching('title', wanted.head));
-    const rest = () => but(wider, narrower);
+    const isHead = () => (head ??= known.matching('title', wanted.head, work));
+    let rest: Bits | undefined;
+    const others = () => (rest ??= but(wider, narrower, work.take()));
     tiers.push(
-      () => narrow(rest(), isHead()),
-      () => but(rest(), isHead()),
+      () => both(others(), isHead(), work.take()),
+      () => but(others(), isHead(), work.take()),
     );
   };
   if (words) split(words, title);
@@ -113,7 +114,16 @@ function tiersOf(known: KnownPieces, { wanted }: KnownAsk, matches: Record<Level
  * The best pieces by what the process knows of words, with what changed since; undefined where it does not know enough, and the
  * database has to be asked.
  */
-export async function findKnown(ctx: Context, { pieces: known, changed }: Look, ask: KnownAsk): Promise<Found | undefined> {
+export async function findKnown(ctx: Context, look: Look, ask: KnownAsk): Promise<Found | undefined> {
+  const work = look.pieces.workspace();
+  try {
+    return await findIn(ctx, look, ask, work);
+  } finally {
+    work.giveBack();
+  }
+}
+
+async function findIn(ctx: Context, { pieces: known, changed }: Look, ask: KnownAsk, work: Workspace): Promise<Found | undefined> {
   const { numbered, places } = known;
   const { wanted, sort, most } = ask;
   const newerAt = async (level: Level) => (changed.length === 0 ? [] : await readMatching(ctx.db, wanted, level, changed));
@@ -121,7 +131,7 @@ export async function findKnown(ctx: Context, { pieces: known, changed }: Look, 
   let level: Level = isAny ? 'everything' : ask.titlesAlone ? 'title' : 'words';
   if (!isAny && !(places.isReady('title') && places.isReady(level))) return undefined;
   let newer = await newerAt(level);
-  const at = matchesAt(known, ask, changed);
+  const at = matchesAt(known, ask, changed, work);
   const matches: Record<Level, Bits | undefined> = {
     title: isAny ? undefined : at('title'),
     words: level === 'words' ? at('words') : undefined,
@@ -138,7 +148,9 @@ export async function findKnown(ctx: Context, { pieces: known, changed }: Look, 
   const isMore = total > most;
   if (isMore && ask.isAllOrNothing) return { pieces: [], isComplete: false };
   const chosen =
-    sort === 'relevance' ? bestOf(tiersOf(known, ask, matches), numbered, most) : firstOf(matches[level] as Bits, sort, numbered, most);
+    sort === 'relevance'
+      ? bestOf(tiersOf(known, ask, matches, work), numbered, most, work)
+      : firstOf(matches[level] as Bits, sort, numbered, most);
   const pieces =
     newer.length === 0
       ? chosen.map((place) => known.piece(place))

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { keepText } from '#modules/catalog/kept-text.ts';
-import { addBit, type Bits, emptyBits, evaluate } from './bit-sets.ts';
+import { addBit, type Bits, emptyBits, evaluate, Workspace } from './bit-sets.ts';
 import { type KnownWords, lowerBound } from './known-words.ts';
 import type { PieceFacets } from './piece-facets.ts';
 import type { Numbered, SetKind } from './place-queries.ts';
@@ -21,6 +21,8 @@ export class KnownPieces {
   /** Cards that were read since the pieces were numbered: true of a piece that has not changed since. */
   readonly cards = keepText(mostCards);
   readonly #facets: PieceFacets;
+  /** Sets that searches gave back. */
+  readonly #free: Bits[] = [];
   readonly #sets = new LRUCache<string, Bits>({
     maxSize: mostSets,
     sizeCalculation: (bits, key) => bits.byteLength + 2 * key.length + 200,
@@ -33,9 +35,15 @@ export class KnownPieces {
     this.#facets = parts.facets;
   }
 
+  /** For the sets of one search, which gives them back. */
+  workspace(): Workspace {
+    return new Workspace(this.#free, this.numbered.size);
+  }
+
   /** The places of the pieces that an expression of words finds. Not to be changed. */
-  matching(kind: SetKind, expression: string): Bits {
-    return evaluate(expression, (alternatives) => this.#kept(`${kind} ${alternatives}`, () => this.#havingWords(kind, alternatives)));
+  matching(kind: SetKind, expression: string, work: Workspace): Bits {
+    const having = (alternatives: string) => this.#kept(`${kind} ${alternatives}`, () => this.#havingWords(kind, alternatives));
+    return evaluate(expression, having, work);
   }
 
   /** The places of the pieces that have one of these facets. Not to be changed. */
