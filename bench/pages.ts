@@ -118,7 +118,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A fresh browser each time, so that nothing is warm. */
-async function measure(url: string): Promise<Figures> {
+async function lookAt(url: string): Promise<RunnerResult> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -127,10 +127,16 @@ async function measure(url: string): Promise<Figures> {
   try {
     const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories], output: 'json' });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
-    return figuresOf(result);
+    return result;
   } finally {
     await browser.close();
   }
+}
+
+/** Once more where Lighthouse says that its recording failed. */
+async function measure(url: string): Promise<Figures> {
+  const result = await lookAt(url);
+  return figuresOf(result.lhr.runtimeError ? await lookAt(url) : result);
 }
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
