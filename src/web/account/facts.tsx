@@ -26,11 +26,11 @@ export function Facts({ value }: { value: unknown }) {
   return (
     // Entries within entries have less and less room: names stand above their values where it is scarce.
     <div className="@container">
-      <dl className="grid @sm:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-1">
+      <dl className="grid @note:grid-cols-[minmax(8rem,auto)_minmax(0,1fr)] gap-x-6 gap-y-1">
         {readable(value, language).map(([name, words, each]) => (
           <div key={name} className="contents">
-            <dt className="break-words @sm:pt-0.5 text-muted text-sm">{t.names[name] ?? words}</dt>
-            <dd className="min-w-0 @max-sm:mb-2">
+            <dt className="break-words @note:pt-0.5 text-muted text-sm">{t.names[name] ?? words}</dt>
+            <dd className="min-w-0 @max-note:mb-2">
               <Facts value={each} />
             </dd>
           </div>
