@@ -63,6 +63,7 @@ test.each([
 describe('the last good rates serve on failure', () => {
   const failures: [string, (response: ServerResponse) => void, RegExp][] = [
     ['500', (response) => response.writeHead(500).end('{}'), /status 500/],
+    ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end(), /out of reach/],
     ['a timeout', () => {}, /did not answer within 200 ms/],
     ['nonsense', (response) => response.end('<html>busy</html>'), /no JSON/],
     ['JSON of another kind', (response) => response.end('{"result":"error"}'), /shape/],

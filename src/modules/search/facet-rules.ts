@@ -1,11 +1,8 @@
 import { type Choice, choices, type Facets, type FacetValue, flags } from './contract.ts';
-import type { FacetNumbers } from './search-rules.ts';
+import type { FacetNumbers, Piece } from './pieces.ts';
 
 /** A piece as facets see it. */
-export interface Counted {
-  facets: FacetNumbers;
-  pricePaise: number;
-}
+type Counted = Omit<Piece, 'id'>;
 
 /** What is filtered by: for each dimension the facets of which a piece has to have one, and the price in paise, both ends included. */
 export interface Chosen {

@@ -8,7 +8,7 @@ import { type Exchange, pathOf } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
 import { opensPage } from './page-form.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { isPart, partHeaders, securityHeaders } from './security-headers.ts';
+import { isSubresource, securityHeaders, subresourceHeaders } from './security-headers.ts';
 
 /** Milliseconds from which on a request is worth a look. */
 const slowMs = 1_000;
@@ -49,11 +49,11 @@ export function serveExchanges(
   const { log, limits, trustedProxies, metrics } = parts;
   const common = securityHeaders(parts.publicUrl);
   const commonEntries = Object.entries(common);
-  const partEntries = Object.entries(partHeaders(common));
+  const subresourceEntries = Object.entries(subresourceHeaders(common));
   const nextId = requestIds();
 
   const complete = (response: Response, requestId: string, path: string) => {
-    const entries = isPart(path, response.headers.get('content-type') ?? '') ? partEntries : commonEntries;
+    const entries = isSubresource(path, response.headers.get('content-type') ?? '') ? subresourceEntries : commonEntries;
     for (const [name, value] of entries) if (!response.headers.has(name)) response.headers.set(name, value);
     response.headers.set('x-request-id', requestId);
     return response;
