@@ -30,7 +30,7 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
+import { apiPrefix, createBodyLimits, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage } from '#platform/http/error-page.ts';
@@ -39,7 +39,7 @@ import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { fileLimit, jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { jsonLimit, readJsonText } from '#platform/http/read-body.ts';
 import { type Json, sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
@@ -124,7 +124,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
-  const takingFiles = takingFilesOf(routes);
+  const bodyLimitOf = createBodyLimits(routes, jsonLimit);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
@@ -196,7 +196,7 @@ export function createApp(parts: AppParts): App {
       let body: Promise<string | undefined> | undefined;
       const readBody = () => {
         const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-        body ??= readJsonText(c.req.raw, takingFiles.test(path) ? fileLimit : jsonLimit, takesForm);
+        body ??= readJsonText(c.req.raw, bodyLimitOf(method, path), takesForm);
         return body;
       };
       const json = await ready?.answer(ctx, readBody);
@@ -235,7 +235,7 @@ export function createApp(parts: AppParts): App {
     const url = new URL(c.req.url);
     c.env.route = path;
     url.pathname = path;
-    const readBody = () => readJsonText(c.req.raw, jsonLimit, true);
+    const readBody = () => readJsonText(c.req.raw, bodyLimitOf(c.req.method, path), true);
     return (await handleApi(c.req.raw, ctx, { url: url.href, readBody })) ?? refuseAddress(methods);
   };
   for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);

@@ -11,8 +11,8 @@ export interface EndpointMeta {
   cache?: 'public';
   /** The call of a form: also served at its bare path, without the prefix, and with a form-urlencoded body. */
   form?: true;
-  /** Takes a file inside its JSON body: up to 15 MiB instead of one. */
-  takesFile?: true;
+  /** Bytes of its body, where the usual 32 KiB do not hold the longest input that it takes. */
+  bodyLimit?: number;
 }
 
 /** Starting point of every endpoint in a `contract.ts`. */

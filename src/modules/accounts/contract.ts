@@ -206,7 +206,9 @@ export const accountsContract = {
   getMe: enrolling
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
+  // Twenty addresses in Hindi letters that the sender has escaped are 64 KiB.
   updateMe: person
+    .meta({ bodyLimit: 96 * 1024 })
     .route({
       method: 'PATCH',
       path: '/users/updateMe',

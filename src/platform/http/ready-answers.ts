@@ -84,8 +84,8 @@ export function readyQuestion<Input extends AnySchema, Output extends AnySchema>
   make: (ctx: Context, input: InferSchemaOutput<Input>) => Promise<InferSchemaInput<Output>>,
 ): ReadyAnswer {
   const { route, meta, inputSchema, outputSchema } = endpoint['~orpc'];
-  const { access, form, takesFile } = meta as EndpointMeta;
-  const isPlain = access === 'anyone' && !form && !takesFile && !route.path?.includes('{') && inputSchema && outputSchema;
+  const { access, form, bodyLimit } = meta as EndpointMeta;
+  const isPlain = access === 'anyone' && !form && bodyLimit === undefined && !route.path?.includes('{') && inputSchema && outputSchema;
   if (route.method !== 'POST' || !isPlain) throw new Error(`${route.path} is no question with a body`);
   const path = `${apiPrefix}${route.path}`;
   return {
