@@ -30,21 +30,24 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
+import { apiPrefix, createBodyLimits, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
-import { errorPage } from '#platform/http/error-page.ts';
+import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import { type Exchange, pathOf } from '#platform/http/exchange.ts';
+import { gatedWork } from '#platform/http/gated-work.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { fileLimit, jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { createReadiness } from '#platform/http/readiness.ts';
 import { type Json, sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
+import { createWorkGates, type WorkGates } from '#platform/limits/work-gates.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
@@ -62,12 +65,13 @@ import type { Api } from './web/api.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const implementContract = (visits: VisitCounter) =>
+const implementContract = (visits: VisitCounter, gates: WorkGates) =>
   implement(contract)
     .$context<Context>()
     .use(identify)
     .use(declaredAccess)
     .use(storableText)
+    .use(gatedWork(gates))
     .router({
       accounts: accountsHandlers(personParts),
       cart: cartHandlers,
@@ -115,7 +119,8 @@ const comesFromElsewhere = (request: Request, { client }: Context) =>
 export function createApp(parts: AppParts): App {
   const { config, services, cache, metrics } = parts;
   const visits = countVisits(services);
-  const router = implementContract(visits);
+  const gates = createWorkGates(config.rateLimit);
+  const router = implementContract(visits, gates);
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
@@ -124,7 +129,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
-  const takingFiles = takingFilesOf(routes);
+  const bodyLimitOf = createBodyLimits(routes, jsonLimit);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
@@ -144,18 +149,19 @@ export function createApp(parts: AppParts): App {
     createContext(services, { requestId, address, place, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
+    if (error instanceof Failure) {
+      const wait = error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) };
+      if (isForMachines(c.req.raw, bare) || !isPageError(error.code)) return errorResponse(error.code, error.fields, wait);
+      return errorPage(error.code, c.req.path, wait);
+    }
     services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
     return isForMachines(c.req.raw, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  const isReady = createReadiness(services.database);
   app.get('/readyz', async (c) => {
-    try {
-      await services.database.execute('select 1', []);
-      return c.json({ status: 'ready', database: services.database.version });
-    } catch {
-      return errorResponse('SERVICE_UNAVAILABLE');
-    }
+    return (await isReady()) ? c.json({ status: 'ready' }) : errorResponse('SERVICE_UNAVAILABLE');
   });
 
   /** Answers and pages that everyone sees alike and that only a release changes. */
@@ -182,7 +188,7 @@ export function createApp(parts: AppParts): App {
     }
   });
 
-  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCartAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
+  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCartAnswers, ...readyCatalogAnswers, ...readySearchAnswers], gates);
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
     const ready = findReady(method, c.req.url);
@@ -196,7 +202,7 @@ export function createApp(parts: AppParts): App {
       let body: Promise<string | undefined> | undefined;
       const readBody = () => {
         const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-        body ??= readJsonText(c.req.raw, takingFiles.test(path) ? fileLimit : jsonLimit, takesForm);
+        body ??= readJsonText(c.req.raw, bodyLimitOf(method, path), takesForm);
         return body;
       };
       const json = await ready?.answer(ctx, readBody);
@@ -214,7 +220,8 @@ export function createApp(parts: AppParts): App {
       if (isRead(method)) response.headers.set('cache-control', 'no-store');
       return response;
     }
-    return servePublic(cache, c.req.raw, c.env, `api ${ready?.key ?? path + canonicalQuery(c.req.url)}`, services.now(), async () => {
+    const key = ready?.key ?? `${path.replace(/\/$/, '')}${canonicalQuery(c.req.url)}`;
+    return servePublic(cache, c.req.raw, c.env, `api ${key}`, services.now(), async () => {
       const { response, json, ctx } = await answer();
       if (json !== undefined) return { json, shown: ctx.shown };
       response.headers.set('cache-control', response.ok && ctx.shown.isPublic ? 'public' : 'no-store');
@@ -235,7 +242,7 @@ export function createApp(parts: AppParts): App {
     const url = new URL(c.req.url);
     c.env.route = path;
     url.pathname = path;
-    const readBody = () => readJsonText(c.req.raw, jsonLimit, true);
+    const readBody = () => readJsonText(c.req.raw, bodyLimitOf(c.req.method, path), true);
     return (await handleApi(c.req.raw, ctx, { url: url.href, readBody })) ?? refuseAddress(methods);
   };
   for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);

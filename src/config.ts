@@ -55,6 +55,7 @@ const environment = z.object({
   DATA_DIR: z.preprocess(unset, z.string().default('./data')),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host:5432/karigari'),
   DATABASE_POOL: integer(12, 1, 200),
+  DATABASE_STATEMENT_SECONDS: integer(30, 1, 3_600),
   REDIS_URL: optionalUrl(/^rediss?$/, 'redis://localhost:6379'),
   DEMO: flag,
   WORKER: flag,
@@ -66,6 +67,7 @@ const environment = z.object({
   METRICS_PORT: integer(0, 0, 65_535),
   TRUSTED_PROXIES: integer(0, 0, 10),
   RATE_LIMIT: integer(600, 0, 10_000_000),
+  MAX_CONNECTIONS: integer(4_000, 16, 100_000),
   PAGE_CACHE_MB: integer(96, 0, 4096),
   RATES_URL: z.preprocess(
     unset,
@@ -160,6 +162,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Connections to PostgreSQL held by one process. */
   databasePool: number;
+  /** Seconds after which PostgreSQL gives up a statement of a request; jobs and migrations have limits of their own. */
+  databaseStatementSeconds: number;
   redisUrl: string | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
@@ -173,6 +177,8 @@ export interface Config {
   trustedProxies: number;
   /** Requests a minute from one address; 0 switches the limit off. */
   rateLimit: number;
+  /** Connections that the server holds at once; without a proxy in front one address may hold a quarter of them. */
+  maxConnections: number;
   /** Memory for cached public answers, in MiB; 0 switches the cache off. */
   pageCacheMb: number;
   /** Where exchange rates are asked for once a day; undefined: nowhere. */
@@ -296,6 +302,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
     databasePool: e.DATABASE_POOL,
+    databaseStatementSeconds: e.DATABASE_STATEMENT_SECONDS,
     redisUrl: e.REDIS_URL,
     worker: e.WORKER ?? true,
     demo,
@@ -304,6 +311,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsPort: e.METRICS_PORT,
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimit: e.RATE_LIMIT,
+    maxConnections: e.MAX_CONNECTIONS,
     pageCacheMb: e.PAGE_CACHE_MB,
     ratesUrl: e.RATES_URL === 'off' ? undefined : e.RATES_URL,
     geoHeader: e.GEO_HEADER?.toLowerCase(),

@@ -54,11 +54,12 @@ export async function openServices(config: Config, log: Logger, options: { work:
       redis?.publish(tags);
     },
   };
+  const patient: Services = { ...services, database: database.forJobs() };
   return {
     services,
     cache,
     redis,
-    contextOf: (id) => createContext(services, { requestId: id }),
+    contextOf: (id) => createContext(patient, { requestId: id }),
     async close() {
       await jobs.stop();
       await redis?.close();

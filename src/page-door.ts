@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import type { PlaceFinder } from '#modules/currency/find-place.ts';
 import type { Context, Services } from '#platform/context.ts';
+import { canonicalPath } from '#platform/http/canonical-path.ts';
 import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import { isFromOurPages, plainForm } from '#platform/http/page-form.ts';
@@ -11,7 +13,6 @@ import { tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic, type Varies } from '#platform/http/serve-public.ts';
 import { baseCurrency, type Place, popularCurrencies } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
-import { newId } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
 import type { Config } from './config.ts';
 import { outsideSources } from './outside-sources.ts';
@@ -53,7 +54,7 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
   const render = async (request: Request, exchange: Exchange, place: Place) => {
     const ctx = parts.begin(request, exchange, place);
     const path = pathOf(request.url);
-    const nonce = newId();
+    const nonce = newNonce();
     const wait = await limits.work(exchange.address);
     if (wait > 0) return { response: tooMany(path, wait, false), nonce, ctx };
     // The data of a page is asked for at the page's address with an ending.
@@ -97,10 +98,17 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
       const name = (response: Response) => {
         exchange.route = response.status === 200 ? pageRoute(path) : 'page other';
       };
-      if (isPrivatePage(path)) {
+      const canonical = canonicalPath(path, namesSomething);
+      if (canonical === undefined || isPrivatePage(path)) {
         const made = await render(request, exchange, place);
         name(made.response);
         return forOnePerson(made);
+      }
+      // One page has one address: whoever spells it otherwise could fill the cache with copies of it.
+      if (canonical !== path) {
+        exchange.route = 'page other';
+        const location = `${canonical}${asked.url.slice(asked.url.indexOf(path) + path.length)}`;
+        return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-store' } });
       }
       const key = `page ${path}${canonicalQuery(asked.url)}${currencyKey(place.currency)}`;
       return servePublic(cache, asked, exchange, key, services.now(), async () => {
@@ -115,6 +123,22 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
       });
     },
   };
+}
+
+/** 128 bits that nobody can guess, in characters that need no escape. */
+const newNonce = () => randomBytes(16).toString('hex');
+
+/** Pages that are named by what the database keeps; it compares letter by letter, so that another spelling there finds nothing. */
+const namedPages: ReadonlySet<string> = new Set([
+  ...['product', 'products', 'category', 'categories', 'makers', 'sellers'],
+  ...['blog', 'legal', 'sitemaps', 'portraits'],
+]);
+
+/** Whether a part of a path is the name of something, whose case is its own, rather than a word of ours. */
+export function namesSomething(before: readonly string[], part: string): boolean {
+  const [page = ''] = before[0] === 'hi' ? before.slice(1) : before;
+  // The feeds of the blog are found in any case.
+  return namedPages.has(page) && !/^(?:rss|atom)\.xml/.test(part);
 }
 
 /** Gives the client the cookies that its request brought about. */

@@ -23,7 +23,8 @@ async function start(config: Config): Promise<OpenServices> {
   process.env.NODE_ENV = config.mode;
   const reports = openErrorReports(config);
   const log = createLog(config.logLevel, reports?.report);
-  for (const warning of configWarnings(config)) log.warn(warning);
+  const warnings = configWarnings(config);
+  for (const warning of warnings) log.warn(warning);
   // The pages are loaded while the database answers.
   const built: Promise<typeof import('./web/server.ts')> | undefined =
     config.mode === 'development' ? undefined : import(join(root, 'build/server/server.js'));
@@ -44,9 +45,15 @@ async function start(config: Config): Promise<OpenServices> {
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());
   const metrics =
-    config.metricsPort === 0 ? undefined : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails });
+    config.metricsPort === 0
+      ? undefined
+      : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails, details: () => ({ warnings }) });
 
-  const server = createHttpServer();
+  const { maxConnections, trustedProxies } = config;
+  const server = createHttpServer({
+    connections: maxConnections,
+    perAddress: trustedProxies === 0 ? Math.ceil(maxConnections / 4) : 0,
+  });
   const vite =
     config.mode === 'development'
       ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
@@ -74,7 +81,7 @@ async function start(config: Config): Promise<OpenServices> {
   });
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
   const port = await listen(server, config.port, config.host);
-  learnPieces(services.database);
+  learnPieces(services.database.forJobs());
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
   endWell(

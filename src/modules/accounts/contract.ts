@@ -8,6 +8,8 @@ const anyone = endpoint.meta({ access: 'anyone' });
 const person = endpoint.meta({ access: 'buyer' });
 /** Also for an admin who has no authenticator yet. */
 const enrolling = endpoint.meta({ access: 'buyer', enrolling: true });
+/** A password is made into a digest, or compared with one. */
+const hashing = { work: 'password' } as const;
 
 /** One line: control characters and runs of spaces become one space. */
 const line = (max: number) =>
@@ -142,6 +144,7 @@ const consent = z.object({ purpose: z.string(), granted: z.boolean(), place: z.s
 
 export const accountsContract = {
   signup: anyone
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/signup',
@@ -160,6 +163,7 @@ export const accountsContract = {
     .input(z.object({ email }))
     .output(said),
   login: anyone
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/login',
@@ -176,6 +180,7 @@ export const accountsContract = {
     .input(z.object({ email }))
     .output(said),
   resetPassword: anyone
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/reset-password',
@@ -190,10 +195,12 @@ export const accountsContract = {
     )
     .output(signedIn),
   changePassword: enrolling
+    .meta(hashing)
     .route({ method: 'POST', path: '/users/change-password', summary: 'Change the password; every other session ends', tags })
     .input(z.object({ currentPassword: password, password: newPassword, passwordConfirm: z.string() }).refine(alike, unlike))
     .output(signedIn),
   reauthenticate: enrolling
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/reauthenticate',
@@ -206,7 +213,9 @@ export const accountsContract = {
   getMe: enrolling
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
+  // Twenty addresses in Hindi letters that the sender has escaped are 64 KiB.
   updateMe: person
+    .meta({ bodyLimit: 96 * 1024 })
     .route({
       method: 'PATCH',
       path: '/users/updateMe',
@@ -256,16 +265,19 @@ export const accountsContract = {
     .route({ method: 'DELETE', path: '/users/addresses/{id}', summary: 'Remove an address', tags })
     .input(z.object({ id: z.string().max(40), version }))
     .output(addressList),
-  exportMe: person.route({ method: 'GET', path: '/users/export', summary: 'Everything that is kept about the person', tags }).output(
-    z.object({
-      exportedAt: z.string(),
-      user,
-      memberSince: z.string(),
-      sessions: z.array(session),
-      consents: z.array(consent),
-      sections: z.record(z.string(), z.unknown()).meta({ description: 'What other parts of the shop keep, by name' }),
-    }),
-  ),
+  exportMe: person
+    .meta({ work: 'export' })
+    .route({ method: 'GET', path: '/users/export', summary: 'Everything that is kept about the person', tags })
+    .output(
+      z.object({
+        exportedAt: z.string(),
+        user,
+        memberSince: z.string(),
+        sessions: z.array(session),
+        consents: z.array(consent),
+        sections: z.record(z.string(), z.unknown()).meta({ description: 'What other parts of the shop keep, by name' }),
+      }),
+    ),
   listConsents: person
     .route({ method: 'GET', path: '/users/consents', summary: 'What was agreed to and taken back', tags })
     .output(z.object({ data: z.object({ consents: z.array(consent) }) })),

@@ -228,7 +228,7 @@ describe('choosing a place', () => {
     expect((await choose(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await choose({ ...good, currency: 'XXX' }, { accept: 'application/json' })).status).toBe(422);
     expect((await choose({ ...good, currency: 'XXX' })).headers.get('set-cookie')).toBeNull();
-    expect((await choose(good, { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await choose(good, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await choose({ ...good, to: 'x'.repeat(5_000) })).status).toBe(413);
   });
 });

@@ -168,6 +168,7 @@ export const ordersContract = {
     )
     .output(z.object({ data: z.object({ order: orderView }) })),
   getInvoice: holder
+    .meta({ work: 'document' })
     .route({ method: 'GET', path: '/orders/{number}/invoices/{id}', summary: 'An invoice or credit note as PDF', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40) }))
     .output(z.file()),

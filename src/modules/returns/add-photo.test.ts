@@ -178,25 +178,15 @@ test('an order takes so many photographs that belong to no return, and no more',
   expect([answer.status, answer.body.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
 });
 
-test('a photograph may be sent in up to 15 MB of JSON; everything else in 1 MB', async () => {
+test('a body beyond the usual limit is refused, whatever the call', async () => {
   const { guest, number, lineId } = await order();
-  const large = await sharp(
-    Buffer.alloc(1500 * 1500 * 3).map(() => Math.random() * 256),
-    { raw: { width: 1500, height: 1500, channels: 3 } },
-  )
-    .png({ compressionLevel: 0 })
-    .toBuffer();
-  expect(large.length).toBeGreaterThan(6_000_000);
-  expect((await upload(guest, number, large.toString('base64'))).status).toBe(200);
-  const tooLong = await upload(guest, number, 'A'.repeat(14_000_001));
-  expect([tooLong.status, tooLong.body.code]).toEqual([422, 'INVALID_INPUT']);
-  const tooLarge = await upload(guest, number, 'A'.repeat(15 * 1024 * 1024));
+  const tooLarge = await upload(guest, number, 'A'.repeat(32 * 1024));
   expect([tooLarge.status, tooLarge.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   for (const path of [`/orders/${number}/returns`, `/orders/${number}/cancel`, `/orders/${number}/return-photos/more`]) {
     const other = await guest.send('POST', path, {
       idempotencyKey: 'much-too-large',
       lines: [{ lineId }],
-      filler: 'A'.repeat(1024 * 1024),
+      filler: 'A'.repeat(32 * 1024),
     });
     expect([path, other.status]).toEqual([path, path.endsWith('more') ? 404 : 413]);
   }

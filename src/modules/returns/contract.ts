@@ -61,7 +61,6 @@ export const returnsContract = {
     )
     .output(one),
   addPhoto: holder
-    .meta({ takesFile: true })
     .route({ method: 'POST', path: '/orders/{number}/return-photos', summary: 'Upload a photograph for a return', tags })
     .input(z.object({ number: orderNumber, data: z.string().max(14_000_000).meta({ description: 'The file, base64; at most 10 MB' }) }))
     .output(z.object({ data: z.object({ photoId: z.string() }) })),

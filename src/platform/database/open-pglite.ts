@@ -45,7 +45,7 @@ export async function openPglite(directory: string | undefined): Promise<Databas
 /** Wraps a PGlite that is open already. */
 export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
-  return {
+  const database: Database = {
     ...connection(client),
     engine: 'pglite',
     version: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
@@ -55,5 +55,8 @@ export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): 
       await client.close();
       await unlock?.();
     },
+    // It has no clock of its own to stop a statement by.
+    forJobs: () => database,
   };
+  return database;
 }

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { createReadiness } from './readiness.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface Metrics {
   /** Counts one request; `route` is a pattern, never a value. */
   request(route: string, status: number, ms: number): void;
-  /** Answers Prometheus on a port of its own. */
+  /** Answers Prometheus at `/metrics`, and at `/ready-details` what only the operator may know, on a port of its own. */
   listen(port: number, host: string): Promise<Server>;
 }
 
@@ -18,10 +19,13 @@ export function createMetrics(parts: {
   cache?: ResponseCache;
   /** Mails that have not arrived anywhere. */
   mails?: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>;
+  /** What an operator wants to know besides, such as settings that are missing. No secrets: it is shown as it is. */
+  details?: () => Record<string, unknown>;
 }): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
+  const reached = createReadiness(parts.database);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and class of status',
@@ -104,11 +108,17 @@ export function createMetrics(parts: {
     },
     listen(port, host) {
       const server = createServer(async (request, response) => {
-        if (request.url !== '/metrics') {
+        if (request.url !== '/metrics' && request.url !== '/ready-details') {
           response.writeHead(404).end();
           return;
         }
         try {
+          if (request.url === '/ready-details') {
+            const isReady = await reached();
+            const body = JSON.stringify({ ready: isReady, database: database.version, pool: database.pool(), ...parts.details?.() });
+            response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' }).end(body);
+            return;
+          }
           const body = await register.metrics();
           response.writeHead(200, { 'content-type': register.contentType }).end(body);
         } catch {

@@ -5,6 +5,7 @@ import { clientAddress } from './client-address.ts';
 import { errorPage } from './error-page.ts';
 import { errorResponse } from './error-response.ts';
 import { type Exchange, pathOf } from './exchange.ts';
+import { hasTooManyFields, mostFields } from './json-budget.ts';
 import type { Metrics } from './metrics.ts';
 import { opensPage } from './page-form.ts';
 import type { RateLimits } from './rate-limit.ts';
@@ -71,8 +72,9 @@ export function serveExchanges(
       complete: false,
     };
     let response: Response;
-    const wait = path === '/healthz' || path === '/readyz' ? 0 : await limits.flood(exchange.address);
+    const wait = path === '/healthz' ? 0 : await limits.flood(exchange.address);
     if (wait > 0) response = tooMany(path, wait, isForMachines(request, parts.bare));
+    else if (hasTooManyFields(request.url)) response = refuseQuery(path, isForMachines(request, parts.bare));
     else response = await app.fetch(request, exchange);
     if (!exchange.complete) {
       try {
@@ -93,6 +95,11 @@ export function serveExchanges(
     return response;
   };
   return { fetch, refuse: () => complete(errorResponse('BAD_REQUEST'), nextId(), '') };
+}
+
+/** The refusal of an address with more parameters than any page or call takes. */
+function refuseQuery(path: string, forMachine: boolean): Response {
+  return forMachine ? errorResponse('INVALID_INPUT', { query: `At most ${mostFields} parameters.` }) : errorPage('BAD_REQUEST', path);
 }
 
 /** The refusal of a limit, as JSON or as a page. */
