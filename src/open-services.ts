@@ -11,6 +11,7 @@ import type { RedisLink } from '#platform/redis/redis-link.ts';
 import { root } from '#platform/root.ts';
 import { createSecrets, keptSecret } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
 import { type Config, operatorOf } from './config.ts';
 
 export interface OpenServices {
@@ -25,6 +26,7 @@ export interface OpenServices {
 
 /** Opens what the server and the worker share: the database, brought up to date, the job queue, and news between nodes. */
 export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
+  await secureDataDir(config.dataDir);
   const database = await openDatabase(config, log);
   await migrate(database);
   const jobs = await startJobs(database, log, jobKinds, options);
