@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { jobKinds } from '#jobs.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
+import { prepareDatabase } from '#platform/database/prepare.ts';
 import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
@@ -28,7 +28,8 @@ export interface OpenServices {
 export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
   await secureDataDir(config.dataDir);
   const database = await openDatabase(config, log);
-  await migrate(database);
+  const { databaseMigrationUrl: migrationUrl, demo } = config;
+  await prepareDatabase(database, { migrationUrl, isReal: !demo }, jobKinds, log);
   const jobs = await startJobs(database, log, jobKinds, options);
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   const redis =

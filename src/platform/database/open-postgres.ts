@@ -31,8 +31,15 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   return error.message || error.code || 'no answer';
 }
 
-/** Opens a pool to PostgreSQL 15 or later. */
-export async function openPostgres(url: string, options: { max: number; onError: (error: Error) => void }): Promise<Database> {
+/**
+ * Opens a pool to PostgreSQL 15 or later.
+ * @param options `variable`: the setting that the address comes from, for messages
+ */
+export async function openPostgres(
+  url: string,
+  options: { max: number; onError: (error: Error) => void; variable?: string },
+): Promise<Database> {
+  const { variable = 'DATABASE_URL' } = options;
   const pool = new pg.Pool({ connectionString: url, max: options.max, application_name: 'karigari', connectionTimeoutMillis: 5_000 });
   pool.on('error', options.onError);
   // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction fails the next of them;
@@ -40,12 +47,12 @@ export async function openPostgres(url: string, options: { max: number; onError:
   pool.on('connect', (client) => client.on('error', () => {}));
   const { rows } = await pool.query<{ server_version: string }>('show server_version').catch(async (error) => {
     await pool.end();
-    throw new StartError(`DATABASE_URL cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);
+    throw new StartError(`${variable} cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);
   });
   const version = rows[0]?.server_version ?? 'unknown';
   if (Number.parseInt(version, 10) < 15) {
     await pool.end();
-    throw new StartError(`DATABASE_URL points at PostgreSQL ${version}; version 15 or later is needed.`);
+    throw new StartError(`${variable} points at PostgreSQL ${version}; version 15 or later is needed.`);
   }
   return {
     ...connection(pool),
