@@ -54,6 +54,7 @@ const environment = z.object({
   PUBLIC_URL: optionalUrl(/^https?$/, 'https://shop.example'),
   DATA_DIR: z.preprocess(unset, z.string().default('./data')),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host:5432/karigari'),
+  DATABASE_MIGRATION_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/karigari'),
   DATABASE_POOL: integer(12, 1, 200),
   DATABASE_STATEMENT_SECONDS: integer(30, 1, 3_600),
   REDIS_URL: optionalUrl(/^rediss?$/, 'redis://localhost:6379'),
@@ -160,6 +161,8 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The owner of the tables, who makes and changes them at a start; unset: the role of `databaseUrl` does. */
+  databaseMigrationUrl: string | undefined;
   /** Connections to PostgreSQL held by one process. */
   databasePool: number;
   /** Seconds after which PostgreSQL gives up a statement of a request; jobs and migrations have limits of their own. */
@@ -284,6 +287,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (!demo && e.AUTH_SECRET === undefined) {
     throw new ConfigError('AUTH_SECRET is required outside demo mode: set it to 32 or more random characters (openssl rand -base64 48).');
   }
+  if (e.DATABASE_MIGRATION_URL !== undefined && e.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_MIGRATION_URL needs DATABASE_URL: the first makes the tables, the second is what the shop works with.');
+  }
   if (e.CDN_KEEPS_PAGES && e.GEO_HEADER === undefined) {
     throw new ConfigError(
       'CDN_KEEPS_PAGES needs GEO_HEADER: without the country in a header a CDN would show one visitor the prices of another.',
@@ -301,6 +307,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databasePool: e.DATABASE_POOL,
     databaseStatementSeconds: e.DATABASE_STATEMENT_SECONDS,
     redisUrl: e.REDIS_URL,

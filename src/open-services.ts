@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { jobKinds } from '#jobs.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
+import { prepareDatabase } from '#platform/database/prepare.ts';
 import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
@@ -11,6 +11,7 @@ import type { RedisLink } from '#platform/redis/redis-link.ts';
 import { root } from '#platform/root.ts';
 import { createSecrets, keptSecret } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
 import { type Config, operatorOf } from './config.ts';
 
 export interface OpenServices {
@@ -25,8 +26,10 @@ export interface OpenServices {
 
 /** Opens what the server and the worker share: the database, brought up to date, the job queue, and news between nodes. */
 export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
+  await secureDataDir(config.dataDir);
   const database = await openDatabase(config, log);
-  await migrate(database);
+  const { databaseMigrationUrl: migrationUrl, demo } = config;
+  await prepareDatabase(database, { migrationUrl, isReal: !demo }, jobKinds, log);
   const jobs = await startJobs(database, log, jobKinds, options);
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   const redis =

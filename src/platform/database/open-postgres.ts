@@ -51,10 +51,15 @@ export interface PostgresOptions {
   onError: (error: Error) => void;
   /** Seconds after which a statement is given up, a commit never; 0 for no limit. */
   statementSeconds?: number;
+  /** The setting that the address comes from, for messages. */
+  variable?: string;
 }
 
 /** Opens a pool to PostgreSQL 15 or later. */
-export async function openPostgres(url: string, { max, onError, statementSeconds = 0 }: PostgresOptions): Promise<Database> {
+export async function openPostgres(
+  url: string,
+  { max, onError, statementSeconds = 0, variable = 'DATABASE_URL' }: PostgresOptions,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -71,12 +76,12 @@ export async function openPostgres(url: string, { max, onError, statementSeconds
   pool.on('connect', (client) => client.on('error', () => {}));
   const { rows } = await pool.query<{ server_version: string }>('show server_version').catch(async (error) => {
     await pool.end();
-    throw new StartError(`DATABASE_URL cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);
+    throw new StartError(`${variable} cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);
   });
   const version = rows[0]?.server_version ?? 'unknown';
   if (Number.parseInt(version, 10) < 15) {
     await pool.end();
-    throw new StartError(`DATABASE_URL points at PostgreSQL ${version}; version 15 or later is needed.`);
+    throw new StartError(`${variable} points at PostgreSQL ${version}; version 15 or later is needed.`);
   }
   const shared = {
     engine: 'postgres' as const,

@@ -29,15 +29,16 @@ const guarded = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authoriza
 const fileShape = /^[1-9]\d{0,3}\.(avif|webp)$/;
 
 /** Writes a file that is either whole or not there, whenever the process or the machine stops. */
-async function writeWhole(path: string, body: Uint8Array, mode: number): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
+async function writeWhole(path: string, body: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const temporary = `${path}.${process.pid}.${performance.now()}.tmp`;
-  await writeFile(temporary, body, { mode, flush: true });
+  await writeFile(temporary, body, { mode: 0o600, flush: true });
   await rename(temporary, path);
 }
 
 /**
- * Media in folders of this machine: public files in `directory`, originals beside it in `{directory}-originals`.
+ * Media in folders of this machine: public files in `directory`, originals beside it in `{directory}-originals`. Both are for the shop
+ * alone: private pictures lie among the public ones, and only the shop knows who may see them.
  * @param fallbacks read-only folders looked into next: the demo shop's pictures ship with the software
  */
 export function diskMediaStorage(directory: string, fallbacks: readonly string[] = []): MediaStorage {
@@ -63,9 +64,9 @@ export function diskMediaStorage(directory: string, fallbacks: readonly string[]
   return {
     async put(hash, file, body) {
       if (!hashShape.test(hash) || !fileShape.test(file)) throw new Error(`no picture file can be named ${file}`);
-      await writeWhole(join(directory, hash, file), body, 0o644);
+      await writeWhole(join(directory, hash, file), body);
     },
-    putOriginal: (hash, body) => writeWhole(originalAt(hash), body, 0o600),
+    putOriginal: (hash, body) => writeWhole(originalAt(hash), body),
     getOriginal: (hash) => readFile(originalAt(hash)),
     async remove(hash) {
       await rm(originalAt(hash), { force: true });
