@@ -1,4 +1,7 @@
 import { nowhere, type Place } from '#shared/currency.ts';
+import { describeEvent } from './audit/describe-event.ts';
+import type { SecurityEvent, SecurityEventRow } from './audit/security-event.ts';
+import { logEvents, writeEvents } from './audit/write-events.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Client } from './http/client.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -84,6 +87,12 @@ export interface Context {
   /** Address of the exchange-rate service; undefined where none shall be asked. */
   ratesUrl: string | undefined;
   payments: PaymentAccounts;
+  /**
+   * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
+   * failures and refusals, which are written all the same; outside one it is written at once. Where it cannot be written, what it is
+   * about fails as well.
+   */
+  record: (event: SecurityEvent) => Promise<void>;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
   transaction: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
 }
@@ -112,8 +121,13 @@ export function createContext(
     place?: Place | undefined;
     address?: string | undefined;
     client?: Client | undefined;
+    /** Operating-system user of a command line; undefined for requests and jobs. */
+    cliUser?: string | undefined;
   },
 ): Context {
+  const write = async (rows: readonly SecurityEventRow[]) => {
+    if (rows.length > 0) logEvents(services.log, await services.database.transaction((tx) => writeEvents(tx, rows)));
+  };
   const ctx: Context = {
     db: services.database,
     actor: request.actor,
@@ -132,23 +146,35 @@ export function createContext(
     ratesUrl: services.ratesUrl,
     payments: services.payments,
     operator: services.operator,
+    record: (event) => write([describeEvent(ctx, event, request.cliUser)]),
     async transaction(work) {
       const changed: string[] = [];
+      const events: SecurityEventRow[] = [];
       const cookies: (() => void)[] = [];
       const { client } = ctx;
       let after: Context = ctx;
-      const result = await services.database.transaction((tx) => {
+      const run = services.database.transaction(async (tx) => {
         const inside: Context = {
           ...ctx,
           db: tx,
           client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
           changed: (...tags) => changed.push(...tags),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
+          record: async (event) => void events.push(describeEvent(inside, event, request.cliUser)),
           transaction: (nested) => nested(inside),
         };
         after = inside;
-        return work(inside);
+        const result = await work(inside);
+        return { result, written: await writeEvents(tx, events) };
       });
+      const { result, written } = await run.catch(async (fault: unknown) => {
+        // What was rolled back did not happen, but that it was tried and not allowed did.
+        await write(events.filter((event) => event.outcome !== 'success')).catch((error: unknown) =>
+          services.log.error({ error, requestId: request.requestId }, 'security event not written'),
+        );
+        throw fault;
+      });
+      logEvents(services.log, written);
       // What was rolled back has given nobody a cookie.
       for (const give of cookies) give();
       ctx.actor = after.actor;

@@ -1,10 +1,11 @@
 import type { Session } from '#modules/accounts/contract.ts';
+import { browserName } from '#shared/browser-name.ts';
 import { formatDay } from '../components/day.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
-import { browserName } from './browser-name.ts';
+
 import { useAccountMessages } from './messages.ts';
 import { PostButton } from './post-button.tsx';
 import { formatMoment } from './readable.ts';

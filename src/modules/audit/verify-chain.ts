@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import { type Checkpoint, type Link, readChain, readCheckpoints, readHeads, readLastCheckpoint, type Stream } from './queries.ts';
+
+/** The first place at which a chain does not hold. */
+export interface Break {
+  stream: Stream;
+  /** The number of the first row that is not as it was written, or after which rows are missing. */
+  seq: number;
+  what: 'changed' | 'row missing before' | 'end missing' | 'checkpoint does not fit' | 'checkpoint not signed with this AUTH_SECRET';
+}
+
+export interface Verified {
+  /** How many events were compared. */
+  events: number;
+  breaks: Break[];
+  /** The end of each chain at which the check arrived, where it is whole. */
+  ends: (Link & { stream: Stream })[];
+}
+
+const purpose = 'security log checkpoint';
+const pageSize = 1_000;
+const beginning: Link = { seq: 0, hash: '0'.repeat(64) };
+
+/** Names the key that signs, so that a changed AUTH_SECRET is told from a forged signature. */
+export const checkpointKeyId = (ctx: Pick<Context, 'secrets'>): string => ctx.secrets.digest(purpose, 'key id').slice(0, 12);
+
+const signedText = ({ stream, seq, hash, pruned }: Omit<Checkpoint, 'keyId' | 'signature'>) => [stream, seq, hash, pruned].join('\n');
+
+/** Signs a link with a key that the database does not have. */
+export const signCheckpoint = (ctx: Pick<Context, 'secrets'>, checkpoint: Omit<Checkpoint, 'keyId' | 'signature'>): string =>
+  ctx.secrets.digest(purpose, signedText(checkpoint));
+
+const isSigned = (ctx: Pick<Context, 'secrets'>, checkpoint: Checkpoint) =>
+  ctx.secrets.matches(purpose, signedText(checkpoint), checkpoint.signature);
+
+const hashOf = (previousHash: string, content: string) => createHash('sha256').update(previousHash).update(content).digest('hex');
+
+/**
+ * Compares the security log with its chain: every row is as it was written, none is missing, and every checkpoint fits.
+ * @param part `all`: from the beginning, or from what was pruned; `new`: since the newest checkpoint
+ */
+export async function verifyChain(ctx: Context, part: 'all' | 'new'): Promise<Verified> {
+  const verified: Verified = { events: 0, breaks: [], ends: [] };
+  // Read first: what is written meanwhile lies beyond it.
+  for (const head of await readHeads(ctx.db)) {
+    const broken = await verifyStream(ctx, head, part, verified);
+    if (broken) verified.breaks.push(broken);
+    else verified.ends.push(head);
+  }
+  return verified;
+}
+
+async function verifyStream(
+  ctx: Context,
+  head: Link & { stream: Stream },
+  part: 'all' | 'new',
+  verified: Verified,
+): Promise<Break | undefined> {
+  const { stream } = head;
+  const last = part === 'new' ? await readLastCheckpoint(ctx.db, stream) : undefined;
+  const checkpoints = part === 'new' ? (last ? [last] : []) : await readCheckpoints(ctx.db, stream);
+  const keyId = checkpointKeyId(ctx);
+  for (const [index, each] of checkpoints.entries()) {
+    // One that another secret signed cannot be checked; the newest has to be signed with the present one.
+    const mayBeOld = index < checkpoints.length - 1 && each.keyId !== keyId;
+    if (!mayBeOld && !isSigned(ctx, each)) return { stream, seq: each.seq, what: 'checkpoint not signed with this AUTH_SECRET' };
+  }
+  const start = last ?? checkpoints.findLast((each) => each.pruned > 0) ?? beginning;
+  const expected = new Map(checkpoints.map((each) => [each.seq, each.hash]));
+  let at: Link = { seq: start.seq, hash: start.hash };
+  while (at.seq < head.seq) {
+    const rows = await readChain(ctx.db, stream, at.seq, head.seq, pageSize);
+    if (rows.length === 0) return { stream, seq: at.seq, what: 'end missing' };
+    for (const row of rows) {
+      // A row that was changed is told apart from one that follows a gap: its own content does not fit its hash.
+      if (hashOf(row.previousHash, row.content) !== row.hash) return { stream, seq: row.seq, what: 'changed' };
+      if (row.previousHash !== at.hash) return { stream, seq: row.seq, what: 'row missing before' };
+      const signed = expected.get(row.seq);
+      if (signed !== undefined && signed !== row.hash) return { stream, seq: row.seq, what: 'checkpoint does not fit' };
+      expected.delete(row.seq);
+      verified.events++;
+      at = row;
+    }
+  }
+  // The head was cut back, or a signed row is gone.
+  const missing = [...expected].find(([seq, hash]) => seq > start.seq || (seq === at.seq && hash !== at.hash));
+  if (missing) return { stream, seq: missing[0], what: 'end missing' };
+  return at.seq === head.seq && at.hash === head.hash ? undefined : { stream, seq: at.seq, what: 'end missing' };
+}

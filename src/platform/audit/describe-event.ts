@@ -1,0 +1,48 @@
+import { browserName } from '#shared/browser-name.ts';
+import type { Context } from '../context.ts';
+import { limitKey } from '../http/client-address.ts';
+import type { SecurityEvent, SecurityEventRow } from './security-event.ts';
+
+/** Name of the cookie by which a browser is known again. */
+export const deviceCookie = 'device';
+
+/** A key of ours as it is stored; anything else may have been made up by the caller and is not. */
+const ours = /^[\w.:@-]{1,64}$/;
+/** Longest reason, in characters. */
+const reasonLength = 500;
+
+const digests = { network: 'security log network', device: 'security log device', email: 'security log e-mail' } as const;
+
+/** Keyed digest under which a network, a browser or an e-mail address stands in the security log. */
+export const eventDigest = (ctx: Pick<Context, 'secrets'>, of: keyof typeof digests, text: string): string =>
+  ctx.secrets.digest(digests[of], text);
+
+/** @param cliUser operating-system user of a command; undefined for requests and jobs */
+export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: string | undefined): SecurityEventRow {
+  const { actor, client, address } = ctx;
+  const actorKind = actor ? 'person' : cliUser !== undefined ? 'cli' : address !== undefined || client ? 'visitor' : 'system';
+  const isStaff = actorKind === 'system' || actorKind === 'cli' || actor?.role === 'seller' || actor?.role === 'admin';
+  const device = client?.cookie(deviceCookie);
+  return {
+    stream: isStaff ? 'staff' : 'people',
+    at: ctx.now(),
+    kind: event.kind,
+    outcome: event.outcome,
+    actorKind,
+    actor: actor?.userId ?? cliUser ?? null,
+    role: actor?.role ?? null,
+    actingAs: event.actingAs ?? null,
+    person: event.person ?? actor?.userId ?? null,
+    emailDigest: event.email === undefined ? null : eventDigest(ctx, 'email', event.email.trim().toLowerCase()),
+    targetKind: event.target?.kind ?? null,
+    targetId: event.target && (ours.test(event.target.id) ? event.target.id : '(not a key)'),
+    before: event.before ?? null,
+    after: event.after ?? null,
+    reason: event.reason?.slice(0, reasonLength) ?? null,
+    requestId: ctx.requestId.slice(0, 64),
+    sessionId: actor?.sessionId ?? null,
+    network: address === undefined ? null : eventDigest(ctx, 'network', limitKey(address)),
+    device: device === undefined ? null : eventDigest(ctx, 'device', device),
+    browser: client === undefined ? null : (browserName(client.userAgent).browser ?? null),
+  } as SecurityEventRow;
+}

@@ -1,0 +1,37 @@
+/** Every kind of security event. The list grows at its end; a kind that was ever written stays. */
+export const securityEventKinds = [
+  'sign-in',
+  'sign-up',
+  'account-created',
+  'code-sent',
+  'code-entered',
+  'session-opened',
+  'session-ended',
+  'session-revoked',
+  'password-changed',
+  'password-reset',
+  'email-change-asked',
+  'email-changed',
+  'role-changed',
+  'totp-enrolled',
+  'totp-confirmed',
+  'totp-removed',
+  'totp-entered',
+  'recovery-code-used',
+  'reauthentication',
+  'access-refused',
+  'refusals-limited',
+  'data-exported',
+  'account-deleted',
+  'admin-command',
+  'demo-account-closed',
+  'log-pruned',
+  'log-broken',
+] as const;
+
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** `success`: done. `failure`: a check was not passed, such as a wrong password. `refused`: the caller has no right to it. */
+export const securityEventOutcomes = ['success', 'failure', 'refused'] as const;
+
+export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
