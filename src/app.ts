@@ -16,10 +16,13 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
+import { profilePhotoHandlers } from '#modules/profile-photo/handlers.ts';
+import { isOwnPhoto } from '#modules/profile-photo/is-own-photo.ts';
 import { returnsHandlers } from '#modules/returns/handlers.ts';
-import { servePhoto } from '#modules/returns/serve-photo.ts';
+import { maySeePhoto } from '#modules/returns/may-see-photo.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -39,8 +42,9 @@ import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { fileLimit, jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { jsonLimit, readJsonText } from '#platform/http/read-body.ts';
 import { type Json, sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
+import { queryAsInput, uploadOf } from '#platform/http/receive-upload.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
@@ -57,6 +61,7 @@ import type { Config } from './config.ts';
 import { contract } from './contract.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { createPageDoor, giveCookies, type RenderPage } from './page-door.ts';
+import { receiveFiles } from './page-uploads.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import type { PageSettings } from './web/server.ts';
@@ -78,6 +83,7 @@ const implementContract = (visits: VisitCounter) =>
       insights: insightsHandlers(visits),
       makers: makersHandlers,
       payments: paymentsHandlers(receiveWebhook),
+      profilePhoto: profilePhotoHandlers,
       orders: ordersHandlers,
       returns: returnsHandlers,
       search: searchHandlers,
@@ -194,9 +200,12 @@ export function createApp(parts: AppParts): App {
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(path, wait, true), ctx };
       let body: Promise<string | undefined> | undefined;
+      const takesFile = takingFiles(method, path);
+      if (takesFile) ctx.upload = uploadOf(c.req.raw, c.env.address);
       const readBody = () => {
+        if (takesFile) return queryAsInput(c.req.url);
         const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-        body ??= readJsonText(c.req.raw, takingFiles.test(path) ? fileLimit : jsonLimit, takesForm);
+        body ??= readJsonText(c.req.raw, jsonLimit, takesForm);
         return body;
       };
       const json = await ready?.answer(ctx, readBody);
@@ -255,7 +264,8 @@ export function createApp(parts: AppParts): App {
     if (!isPrivateHash(hash)) return services.media.serve(hash, file, c.req.raw);
     c.env.route = '/media/private';
     const wait = await limits.work(c.env.address);
-    return wait > 0 ? tooMany(c.req.path, wait, true) : servePhoto(begin(c.req.raw, c.env), hash, file, c.req.raw);
+    if (wait > 0) return tooMany(c.req.path, wait, true);
+    return servePrivatePicture(begin(c.req.raw, c.env), hash, file, c.req.raw, [isOwnPhoto, maySeePhoto]);
   });
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
@@ -263,7 +273,7 @@ export function createApp(parts: AppParts): App {
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
     return createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
   };
-  const pages = createPageDoor({ ...parts, settings, begin, findPlace, limits, makeApi });
+  const pages = createPageDoor({ ...parts, settings, begin, findPlace, limits, makeApi, receiveFiles });
   app.post('/place', async (c) => {
     c.env.route = '/place';
     const wait = await limits.work(c.env.address);

@@ -1,6 +1,7 @@
 import { nowhere, type Place } from '#shared/currency.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Client } from './http/client.ts';
+import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -72,6 +73,8 @@ export interface Context {
   address: string | undefined;
   /** What the caller brought along; undefined in jobs and at the start. */
   client: Client | undefined;
+  /** The file that the request carries, for calls that take one; it is not read yet. */
+  upload?: Upload | undefined;
   operator: Operator;
   secrets: Secrets;
   mail: MailTransport;

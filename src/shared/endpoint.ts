@@ -11,7 +11,7 @@ export interface EndpointMeta {
   cache?: 'public';
   /** The call of a form: also served at its bare path, without the prefix, and with a form-urlencoded body. */
   form?: true;
-  /** Takes a file inside its JSON body: up to 15 MiB instead of one. */
+  /** The body is a file, or a form with one; what else the call takes stands in the address. See `receive-upload.ts`. */
   takesFile?: true;
 }
 

@@ -2,8 +2,6 @@ import { type ErrorCode, Failure } from '#shared/errors.ts';
 
 /** Bytes of a JSON body. */
 export const jsonLimit = 1024 * 1024;
-/** Bytes of a JSON body that carries a file, which base64 makes a third longer. */
-export const fileLimit = 15 * 1024 * 1024;
 /** Bytes of a page's form: more than any form takes, so that a text that is too long comes back to be shortened. */
 export const formLimit = 256 * 1024;
 
