@@ -42,6 +42,7 @@ const violations: [rule: string, file: string, imports: string, words: string][]
   ['a module does not know the app', 'src/modules/search/planted.ts', '#app.ts', 'A module imports'],
   ['media stands at the bottom', 'src/modules/media/planted.ts', '#modules/catalog/tables.ts', 'bottom of the module graph'],
   ['makers do not know products', 'src/modules/makers/planted.ts', '#modules/catalog/tables.ts', 'accounts and media alone'],
+  ['a profile photo does not know orders', 'src/modules/profile-photo/planted.ts', '#modules/orders/tables.ts', 'accounts and media alone'],
   ['catalog does not know orders', 'src/modules/catalog/planted.ts', '#modules/orders/tables.ts', 'travels as a job'],
   ['wishlist knows nobody above it', 'src/modules/wishlist/planted.ts', '#modules/support/tables.ts', 'catalog and accounts alone'],
   ['audit knows nobody above it', 'src/modules/audit/planted.ts', '#modules/orders/tables.ts', 'accounts and notifications alone'],

@@ -112,6 +112,8 @@ const table: Record<string, Row> = {
   'payments.listMethods': { may: anyone },
   'payments.getDemoPayment': { may: anyone, shared: 'NOT_FOUND' },
   'payments.actDemoPayment': { may: anyone, shared: 'NOT_FOUND', body: { act: 'approve' } },
+  'profilePhoto.setPhoto': { may: people },
+  'profilePhoto.removePhoto': { may: people },
   'returns.listReturns': { may: anyone },
   'returns.requestReturn': { may: anyone },
   'returns.addPhoto': { may: anyone },

@@ -16,10 +16,13 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
+import { profilePhotoHandlers } from '#modules/profile-photo/handlers.ts';
+import { isOwnPhoto } from '#modules/profile-photo/is-own-photo.ts';
 import { returnsHandlers } from '#modules/returns/handlers.ts';
-import { servePhoto } from '#modules/returns/serve-photo.ts';
+import { maySeePhoto } from '#modules/returns/may-see-photo.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
@@ -30,7 +33,7 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createBodyLimits, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf } from '#platform/http/api-routes.ts';
+import { apiPrefix, createBodyLimits, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage, isPageError } from '#platform/http/error-page.ts';
@@ -43,6 +46,7 @@ import { createRateLimits } from '#platform/http/rate-limit.ts';
 import { jsonLimit, readJsonText } from '#platform/http/read-body.ts';
 import { createReadiness } from '#platform/http/readiness.ts';
 import { type Json, sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
+import { queryAsInput, uploadOf } from '#platform/http/receive-upload.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
@@ -60,6 +64,7 @@ import type { Config } from './config.ts';
 import { contract } from './contract.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { createPageDoor, giveCookies, type RenderPage } from './page-door.ts';
+import { receiveFiles } from './page-uploads.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import type { PageSettings } from './web/server.ts';
@@ -82,6 +87,7 @@ const implementContract = (visits: VisitCounter, gates: WorkGates) =>
       insights: insightsHandlers(visits),
       makers: makersHandlers,
       payments: paymentsHandlers(receiveWebhook),
+      profilePhoto: profilePhotoHandlers,
       orders: ordersHandlers,
       returns: returnsHandlers,
       search: searchHandlers,
@@ -130,6 +136,7 @@ export function createApp(parts: AppParts): App {
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
   const bodyLimitOf = createBodyLimits(routes, jsonLimit);
+  const takingFiles = takingFilesOf(routes);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   const settings: PageSettings = {
@@ -200,7 +207,10 @@ export function createApp(parts: AppParts): App {
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(path, wait, true), ctx };
       let body: Promise<string | undefined> | undefined;
+      const takesFile = takingFiles(method, path);
+      if (takesFile) ctx.upload = uploadOf(c.req.raw, c.env.address);
       const readBody = () => {
+        if (takesFile) return queryAsInput(c.req.url);
         const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
         body ??= readJsonText(c.req.raw, bodyLimitOf(method, path), takesForm);
         return body;
@@ -262,7 +272,8 @@ export function createApp(parts: AppParts): App {
     if (!isPrivateHash(hash)) return services.media.serve(hash, file, c.req.raw);
     c.env.route = '/media/private';
     const wait = await limits.work(c.env.address);
-    return wait > 0 ? tooMany(c.req.path, wait, true) : servePhoto(begin(c.req.raw, c.env), hash, file, c.req.raw);
+    if (wait > 0) return tooMany(c.req.path, wait, true);
+    return servePrivatePicture(begin(c.req.raw, c.env), hash, file, c.req.raw, [isOwnPhoto, maySeePhoto]);
   });
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
@@ -270,7 +281,7 @@ export function createApp(parts: AppParts): App {
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
     return createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
   };
-  const pages = createPageDoor({ ...parts, settings, begin, findPlace, limits, makeApi });
+  const pages = createPageDoor({ ...parts, settings, begin, findPlace, limits, makeApi, receiveFiles });
   app.post('/place', async (c) => {
     c.env.route = '/place';
     const wait = await limits.work(c.env.address);

@@ -66,7 +66,9 @@ test('everything below DATA_DIR is closed to other users: after a start on data 
   process.umask(0);
   const media = diskMediaStorage(join(dataDir, 'media'));
   await media.put('b'.repeat(64), '480.avif', Buffer.from('x'));
-  await media.putOriginal('b'.repeat(64), Buffer.from('x'));
+  const staged = await media.stage();
+  writeFileSync(staged, 'x');
+  await media.keepOriginal('b'.repeat(64), staged);
   expect(openPaths(dataDir)).toEqual([]);
   expect(
     below(dataDir)

@@ -8,6 +8,7 @@ import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts
 import { checkBooksJob } from '#modules/ledger/check-books.ts';
 import { forgetMediaJob } from '#modules/media/forget-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
+import { sweepUploadsJob } from '#modules/media/sweep-uploads.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
 import { moveAlongJob } from '#modules/orders/move-along.ts';
@@ -27,6 +28,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   refreshSoldOutJob,
   processUploadJob,
   forgetMediaJob,
+  sweepUploadsJob,
   refreshRatesJob,
   deliverMailJob,
   tidyMailsJob,

@@ -7,11 +7,12 @@ import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import { isFromOurPages, plainForm } from '#platform/http/page-form.ts';
 import { hashScripts } from '#platform/http/page-scripts.ts';
 import type { RateLimits } from '#platform/http/rate-limit.ts';
+import { carriesFiles } from '#platform/http/receive-upload.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { contentPolicy } from '#platform/http/security-headers.ts';
 import { tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic, type Varies } from '#platform/http/serve-public.ts';
-import { baseCurrency, type Place, popularCurrencies } from '#shared/currency.ts';
+import { baseCurrency, nowhere, type Place, popularCurrencies } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
 import type { Config } from './config.ts';
@@ -43,6 +44,8 @@ interface PageDoorParts {
   limits: RateLimits;
   /** The API for the loaders of one page, in the page's language. */
   makeApi: (ctx: Context, language: Language) => Api;
+  /** Receives a form with files and answers it without them. */
+  receiveFiles: (request: Request, ctx: Context) => Promise<Request>;
 }
 
 /** The door to the pages: those that everyone sees alike come from the cache, a person's own and answers to forms do not. */
@@ -78,10 +81,16 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
       if (!isFromOurPages(request)) return errorPage('CROSS_SITE_FORM', path);
       let form: Request;
       try {
-        form = await plainForm(request);
+        if (carriesFiles(request)) {
+          const wait = await limits.work(exchange.address);
+          if (wait > 0) return tooMany(path, wait, false);
+          form = await parts.receiveFiles(request, parts.begin(request, exchange, nowhere));
+        } else form = await plainForm(request);
       } catch (error) {
-        if (error instanceof Failure && isPageError(error.code)) return errorPage(error.code, path);
-        throw error;
+        if (!(error instanceof Failure)) throw error;
+        if (isPageError(error.code)) return errorPage(error.code, path);
+        // Whoever is not signed in, or has something else to do first, is sent there by the page itself.
+        return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
       }
       const made = await render(form, exchange, await findPlace(request.headers, exchange.address));
       const { status } = made.response;

@@ -4,6 +4,7 @@ import type { SecurityEvent, SecurityEventRow } from './audit/security-event.ts'
 import { logEvents, writeEvents } from './audit/write-events.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Client } from './http/client.ts';
+import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -75,6 +76,8 @@ export interface Context {
   address: string | undefined;
   /** What the caller brought along; undefined in jobs and at the start. */
   client: Client | undefined;
+  /** The file that the request carries, for calls that take one; it is not read yet. */
+  upload?: Upload | undefined;
   operator: Operator;
   secrets: Secrets;
   mail: MailTransport;

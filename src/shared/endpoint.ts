@@ -18,6 +18,8 @@ export interface EndpointMeta {
   bodyLimit?: number;
   /** Expensive work that it does: one address gets a part of it, and so many run at once. */
   work?: WorkKind;
+  /** The body is a file, or a form with one; what else the call takes stands in the address. See `receive-upload.ts`. */
+  takesFile?: true;
 }
 
 /** Starting point of every endpoint in a `contract.ts`. */

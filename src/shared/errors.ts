@@ -11,7 +11,7 @@ export const errorTable = {
   SELLER_NOT_FOUND: { status: 404, message: 'Seller not found.' },
   POST_NOT_FOUND: { status: 404, message: 'Story not found.' },
   PAGE_NOT_FOUND: { status: 404, message: 'Page not found.' },
-  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.', hi: 'यह अनुरोध पहुँचने में बहुत देर लगी।' },
   CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.', hi: 'भेजी गई फ़ाइल बहुत बड़ी है।' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -29,8 +29,12 @@ export const errorTable = {
   OUT_OF_STOCK: { status: 409, message: 'Someone was faster: not all pieces are still there.' },
   ORDER_NOT_PAYABLE: { status: 409, message: 'This order can no longer be paid.' },
   NOT_CANCELLABLE: { status: 409, message: 'These pieces can no longer be cancelled.' },
-  NOT_RETURNABLE: { status: 409, message: 'These pieces cannot be returned.' },
-  RETURN_TOO_LATE: { status: 409, message: 'The 7 days for reporting a problem are over.' },
+  NOT_RETURNABLE: { status: 409, message: 'These pieces cannot be returned.', hi: 'ये चीज़ें लौटाई नहीं जा सकतीं।' },
+  RETURN_TOO_LATE: {
+    status: 409,
+    message: 'The 7 days for reporting a problem are over.',
+    hi: 'समस्या बताने के 7 दिन पूरे हो चुके हैं।',
+  },
   WRONG_STATE: { status: 409, message: 'That is not possible in its current state.' },
   CANNOT_SHIP: { status: 422, message: 'Not everything can be sent there.' },
   METHOD_NOT_OFFERED: { status: 422, message: 'This order cannot be paid that way.' },
@@ -60,7 +64,11 @@ export const errorTable = {
     hi: 'यह फ़ॉर्म किसी और साइट से भेजा गया। इसे यहीं खोलकर फिर से भेजें।',
   },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do that.' },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'The shop is busy. Try again in a moment.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The shop is busy. Try again in a moment.',
+    hi: 'अभी दुकान पर बहुत भीड़ है। थोड़ी देर में फिर से कोशिश करें।',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.', hi: 'हमारी तरफ़ से कुछ गड़बड़ हो गई।' },
 } as const satisfies Record<string, { status: number; message: string; hi?: string }>;
 

@@ -67,7 +67,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  photo: z.string().optional(),
+  photo: z.string().optional().meta({ description: 'Address of a square picture, which only the person is answered' }),
   role: z.enum(['buyer', 'seller', 'admin']),
   emailVerified: z.boolean(),
   language: z.enum(languages),

@@ -74,15 +74,16 @@ export async function readUser(db: Connection, id: string) {
 }
 
 /** A person as it is answered, of `users u`. */
-const personJson = `json_build_object('_id', u.id, 'name', u.name, 'email', u.email, 'phone', coalesce(u.phone, ''), 'role', u.role,
+const personJson = `json_strip_nulls(json_build_object('_id', u.id, 'name', u.name, 'email', u.email, 'phone', coalesce(u.phone, ''), 'role', u.role,
     'emailVerified', u.email_verified_at is not null, 'language', u.language, 'addressesVersion', u.addresses_version,
     'twoFactor', u.totp_confirmed_at is not null,
+    'photo', (select '/media/' || m.content_hash || '/' || m.widths[1] || '.webp' from media m where m.id = u.photo_id and m.state = 'ready'),
     'preferences', json_build_object('personalizedRecommendations', u.personalized_recommendations,
       'promotionalEmails', u.promotional_emails),
     'addresses', coalesce((select json_agg(json_strip_nulls(json_build_object('_id', a.id, 'label', a.label, 'details', a.details,
         'isDefault', a.is_default, 'version', a.version, 'name', a.name, 'phone', a.phone, 'line1', a.line1, 'line2', a.line2,
         'city', a.city, 'state', a.state, 'postalCode', a.postal_code, 'country', a.country)) order by a.position)
-      from addresses a where a.user_id = u.id), '[]'))`;
+      from addresses a where a.user_id = u.id), '[]')))`;
 
 const findPerson: Statement = {
   name: 'accounts.person',

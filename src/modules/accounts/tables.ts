@@ -16,6 +16,7 @@ export const users = pgTable('users', {
   personalizedRecommendations: boolean('personalized_recommendations').notNull().default(true),
   promotionalEmails: boolean('promotional_emails').notNull().default(false),
   addressesVersion: integer('addresses_version').notNull().default(0),
+  photoId: text('photo_id'),
   totpSecret: text('totp_secret'),
   totpConfirmedAt: moment('totp_confirmed_at'),
   totpStep: bigint('totp_step', { mode: 'number' }),

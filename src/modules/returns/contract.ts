@@ -61,8 +61,16 @@ export const returnsContract = {
     )
     .output(one),
   addPhoto: holder
-    .route({ method: 'POST', path: '/orders/{number}/return-photos', summary: 'Upload a photograph for a return', tags })
-    .input(z.object({ number: orderNumber, data: z.string().max(14_000_000).meta({ description: 'The file, base64; at most 10 MB' }) }))
+    .meta({ takesFile: true })
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/return-photos',
+      summary: 'Upload a photograph for a return',
+      description:
+        'The body is the picture itself, or a form with it. Only for orders with a piece that can be reported now: NOT_RETURNABLE or RETURN_TOO_LATE (409) otherwise, before the body is read. A photograph that belongs to no return is dropped within an hour.',
+      tags,
+    })
+    .input(z.object({ number: orderNumber }))
     .output(z.object({ data: z.object({ photoId: z.string() }) })),
   addMessage: holder
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/messages', summary: 'Write to the seller about a return', tags })

@@ -43,6 +43,30 @@ export async function readReturnableLines(
   return db.run(returnableLines, [orderId, lineIds, openReturnStates, returnId]);
 }
 
+const deliveredLines: Statement = {
+  name: 'returns.delivered-lines',
+  text: `select p.delivered_at as "deliveredAt", o.country, l.perishable, l.lead_time_days is not null as "madeToOrder",
+      (select count(*)::int from returns where order_id = $1) as returns
+    from order_lines l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
+    where l.order_id = $1 and p.state = 'delivered' and p.delivered_at is not null
+      and l.qty - l.cancelled_qty - l.refunded_qty > (select coalesce(sum(x.qty), 0) from return_lines x join returns r on r.id = x.return_id
+        where x.line_id = l.id and r.state = any($2))`,
+};
+
+export interface DeliveredLine {
+  deliveredAt: Date;
+  country: string;
+  perishable: boolean;
+  madeToOrder: boolean;
+  /** Returns that the order has so far. */
+  returns: number;
+}
+
+/** Lines of an order that have arrived and of which something is left that no return names. */
+export async function readDeliveredLines(db: Connection, orderId: string): Promise<DeliveredLine[]> {
+  return db.run(deliveredLines, [orderId, openReturnStates]);
+}
+
 const views: Statement = {
   name: 'returns.views',
   text: `select r.id as "_id", r.number, o.number as "orderNumber", r.parcel_id as "parcelId", s.seller_name as "sellerName", r.state, r.wish,
@@ -112,6 +136,16 @@ export async function countLoosePhotos(db: Connection, orderId: string): Promise
 
 export async function insertPhoto(db: Connection, orderId: string, mediaId: string, addedAt: Date): Promise<void> {
   await db.orm.insert(returnPhotos).values({ orderId, mediaId, addedAt }).onConflictDoNothing();
+}
+
+const photoOfOrder: Statement = {
+  name: 'returns.photo-of-order',
+  text: `select ph.media_id from return_photos ph join media m on m.id = ph.media_id where ph.order_id = $1 and m.content_hash = $2`,
+};
+
+/** Whether the order has this photograph already. */
+export async function isPhotoOfOrder(db: Connection, orderId: string, hash: string): Promise<boolean> {
+  return (await db.run(photoOfOrder, [orderId, hash])).length > 0;
 }
 
 const photoOfReader: Statement = {

@@ -49,6 +49,14 @@ export function createBodyLimits(routes: readonly ApiRoute[], usual: number): (m
   return (method, path) => named.find((route) => route.method === method && route.pattern.test(path))?.bodyLimit ?? usual;
 }
 
+/** Tells the calls whose body is a file. */
+export function takingFilesOf(routes: readonly ApiRoute[]): (method: string, path: string) => boolean {
+  const taking = routes
+    .filter(({ meta }) => meta.takesFile)
+    .map(({ method, path }) => ({ method, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }));
+  return (method, path) => taking.some((each) => each.method === method && each.pattern.test(path));
+}
+
 /** Finds the methods that an address takes; none where there is no such address. A GET implies a HEAD. */
 export function createMethodFinder(routes: readonly ApiRoute[]): (path: string) => string[] {
   const patterns = routes.map((route) => ({ method: route.method, parts: `${apiPrefix}${route.path}`.split('/') }));
