@@ -33,7 +33,15 @@ import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createBodyLimits, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
+import {
+  apiPrefix,
+  createBodyLimits,
+  createMethodFinder,
+  listApiRoutes,
+  listFormPaths,
+  publicReadsOf,
+  takingFilesOf,
+} from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
 import { errorPage, isPageError } from '#platform/http/error-page.ts';

@@ -202,7 +202,10 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgres')('two roles', () => {
 
   test('a real shop that works as the owner of its tables is warned at the start', async () => {
     await owner.execute('truncate users cascade');
-    for (const more of [{ DATABASE_URL: urlOf(`${name}_owner`), DATABASE_MIGRATION_URL: '' }, { DATABASE_URL: urlOf('karigari') }]) {
+    for (const more of [
+      { DATABASE_URL: urlOf(`${name}_owner`), DATABASE_MIGRATION_URL: '' },
+      { DATABASE_URL: urlOf('karigari'), DATABASE_MIGRATION_URL: '' },
+    ]) {
       const server = await start(more);
       expect(server.output()).toMatch(/"level":40[^\n]*owns the tables or may act as their owner/);
       server.child.kill('SIGTERM');

@@ -1,8 +1,11 @@
 import { type Choice, choices, type Facets, type FacetValue, flags } from './contract.ts';
-import type { FacetNumbers, Piece } from './pieces.ts';
+import type { FacetNumbers } from './search-rules.ts';
 
 /** A piece as facets see it. */
-type Counted = Omit<Piece, 'id'>;
+export interface Counted {
+  facets: FacetNumbers;
+  pricePaise: number;
+}
 
 /** What is filtered by: for each dimension the facets of which a piece has to have one, and the price in paise, both ends included. */
 export interface Chosen {

@@ -5,8 +5,7 @@ import { findKnown } from './find-known.ts';
 import { shopSize } from './known-facts.ts';
 import type { Look } from './look.ts';
 import { readIndexed, readInOrder, type Wanted } from './piece-queries.ts';
-import type { Piece } from './pieces.ts';
-import { type Counts, estimate, type Level } from './search-rules.ts';
+import { type Counts, estimate, type Level, type Piece } from './search-rules.ts';
 
 /** Most pieces that a search ranks, counts and shows: nobody reads past them. */
 export const mostPieces = 300;

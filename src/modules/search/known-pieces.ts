@@ -3,8 +3,8 @@ import { keepText } from '#modules/catalog/kept-text.ts';
 import { addBit, type Bits, emptyBits, evaluate, Workspace } from './bit-sets.ts';
 import { type KnownWords, lowerBound } from './known-words.ts';
 import type { PieceFacets } from './piece-facets.ts';
-import type { Piece } from './pieces.ts';
 import type { Numbered, SetKind } from './place-queries.ts';
+import type { Piece } from './search-rules.ts';
 import type { WordPlaces } from './word-places.ts';
 
 /** Bytes of what was worked out of words and filters and is kept, a bit for every piece each. */

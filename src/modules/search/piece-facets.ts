@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/database.ts';
 import { addBit, type Bits, emptyBits } from './bit-sets.ts';
-import type { FacetNumbers } from './pieces.ts';
 import { readFacetLines } from './place-queries.ts';
+import type { FacetNumbers } from './search-rules.ts';
 
 /** Pieces whose facets are fetched at once: half a megabyte of text. */
 const batch = 10_000;

@@ -1,7 +1,6 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { SearchSort } from './contract.ts';
-import { type Piece, parsePieces } from './pieces.ts';
-import type { Level } from './search-rules.ts';
+import { type Level, type Piece, parsePieces } from './search-rules.ts';
 
 /** Which pieces to look for: the text as expressions, and filters. `any` of each list of facets has to be there. */
 export interface Wanted {

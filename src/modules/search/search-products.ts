@@ -6,9 +6,9 @@ import { type Found, findPieces } from './find-pieces.ts';
 import { nameFacets } from './known-facts.ts';
 import { type Look, lookAround } from './look.ts';
 import type { Wanted } from './piece-queries.ts';
-import type { Piece } from './pieces.ts';
 import { type Filters, readChosen } from './read-chosen.ts';
 import { type Reading, readText, wordsAskedBy } from './read-text.ts';
+import type { Piece } from './search-rules.ts';
 
 /** Nobody reads past this; who has not found it by then asks in other words. */
 const deepest = 300;

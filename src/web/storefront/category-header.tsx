@@ -4,7 +4,7 @@ import { Ornament } from '../components/ornament.tsx';
 import { Picture } from '../components/picture.tsx';
 import { useLanguage } from '../messages.tsx';
 
-/** What fills the header's box by its height is wider than the box: on phones by a seventh, of which 105vw asks for less, so that the picture of 780 px does. */
+/** What fills the header's box by its height is wider than the box: on phones by a seventh. */
 const sizes = '(min-width: 84rem) 47rem, (min-width: 48rem) 58vw, 105vw';
 
 /** The words of a category beside its picture; on phones the picture runs from edge to edge above them, with the pieces in its midst. */
