@@ -46,7 +46,7 @@ const look = (person: Person | undefined, path: string, headers: Record<string, 
 };
 const report = (person: Person, number: string, lineId: string, photoIds: string[]) =>
   person.send('POST', `/orders/${number}/returns`, {
-    idempotencyKey: `photo-key-${++keys}`,
+    idempotencyKey: `photographs-key-${++keys}`,
     lines: [{ lineId, qty: 1, reason: 'damaged' }],
     wish: 'replacement',
     message: 'Look at the rim.',
@@ -194,7 +194,7 @@ test('a photograph may be sent in up to 15 MB of JSON; everything else in 1 MB',
   expect([tooLarge.status, tooLarge.body.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
   for (const path of [`/orders/${number}/returns`, `/orders/${number}/cancel`, `/orders/${number}/return-photos/more`]) {
     const other = await guest.send('POST', path, {
-      idempotencyKey: 'much-too-large',
+      idempotencyKey: 'much-too-large-key',
       lines: [{ lineId }],
       filler: 'A'.repeat(1024 * 1024),
     });
@@ -236,10 +236,10 @@ test('what a person showed is forgotten with the person', async () => {
   const { photoId } = (await upload(guest, number, await photo())).body.data;
   await report(guest, number, lineId, [photoId]);
   const email = `photos-${number}@example.com`.toLowerCase();
-  await shop.ctx.db.execute('update order_contacts set email = $2 where order_id = (select id from orders where number = $1)', [
-    number,
-    email,
-  ]);
+  await shop.ctx.db.execute(
+    'update order_contacts set email = $2, proved_at = now() where order_id = (select id from orders where number = $1)',
+    [number, email],
+  );
   expect(await eraseReturnsOfPerson(shop.ctx.db, 'nobody', email)).toEqual([photoId]);
   await forgetMediaJob.handle({ mediaId: photoId }, shop.ctx);
   expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns[0].photos).toEqual([]);

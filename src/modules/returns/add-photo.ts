@@ -1,4 +1,5 @@
 import { addUpload } from '#modules/media/add-upload.ts';
+import { holdOwnOrder } from '#modules/orders/hold-order.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
@@ -13,9 +14,10 @@ const mostLoose = 24;
  */
 export async function addPhoto(ctx: Context, input: { number: string; data: string }): Promise<{ data: { photoId: string } }> {
   const { orderId } = await requireOrder(ctx, input.number);
-  if ((await countLoosePhotos(ctx.db, orderId)) >= mostLoose) throw new Failure('TOO_MANY_REQUESTS', {}, 3600);
   const bytes = Buffer.from(input.data, 'base64');
   return ctx.transaction(async (tx) => {
+    await holdOwnOrder(tx, orderId);
+    if ((await countLoosePhotos(tx.db, orderId)) >= mostLoose) throw new Failure('TOO_MANY_REQUESTS', {}, 3600);
     const photoId = await addUpload(tx, { bytes, isPrivate: true });
     await insertPhoto(tx.db, orderId, photoId, tx.now());
     return { data: { photoId } };
