@@ -106,6 +106,7 @@ const table: Record<string, Row> = {
   'orders.listOrders': { may: people },
   'orders.getOrder': { may: anyone },
   'orders.cancelLines': { may: anyone },
+  'orders.disownOrder': { may: anyone },
   'orders.getInvoice': { may: anyone },
   'orders.lookUpOrder': { may: anyone },
   'orders.openOrder': { may: anyone },

@@ -3,6 +3,7 @@ import { cartOfPerson } from '#modules/cart/cart-of-person.ts';
 import { ordersOfPerson } from '#modules/orders/orders-of-person.ts';
 import { photoOfPerson } from '#modules/profile-photo/photo-of-person.ts';
 import { returnsOfPerson } from '#modules/returns/returns-of-person.ts';
+import { sellersOfPerson } from '#modules/sellers/sellers-of-person.ts';
 import { ticketsOfPerson } from '#modules/support/tickets-of-person.ts';
 import { wishlistOfPerson } from '#modules/wishlist/wishlist-of-person.ts';
 
@@ -15,4 +16,5 @@ export const personParts: readonly PersonPart[] = [
   ticketsOfPerson,
   wishlistOfPerson,
   photoOfPerson,
+  sellersOfPerson,
 ];

@@ -6,6 +6,7 @@ import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, emailChangedMail, emailCodeMail } from './account-mails.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
+import type { PersonPart } from './person-parts.ts';
 import { deleteCodes, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { makeCode, takeSend } from './send-code.ts';
@@ -30,13 +31,14 @@ export async function sendEmailCode(ctx: Context, email: string, user: { id: str
   const code = await makeCode(ctx, 'email', email, user.id);
   const to = { to: email, language: user.language };
   const isTaken = (await readUserByEmail(ctx.db, email)) !== undefined;
-  await sendMail(ctx, isTaken ? accountExistsMail(ctx, to) : emailCodeMail(ctx, { ...to, code }));
+  await sendMail(ctx, { ...(isTaken ? accountExistsMail(ctx, to) : emailCodeMail(ctx, { ...to, code })), userId: user.id });
 }
 
 /** The code that was sent to the new address: the account uses it from now on, and the old address is told. @throws {Failure} INVALID_OTP */
 export async function verifyEmail(
   ctx: Context,
   { email, otp }: { email: string; otp: string },
+  parts: readonly PersonPart[],
 ): Promise<{ status: 'success'; data: { user: User } }> {
   const { userId } = requireActor(ctx);
   const checked = await checkCode(ctx, { purpose: 'email', email, code: otp, subject: userId });
@@ -47,9 +49,10 @@ export async function verifyEmail(
     if (!before?.email || (await readUserByEmail(tx.db, email))) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
     const { language } = before;
     await tx.db.orm.update(users).set({ email, emailVerifiedAt: tx.now() }).where(eq(users.id, userId));
+    for (const part of parts) await part.proved?.(tx, userId, email);
     // Whoever reads the old mailbox shall not choose the password of this account any more.
     await deleteCodes(tx.db, 'password', userId);
-    await sendMail(tx, emailChangedMail(tx, { to: before.email, language, which: 'old' }));
+    await sendMail(tx, { ...emailChangedMail(tx, { to: before.email, language, which: 'old' }), userId });
     await sendMail(tx, emailChangedMail(tx, { to: email, language, which: 'fresh' }));
     return getUser(tx, userId);
   };

@@ -24,7 +24,7 @@ export async function checkSecondFactor(
     const used = await ctx.db.orm
       .update(users)
       .set({ totpStep: step })
-      .where(and(eq(users.id, user.id), or(isNull(users.totpStep), lt(users.totpStep, step))))
+      .where(and(eq(users.id, user.id), isNull(users.erasedAt), or(isNull(users.totpStep), lt(users.totpStep, step))))
       .returning({ id: users.id });
     if (used.length > 0) return;
   }

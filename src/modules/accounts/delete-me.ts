@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { eraseMails } from '#modules/notifications/erase-mails.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
+import { deleteKeys } from '#platform/idempotency/forget-keys.ts';
 import { Failure } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
 import { setSessionCookie } from './find-actor.ts';
@@ -12,7 +13,8 @@ import { users } from './tables.ts';
 
 /**
  * Erases the person at once: name, addresses, phone, preferences, sessions, codes and what other parts keep. The key stays, so that
- * invoices and the books stay whole. The last mail goes out before its address is forgotten.
+ * invoices and the books stay whole. The last mail goes out before its address is forgotten. Everything that writes about the person
+ * locks the account or one of the person's orders: it has written before, and is erased, or finds nobody afterwards.
  * @throws {Failure} REAUTHENTICATE; ACCOUNT_IN_USE with the reason while something is open
  */
 export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Promise<{ status: 'success'; message: string }> {
@@ -20,13 +22,15 @@ export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Prom
   await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (!user?.email) throw new Failure('UNAUTHORIZED');
+    const { email, language } = user;
+    for (const part of parts) await part.lock?.(tx, userId, email);
     for (const part of parts) {
       const reason = await part.obstacle?.(tx, userId);
       if (reason) throw new Failure('ACCOUNT_IN_USE', { account: reason });
     }
-    const { email, language } = user;
     for (const part of parts) await part.erase(tx, userId, email);
-    await eraseMails(tx, email);
+    await eraseMails(tx, { userId, email });
+    await deleteKeys(tx.db, userId);
     await sendMail(tx, accountDeletedMail(tx, { to: email, language }));
     await erasePerson(tx.db, userId, email);
     await tx.db.orm

@@ -4,6 +4,7 @@ import { Secret } from 'otpauth';
 import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
+import { lockPerson } from './lock-person.ts';
 import { deleteSessions, lockUser, readUser } from './queries.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { plainRecoveryCode, totpOf, totpStep } from './second-factor-rules.ts';
@@ -73,6 +74,7 @@ export async function removeTotp(ctx: Context): Promise<{ status: 'success'; mes
   const { userId, role } = requireRecentPassword(ctx);
   if (role === 'admin') throw new Failure('FORBIDDEN');
   await ctx.transaction(async (tx) => {
+    await lockPerson(tx, userId);
     await tx.db.orm.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpStep: null }).where(eq(users.id, userId));
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   });

@@ -20,12 +20,10 @@ export async function exportMe(ctx: Context, parts: readonly PersonPart[]) {
   await takeLimit(ctx, byPerson, userId);
   const sections: Record<string, unknown> = {};
   for (const part of parts) sections[part.name] = await part.collect(ctx, userId);
-  return {
-    exportedAt: ctx.now().toISOString(),
-    user: await getUser(ctx, userId),
-    memberSince: (await readUser(ctx.db, userId))?.createdAt.toISOString() ?? '',
-    sessions: (await listSessions(ctx)).data.sessions,
-    consents: (await listConsents(ctx)).data.consents,
-    sections,
-  };
+  const { sessions } = (await listSessions(ctx)).data;
+  const { consents } = (await listConsents(ctx)).data;
+  const memberSince = (await readUser(ctx.db, userId))?.createdAt.toISOString() ?? '';
+  // Last: where the account was erased meanwhile there is no export, never half of one.
+  const user = await getUser(ctx, userId);
+  return { exportedAt: ctx.now().toISOString(), user, memberSince, sessions, consents, sections };
 }

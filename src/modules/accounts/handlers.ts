@@ -22,7 +22,7 @@ const accounts = implement(accountsContract).$context<Context>();
 export const accountsHandlers = (parts: readonly PersonPart[]) =>
   accounts.router({
     signup: accounts.signup.handler(({ context, input }) => signUp(context, input)),
-    verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input)),
+    verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input, parts)),
     resendOtp: accounts.resendOtp.handler(({ context, input }) => resendCode(context, input)),
     login: accounts.login.handler(({ context, input }) => logIn(context, input)),
     logout: accounts.logout.handler(({ context }) => logOut(context)),
@@ -32,7 +32,7 @@ export const accountsHandlers = (parts: readonly PersonPart[]) =>
     reauthenticate: accounts.reauthenticate.handler(({ context, input }) => reauthenticate(context, input)),
     getMe: accounts.getMe.handler(({ context }) => getMe(context)),
     updateMe: accounts.updateMe.handler(({ context, input }) => updateMe(context, input)),
-    verifyEmail: accounts.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),
+    verifyEmail: accounts.verifyEmail.handler(({ context, input }) => verifyEmail(context, input, parts)),
     deleteMe: accounts.deleteMe.handler(({ context }) => deleteMe(context, parts)),
     listAddresses: accounts.listAddresses.handler(({ context }) => listAddresses(context)),
     addAddress: accounts.addAddress.handler(({ context, input }) => addAddress(context, input)),

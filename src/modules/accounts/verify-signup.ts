@@ -8,6 +8,7 @@ import { welcomeMail } from './account-mails.ts';
 import { getUser } from './get-me.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
+import type { PersonPart } from './person-parts.ts';
 import { readSignup } from './queries.ts';
 import { signupCookie } from './sign-up.ts';
 import { signups, users } from './tables.ts';
@@ -19,7 +20,7 @@ const byAddress = { name: 'codes entered by address', most: 100, seconds: 60 * 6
  * The code of a sign-up: makes the account and signs in. A browser that asked for an account can only finish its own sign-up, so a code
  * that somebody else asked for with the same address does not give that somebody's password to the account.
  */
-export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }) {
+export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }, parts: readonly PersonPart[]) {
   await takeLimitOfAddress(ctx, byAddress);
   const checked = await checkCode(ctx, { purpose: 'signup', email, code: otp, subject: ctx.client?.cookie(signupCookie) });
   const now = ctx.now();
@@ -36,6 +37,7 @@ export async function verifySignup(ctx: Context, { email, otp }: { email: string
     // Another sign-up for this address was finished while the code was on its way.
     if (!user) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
     await tx.db.orm.delete(signups).where(eq(signups.email, email));
+    for (const part of parts) await part.proved?.(tx, user.id, email);
     await sendMail(tx, welcomeMail(tx, { to: email, language, name }));
     const session = await openSession(tx, user);
     await noteSignIn(tx, { userId: user.id, email, language });

@@ -80,8 +80,8 @@ const good: [what: string, make: () => unknown][] = [
   ['a coupon in small letters', () => ({ items: [one(5), one(6)], coupon: ' ten ' })],
   ['a coupon that asks for more', () => ({ items: [one(5)], coupon: 'LEAST' })],
   ['a coupon that nobody gave out', () => ({ items: [one(5)], coupon: 'NO-SUCH' })],
-  ['a coupon that this person has used', () => ({ items: [one(5)], coupon: 'ONCE', email: ' Asha@Example.com' })],
-  ['a coupon that another person has not', () => ({ items: [one(5)], coupon: 'ONCE', email: 'bina@example.com' })],
+  ['a coupon that counts by person', () => ({ items: [one(5)], coupon: 'ONCE' })],
+  ['the same with an address that was typed', () => ({ items: [one(5)], coupon: 'ONCE', email: 'asha@example.com' })],
   ['fields that nobody knows', () => ({ items: [{ ...one(5), pricePaise: 1 }], total: 0, constructor: { prototype: {} } })],
 ];
 

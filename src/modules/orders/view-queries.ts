@@ -29,6 +29,10 @@ export async function findOrder(db: Connection, number: string): Promise<Summary
 
 export interface OrderRow extends SummaryRow {
   userId: string | null;
+  /** A guest's order that joined the account later. */
+  joinedAt: Date | null;
+  /** The address of the contact is known to be the buyer's. */
+  isProved: boolean;
   language: Language;
   giftMessage: string | null;
   subtotalPaise: number;
@@ -52,7 +56,7 @@ export interface OrderRow extends SummaryRow {
 
 const orderStatement: Statement = {
   name: 'orders.order',
-  text: `select ${summaryColumns}, o.user_id as "userId", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
+  text: `select ${summaryColumns}, o.user_id as "userId", o.joined_at as "joinedAt", c.proved_at is not null as "isProved", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
       o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise",
       o.coupon_code as "couponCode", o.shown_currency as "shownCurrency", o.shown_rate as "shownRate",
       to_char(o.shown_rate_date, 'YYYY-MM-DD') as "shownRateDate",

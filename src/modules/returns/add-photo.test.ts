@@ -39,7 +39,7 @@ const look = (person: Person | undefined, path: string, headers: Record<string, 
 };
 const report = (person: Person, number: string, lineId: string, photoIds: string[]) =>
   person.send('POST', `/orders/${number}/returns`, {
-    idempotencyKey: `photo-key-${++keys}`,
+    idempotencyKey: `photographs-key-${++keys}`,
     lines: [{ lineId, qty: 1, reason: 'damaged' }],
     wish: 'replacement',
     message: 'Look at the rim.',
@@ -178,7 +178,7 @@ test('a photograph is sent as it is or in a form, of 10 MB at most, and never in
   const broken = await sendFile(guest, 'POST', path, Buffer.from('--x\r\nno form at all'), 'multipart/form-data; boundary=x');
   expect([broken.status, broken.body.code]).toEqual([400, 'BAD_REQUEST']);
   expect((await sendFile(guest, 'POST', path, Buffer.from('x'), 'multipart/form-data')).status).toBe(415);
-  const large2 = { idempotencyKey: 'much-too-large', lines: [{ lineId }], filler: 'A'.repeat(32 * 1024) };
+  const large2 = { idempotencyKey: 'much-too-large-key', lines: [{ lineId }], filler: 'A'.repeat(32 * 1024) };
   expect((await guest.send('POST', `/orders/${number}/returns`, large2)).status).toBe(413);
 });
 
@@ -221,10 +221,10 @@ test('what a person showed is forgotten with the person', async () => {
   const { photoId } = (await upload(guest, number, await photograph())).body.data;
   await report(guest, number, lineId, [photoId]);
   const email = `photos-${number}@example.com`.toLowerCase();
-  await shop.ctx.db.execute('update order_contacts set email = $2 where order_id = (select id from orders where number = $1)', [
-    number,
-    email,
-  ]);
+  await shop.ctx.db.execute(
+    'update order_contacts set email = $2, proved_at = now() where order_id = (select id from orders where number = $1)',
+    [number, email],
+  );
   expect(await eraseReturnsOfPerson(shop.ctx.db, 'nobody', email)).toEqual([photoId]);
   await forgetMediaJob.handle({ mediaId: photoId }, shop.ctx);
   expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns[0].photos).toEqual([]);

@@ -1,7 +1,6 @@
-import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { acceptPicture } from '#modules/media/accept-picture.ts';
 import { addPicture } from '#modules/media/add-picture.ts';
-import { holdOrder } from '#modules/orders/hold-order.ts';
+import { holdOwnOrder } from '#modules/orders/hold-order.ts';
 import type { Context } from '#platform/context.ts';
 import { type Limit, takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
@@ -46,8 +45,7 @@ export async function addPhoto(ctx: Context, input: { number: string }): Promise
   const scope = `order ${orderId} ${returns}`;
   return acceptPicture(ctx, { scope, isPrivate: true, longestSide }, (picture) =>
     ctx.transaction(async (tx) => {
-      if (tx.actor) await lockPerson(tx, tx.actor.userId);
-      await holdOrder(tx, orderId);
+      await holdOwnOrder(tx, orderId);
       await requireOpenWindow(tx, orderId);
       if (!(await isPhotoOfOrder(tx.db, orderId, picture.hash))) {
         await requireRoom(tx, orderId);

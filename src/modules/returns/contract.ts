@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { orderNumber, returnReason } from '#modules/orders/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { localized } from '#shared/schemas.ts';
+import { idempotencyKey, localized } from '#shared/schemas.ts';
 
 const tags = ['Returns'];
 /** For who may read the order: the buyer, or a guest whose browser proved it. */
@@ -10,7 +10,6 @@ const holder = endpoint.meta({ access: 'anyone' });
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];
-const idempotencyKey = z.string().min(8).max(255);
 const message = z.string().trim().min(1, { error: 'Say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
 
 export const returnView = z.object({

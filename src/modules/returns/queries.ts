@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isOwnOrder } from '#modules/orders/owned-orders.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ReturnState, ReturnView } from './contract.ts';
 import { openReturnStates } from './return-rules.ts';
@@ -167,14 +168,13 @@ export async function hasPhoto(
   return (await db.run(photoOfReader, [hash, userId, tokenHash, isAdmin])).length > 0;
 }
 
-/** A return, held until the transaction ends. `orderId` where it must belong to that order. */
-export async function lockReturn(db: Connection, id: string, orderId?: string) {
-  const [row] = await db.orm
-    .select()
-    .from(returns)
-    .where(and(eq(returns.id, id), orderId === undefined ? undefined : eq(returns.orderId, orderId)))
-    .for('update');
-  return row;
+export async function findOrderOfReturn(db: Connection, id: string): Promise<string | undefined> {
+  return (await db.orm.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id)))[0]?.orderId;
+}
+
+/** A return, held until the transaction ends. */
+export async function lockReturn(db: Connection, id: string) {
+  return (await db.orm.select().from(returns).where(eq(returns.id, id)).for('update'))[0];
 }
 
 export async function readReturnLines(db: Connection, returnId: string) {
@@ -254,8 +254,7 @@ export async function markEscalated(db: Connection, since: Date, now: Date): Pro
     .returning({ number: returns.number, orderId: returns.orderId });
 }
 
-/** Ordered with the account, or as a guest with its address. */
-const ordersOfPerson = `select o.id from orders o where o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2)`;
+const ordersOfPerson = `select o.id from orders o where ${isOwnOrder}`;
 
 const ofPerson: Statement = {
   name: 'returns.of-person',
@@ -294,6 +293,7 @@ export async function eraseReturnsOfPerson(db: Connection, userId: string, email
     `update return_messages set text = null where return_id in (select id from returns where order_id in (${ordersOfPerson}))`,
     [userId, email],
   );
+  await db.execute(`update returns set decision = null where order_id in (${ordersOfPerson})`, [userId, email]);
   const { rows } = await db.execute(`delete from return_photos where order_id in (${ordersOfPerson}) returning media_id as "mediaId"`, [
     userId,
     email,

@@ -19,6 +19,15 @@ const take: Statement = {
     returning taken, until`,
 };
 
+const keyOf = (name: string, who: string) => createHash('sha256').update(`${name}\n${who}`).digest('base64url');
+
+const reached: Statement = { name: 'limits.reached', text: 'select 1 from limits where key = $1 and until > $2 and taken >= $3' };
+
+/** Whether nothing is left of a limit at this moment. Counts nothing. */
+export async function isLimitReached(ctx: Context, { name, most }: Limit, who: string): Promise<boolean> {
+  return (await ctx.db.run(reached, [keyOf(name, who), ctx.now().toISOString(), most])).length > 0;
+}
+
 /**
  * Counts one use of something by someone, in the caller's transaction and for all nodes together. Callers that take several limits
  * take them in one order.
@@ -27,7 +36,7 @@ const take: Statement = {
  * @throws {Failure} TOO_MANY_REQUESTS with the time to wait
  */
 export async function takeLimit(ctx: Context, { name, most, seconds }: Limit, who: string, amount = 1): Promise<void> {
-  const key = createHash('sha256').update(`${name}\n${who}`).digest('base64url');
+  const key = keyOf(name, who);
   const now = ctx.now();
   const until = new Date(now.getTime() + seconds * 1000);
   const [row] = await ctx.db.run<{ taken: number; until: Date }>(take, [key, until.toISOString(), now.toISOString(), amount]);
