@@ -18,6 +18,7 @@ import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
+import { recommendationsHandlers } from '#modules/recommendations/handlers.ts';
 import { returnsHandlers } from '#modules/returns/handlers.ts';
 import { servePhoto } from '#modules/returns/serve-photo.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
@@ -79,6 +80,7 @@ const implementContract = (visits: VisitCounter) =>
       makers: makersHandlers,
       payments: paymentsHandlers(receiveWebhook),
       orders: ordersHandlers,
+      recommendations: recommendationsHandlers,
       returns: returnsHandlers,
       search: searchHandlers,
       sellers: sellersHandlers,
