@@ -46,6 +46,12 @@ const violations: [rule: string, file: string, imports: string, words: string][]
   ['catalog does not know orders', 'src/modules/catalog/planted.ts', '#modules/orders/tables.ts', 'travels as a job'],
   ['wishlist knows nobody above it', 'src/modules/wishlist/planted.ts', '#modules/support/tables.ts', 'catalog and accounts alone'],
   ['audit knows nobody above it', 'src/modules/audit/planted.ts', '#modules/orders/tables.ts', 'accounts and notifications alone'],
+  [
+    'recommendations know nobody above them',
+    'src/modules/recommendations/planted.ts',
+    '#modules/cart/tables.ts',
+    'orders, catalog and accounts alone',
+  ],
   ['payments do not know orders', 'src/modules/payments/planted.ts', '#modules/orders/confirm-order.ts', 'ledger and notifications alone'],
   ['only the app imports handlers', 'src/modules/orders/planted.ts', './handlers.ts', 'Only app.ts imports handlers'],
   ['main is not the app', 'src/main-planted.ts', './modules/catalog/handlers.ts', 'Only app.ts imports handlers'],

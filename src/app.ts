@@ -21,6 +21,7 @@ import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
 import { profilePhotoHandlers } from '#modules/profile-photo/handlers.ts';
 import { isOwnPhoto } from '#modules/profile-photo/is-own-photo.ts';
+import { recommendationsHandlers } from '#modules/recommendations/handlers.ts';
 import { returnsHandlers } from '#modules/returns/handlers.ts';
 import { maySeePhoto } from '#modules/returns/may-see-photo.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
@@ -97,6 +98,7 @@ const implementContract = (visits: VisitCounter, gates: WorkGates) =>
       payments: paymentsHandlers(receiveWebhook),
       profilePhoto: profilePhotoHandlers,
       orders: ordersHandlers,
+      recommendations: recommendationsHandlers,
       returns: returnsHandlers,
       search: searchHandlers,
       sellers: sellersHandlers,

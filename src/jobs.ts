@@ -15,6 +15,7 @@ import { moveAlongJob } from '#modules/orders/move-along.ts';
 import { releaseExpiredJob } from '#modules/orders/release-expired.ts';
 import { orderNewsJob, refundSettledJob } from '#modules/orders/tell-buyer.ts';
 import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
+import { forgetOldViewsJob } from '#modules/recommendations/forget-old-views.ts';
 import { dropLoosePhotosJob } from '#modules/returns/drop-loose-photos.ts';
 import { escalateReturnsJob } from '#modules/returns/escalate-returns.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
@@ -40,6 +41,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   moveAlongJob,
   forgetExpiredJob,
   forgetRareSearchesJob,
+  forgetOldViewsJob,
   countSearchWordsJob,
   pollPaymentsJob,
   sendRefundJob,

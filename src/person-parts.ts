@@ -2,6 +2,7 @@ import type { PersonPart } from '#modules/accounts/person-parts.ts';
 import { cartOfPerson } from '#modules/cart/cart-of-person.ts';
 import { ordersOfPerson } from '#modules/orders/orders-of-person.ts';
 import { photoOfPerson } from '#modules/profile-photo/photo-of-person.ts';
+import { viewsOfPerson } from '#modules/recommendations/views-of-person.ts';
 import { returnsOfPerson } from '#modules/returns/returns-of-person.ts';
 import { sellersOfPerson } from '#modules/sellers/sellers-of-person.ts';
 import { ticketsOfPerson } from '#modules/support/tickets-of-person.ts';
@@ -17,4 +18,5 @@ export const personParts: readonly PersonPart[] = [
   wishlistOfPerson,
   photoOfPerson,
   sellersOfPerson,
+  viewsOfPerson,
 ];

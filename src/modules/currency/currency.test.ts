@@ -44,7 +44,7 @@ test('a success is stored with its date and source, and drops the answers that s
   const { currencies } = await get('/currencies');
   expect(currencies.find(({ code }: { code: string }) => code === 'KWD')).toMatchObject({
     rate: '0.00361',
-    decimals: 3,
+    decimals: 2,
     date: '2026-01-15',
     source: '127.0.0.1',
   });

@@ -3,6 +3,8 @@ import { parse, serialize } from 'hono/utils/cookie';
 /** The browser or program that sends a request: what it brings, and what its answer gives it. Values are never logged. */
 export interface Client {
   userAgent: string;
+  /** The browser asks not to be tracked (`Sec-GPC: 1` or `DNT: 1`). */
+  refusesTracking: boolean;
   /** The token of an `Authorization: Bearer` header. */
   bearer: string | undefined;
   /** A cookie of ours by its plain name. */
@@ -26,6 +28,7 @@ export function createClient(headers: Headers, secure: boolean): Client {
   const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(headers.get('authorization') ?? '')?.[1];
   return {
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+    refusesTracking: headers.get('sec-gpc') === '1' || headers.get('dnt') === '1',
     bearer,
     cookie(name) {
       cookies ??= parse(headers.get('cookie') ?? '');
