@@ -4,7 +4,7 @@ import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
-import { setSessionCookie } from './find-actor.ts';
+import { leaveBrowser } from './log-out.ts';
 import type { PersonPart } from './person-parts.ts';
 import { erasePerson, lockUser } from './queries.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
@@ -46,7 +46,6 @@ export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Prom
       })
       .where(eq(users.id, userId));
   });
-  setSessionCookie(ctx.client, undefined);
-  ctx.actor = undefined;
+  await leaveBrowser(ctx, parts);
   return { status: 'success', message: 'Account deleted.' };
 }

@@ -15,6 +15,9 @@ export function guestToken(ctx: Context): string | undefined {
   return token !== undefined && shape.test(token) ? token : undefined;
 }
 
+/** Takes the token from the browser. */
+export const takeGuestToken = (ctx: Context): void => ctx.client?.setCookie(cookie, undefined);
+
 /** The browser's token, or a new one that it is given; for 90 days from now. */
 export function giveGuestToken(ctx: Context): string {
   const token = guestToken(ctx) ?? randomBytes(32).toString('base64url');

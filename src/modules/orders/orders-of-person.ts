@@ -1,6 +1,7 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
 import { viewOrder } from './get-order.ts';
+import { endAccess } from './keep-access.ts';
 import { eraseContacts, readIdsOfPerson, readOpenNumber } from './queries.ts';
 
 /**
@@ -22,6 +23,7 @@ export const ordersOfPerson: PersonPart = {
       `Order ${number} is not finished yet. The account can be deleted once everything has arrived, or was cancelled and paid back.`
     );
   },
+  leaveBrowser: endAccess,
   async erase(ctx, userId, email) {
     await eraseContacts(ctx.db, userId, email, ctx.now());
   },

@@ -129,6 +129,13 @@ export async function insertAccess(db: Connection, orderId: string, tokenHash: s
   await db.run(insertAccessStatement, [orderId, tokenHash]);
 }
 
+const deleteAccessStatement: Statement = { name: 'orders.delete-access', text: 'delete from order_access where token_hash = $1' };
+
+/** Whoever holds the token of this digest reads no order by it any more. */
+export async function deleteAccess(db: Connection, tokenHash: string): Promise<void> {
+  await db.run(deleteAccessStatement, [tokenHash]);
+}
+
 const findForCodeStatement: Statement = {
   name: 'orders.find-for-code',
   text: 'select o.id, o.language from orders o join order_contacts c on c.order_id = o.id where o.number = $1 and c.email = $2',
