@@ -44,7 +44,6 @@ export async function openScreens(request: APIRequestContext): Promise<string[]>
     '/legal/contact-us',
     '/legal/refund-policy',
     '/legal/privacy-policy',
-    '/account-deleted',
     '/nowhere',
     '/orders',
     '/orders/ZZZZ-ZZZZ',

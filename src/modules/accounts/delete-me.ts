@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 import { deleteKeys } from '#platform/idempotency/forget-keys.ts';
 import { Failure } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
-import { setSessionCookie } from './find-actor.ts';
+import { leaveBrowser } from './log-out.ts';
 import type { PersonPart } from './person-parts.ts';
 import { erasePerson, lockUser } from './queries.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
@@ -50,7 +50,6 @@ export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Prom
       })
       .where(eq(users.id, userId));
   });
-  setSessionCookie(ctx.client, undefined);
-  ctx.actor = undefined;
+  await leaveBrowser(ctx, parts);
   return { status: 'success', message: 'Account deleted.' };
 }

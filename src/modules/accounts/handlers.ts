@@ -25,7 +25,7 @@ export const accountsHandlers = (parts: readonly PersonPart[]) =>
     verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input, parts)),
     resendOtp: accounts.resendOtp.handler(({ context, input }) => resendCode(context, input)),
     login: accounts.login.handler(({ context, input }) => logIn(context, input)),
-    logout: accounts.logout.handler(({ context }) => logOut(context)),
+    logout: accounts.logout.handler(({ context }) => logOut(context, parts)),
     forgotPassword: accounts.forgotPassword.handler(({ context, input }) => forgetPassword(context, input)),
     resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),
     changePassword: accounts.changePassword.handler(({ context, input }) => changePassword(context, input)),

@@ -13,6 +13,8 @@ export interface PersonPart {
   collect(ctx: Context, userId: string): Promise<unknown>;
   /** Why the person cannot be erased yet, in words for the person; undefined where nothing stands in the way. */
   obstacle?(ctx: Context, userId: string): Promise<string | undefined>;
+  /** Ends what this browser may open besides its session. Called when a session ends on purpose. */
+  leaveBrowser?(ctx: Context): Promise<void>;
   /** Erases what is personal, in the transaction of the erasure. */
   erase(ctx: Context, userId: string, email: string): Promise<void>;
 }

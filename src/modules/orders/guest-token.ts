@@ -16,6 +16,9 @@ export function guestToken(ctx: Context): string | undefined {
   return token !== undefined && shape.test(token) ? token : undefined;
 }
 
+/** Takes the token from the browser. */
+export const takeGuestToken = (ctx: Context): void => ctx.client?.setCookie(cookie, undefined);
+
 /** Gives the browser a token, or the one that it has for 90 days more. */
 export function giveGuestToken(ctx: Context, token = guestToken(ctx) ?? randomBytes(32).toString('base64url')): string {
   ctx.client?.setCookie(cookie, token, seconds);

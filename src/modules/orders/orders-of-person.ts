@@ -1,6 +1,7 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
+import { endAccess } from './end-access.ts';
 import { viewOrder } from './get-order.ts';
 import { joinGuestOrders } from './join-orders.ts';
 import { eraseOrders, lockOrdersOfPerson, readIdsOfPerson, readOpenNumber } from './queries.ts';
@@ -27,6 +28,7 @@ export const ordersOfPerson: PersonPart = {
       `Order ${number} is not finished yet. The account can be deleted once everything has arrived, or was cancelled and paid back.`
     );
   },
+  leaveBrowser: endAccess,
   async erase(ctx, userId, email) {
     await eraseMailsOfOrders(ctx, await readIdsOfPerson(ctx.db, userId, email));
     await eraseOrders(ctx.db, userId, email, ctx.now());

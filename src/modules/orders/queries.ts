@@ -201,6 +201,13 @@ export async function disownJoined(db: Connection, number: string, userId: strin
   return (await db.run<{ id: string }>(disownStatement, [number, userId]))[0]?.id;
 }
 
+const deleteAccessStatement: Statement = { name: 'orders.delete-access', text: 'delete from order_access where token_hash = $1' };
+
+/** Whoever holds the token of this digest reads no order by it any more. */
+export async function deleteAccess(db: Connection, tokenHash: string): Promise<void> {
+  await db.run(deleteAccessStatement, [tokenHash]);
+}
+
 const findForCodeStatement: Statement = {
   name: 'orders.find-for-code',
   text: 'select o.id, o.language from orders o join order_contacts c on c.order_id = o.id where o.number = $1 and c.email = $2',

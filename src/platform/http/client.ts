@@ -13,6 +13,10 @@ export interface Client {
   setCookie(name: string, value: string | undefined, maxAgeSeconds?: number, options?: { forScripts?: boolean }): void;
   /** `Set-Cookie` lines for the answer. */
   readonly setCookies: readonly string[];
+  /** The session has ended here: the browser drops the pages and pictures that it still has of this shop. */
+  clearCache(): void;
+  /** Whether the answer says so. */
+  readonly clearsCache: boolean;
 }
 
 const brand = 'karigari';
@@ -25,6 +29,7 @@ export function createClient(headers: Headers, secure: boolean): Client {
   const full = (name: string) => `${secure ? '__Host-' : ''}${brand}-${name}`;
   let cookies: Record<string, string> | undefined;
   const lines: string[] = [];
+  let clearsCache = false;
   const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(headers.get('authorization') ?? '')?.[1];
   return {
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
@@ -40,5 +45,11 @@ export function createClient(headers: Headers, secure: boolean): Client {
       lines.push(serialize(full(name), value ?? '', { ...shared, maxAge: value === undefined ? 0 : maxAgeSeconds } as never));
     },
     setCookies: lines,
+    clearCache() {
+      clearsCache = true;
+    },
+    get clearsCache() {
+      return clearsCache;
+    },
   };
 }

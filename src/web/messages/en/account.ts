@@ -97,7 +97,6 @@ export const account = {
     conflict: 'This address was changed somewhere else in the meantime. What you typed is still here: save it again to keep yours.',
     savedNow: 'Saved now:',
     reload: 'Use the saved version',
-    savedAs: 'Saved until now as:',
     fields: {
       ...address.fields,
       label: {
@@ -105,6 +104,12 @@ export const account = {
         placeholder: 'e.g., Home, Work',
         required: 'Give it a name, such as Home.',
         refused: atMost(addressLimits.label),
+      },
+      details: {
+        label: 'Address Details',
+        hint: 'House, street and area. Town and postal code have fields of their own.',
+        required: 'Enter the house and street.',
+        refused: atMost(addressLimits.line1 + addressLimits.line2),
       },
       name: { label: 'Name on the parcel', required: 'Enter a name.', refused: atMost(addressLimits.name) },
       phone: { ...phone, label: 'Phone number' },

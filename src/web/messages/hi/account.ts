@@ -96,7 +96,6 @@ export const account: AccountMessages = {
     conflict: 'इस बीच यह पता कहीं और बदल दिया गया। आपका लिखा यहीं है: अपना रखना हो तो फिर से सहेजें।',
     savedNow: 'अभी यह सहेजा हुआ है:',
     reload: 'सहेजा हुआ पता लाएँ',
-    savedAs: 'अब तक ऐसे सहेजा हुआ था:',
     fields: {
       ...address.fields,
       label: {
@@ -104,6 +103,12 @@ export const account: AccountMessages = {
         placeholder: 'जैसे घर, दफ़्तर',
         required: 'इसे एक नाम दें, जैसे घर।',
         refused: atMost(addressLimits.label),
+      },
+      details: {
+        label: 'पूरा पता',
+        hint: 'मकान, सड़क और इलाक़ा। शहर और पिन कोड नीचे अलग से लिखें।',
+        required: 'मकान और सड़क लिखें।',
+        refused: atMost(addressLimits.line1 + addressLimits.line2),
       },
       name: { label: 'पार्सल पर नाम', required: 'नाम लिखें।', refused: atMost(addressLimits.name) },
       phone,
