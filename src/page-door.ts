@@ -140,7 +140,7 @@ const newNonce = () => randomBytes(16).toString('hex');
 /** Pages that are named by what the database keeps; it compares letter by letter, so that another spelling there finds nothing. */
 const namedPages: ReadonlySet<string> = new Set([
   ...['product', 'products', 'category', 'categories', 'makers', 'sellers'],
-  ...['blog', 'legal', 'sitemaps', 'portraits'],
+  ...['blog', 'legal', 'sitemaps', 'portraits', 'dev'],
 ]);
 
 /** Whether a part of a path is the name of something, whose case is its own, rather than a word of ours. */

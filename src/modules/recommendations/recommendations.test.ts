@@ -128,7 +128,7 @@ test('what was bought counts as bought, and a look at it afterwards does not cha
   expect(seeds).toHaveLength(2);
 });
 
-test.each([{ 'sec-gpc': '1' }, { dnt: '1' }])('a browser that asks not to be tracked is not: %o', async (headers) => {
+test.each<Record<string, string>>([{ 'sec-gpc': '1' }, { dnt: '1' }])('a browser that asks not to be tracked is not: %o', async (headers) => {
   const person = await signUpPerson(shop);
   expect((await look(person, product(0), headers)).body).toEqual({ status: 'success' });
   expect(await countRows(person)).toBe(0);

@@ -86,7 +86,7 @@ test('only who may report a piece now may upload, and nobody else’s body is re
   expect((await upload(mine.guest, mine.number)).status).toBe(200);
   // What is reported already needs no more photographs.
   await mine.guest.send('POST', `/orders/${mine.number}/returns`, {
-    idempotencyKey: 'reported-once',
+    idempotencyKey: 'reported-only-once',
     lines: [{ lineId: mine.lineIds[0], qty: 1, reason: 'damaged' }],
     wish: 'refund',
     message: 'The rim is chipped.',
