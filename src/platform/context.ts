@@ -83,6 +83,8 @@ export interface Context {
   media: MediaStorage;
   /** Address of the exchange-rate service; undefined where none shall be asked. */
   ratesUrl: string | undefined;
+  /** Address of a range service for leaked passwords; undefined where none shall be asked. */
+  breachedPasswordsUrl: string | undefined;
   payments: PaymentAccounts;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
   transaction: <T>(work: (ctx: Context) => Promise<T>) => Promise<T>;
@@ -94,6 +96,7 @@ export interface Services {
   jobs: Jobs;
   media: MediaStorage;
   ratesUrl?: string | undefined;
+  breachedPasswordsUrl?: string | undefined;
   payments: PaymentAccounts;
   mail: MailTransport;
   operator: Operator;
@@ -130,6 +133,7 @@ export function createContext(
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
     ratesUrl: services.ratesUrl,
+    breachedPasswordsUrl: services.breachedPasswordsUrl,
     payments: services.payments,
     operator: services.operator,
     async transaction(work) {

@@ -49,7 +49,17 @@ export const errorTable = {
   UNAUTHORIZED: { status: 401, message: 'Log in first.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email or password incorrect.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email address using the otp sent to your email id.' },
+  CONFIRM_BROWSER: {
+    status: 429,
+    message: 'Too many attempts were made. If the address has an account, a link in its mailbox lets this browser go on.',
+  },
   INVALID_OTP: { status: 422, message: 'Invalid or expired OTP.' },
+  TOO_MANY_ATTEMPTS: { status: 422, message: 'Invalid or expired OTP. Ask for a new code.' },
+  OTP_OTHER_BROWSER: {
+    status: 422,
+    message: 'Invalid or expired OTP. Enter the code in the browser that asked for it, or ask for a new one in this browser.',
+  },
+  INVALID_TOKEN: { status: 422, message: 'This link is invalid, was used before, or has expired.' },
   TOTP_REQUIRED: { status: 401, message: 'Enter the code from your authenticator app.' },
   INVALID_TOTP: { status: 401, message: 'This code is not right.' },
   TOTP_ENROLMENT: { status: 403, message: 'Set up your authenticator app first.' },
