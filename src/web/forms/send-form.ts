@@ -26,7 +26,9 @@ export async function callApi(method: string, path: string, body?: object, value
     });
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return { answer };
-    const refused = stateAfter(answer as Partial<ErrorBody>, values);
+    // A refusal that is not ours, such as a proxy's, has no code.
+    const unnamed = response.status < 500 ? { code: 'INVALID_INPUT' as const } : {};
+    const refused = stateAfter({ ...unnamed, ...(answer as Partial<ErrorBody>) }, values);
     if (refused.code === 'UNAUTHORIZED') {
       const owner = signedInId();
       if (owner !== undefined) keepForReturn(owner);
