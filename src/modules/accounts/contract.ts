@@ -39,7 +39,7 @@ export const otp = z
 const warningToken = z
   .string({ error: 'Enter the code from the email.' })
   .overwrite((text) => text.replace(/\s/g, ''))
-  .regex(/^[\w-]{43}$/, { error: 'This link is invalid, was used before, or has expired.' });
+  .regex(/^[\w-]{43}$/, { error: 'This link was used before, or it has expired.' });
 const language = z.enum(languages).default('en').meta({ description: 'Language of the mails' });
 
 /** Both passwords are alike; the fault is told at the second. */

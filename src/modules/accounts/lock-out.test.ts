@@ -30,7 +30,8 @@ async function attack(email: string, tries = 3): Promise<number> {
     const stranger = createPerson(shop, `172.16.${network}.9`);
     for (let guess = 0; guess < tries; guess++) {
       const { status } = await login(stranger, email, `guess ${network} ${guess}`);
-      if (status === 401) compared++;
+      if (status !== 401) break;
+      compared++;
     }
   }
   return compared;
@@ -40,7 +41,7 @@ test('a hundred networks that guess keep the owner out of neither a known browse
   const owner = await signUpPerson(shop);
   const { email, password } = owner;
   let compared = 0;
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 3; round++) {
     later(round * 2 * hours);
     compared += await attack(email);
     expect((await login(moveBrowser(shop, owner), email, password)).status).toBe(200);
@@ -61,7 +62,7 @@ test('a hundred networks that guess keep the owner out of neither a known browse
   const warnings = async () => (await sentMails(shop, email)).filter((mail) => mail.kind === 'sign-in-warning').length;
   expect(await warnings()).toBe(1);
   for (let round = 0; round < 4; round++) {
-    await attack(email, 1);
+    await login(createPerson(shop), email, password);
     await createPerson(shop).send('POST', '/users/confirm-browser', { token: await warningToken(email) });
   }
   expect(await warnings()).toBe(3);

@@ -66,8 +66,9 @@ export async function beginAttempt(ctx: Context, kind: keyof typeof alarming, em
     const counted = await takeLimits(ctx, [...own, ...both(limits.byAccount, email)]);
     return attemptOf(ctx, { counted, beside: ofNetwork, own, alarm: alarming[kind] });
   } catch (error) {
-    await putBackAll(ofNetwork);
+    // It stays counted for the network: whoever goes on after this answer is soon answered without any work.
     if (error instanceof Failure && error.code === 'TOO_MANY_REQUESTS') throw new Failure('CONFIRM_BROWSER', {}, error.retryAfter);
+    await putBackAll(ofNetwork);
     throw error;
   }
 }

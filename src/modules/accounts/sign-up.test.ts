@@ -73,7 +73,7 @@ test('whoever enters a code that somebody else asked for gets no account with th
   const code = await sentCode(shop, email);
   const victim = createPerson(shop);
   const refused = await enter(victim, email, code);
-  expect(refused.body).toMatchObject({ code: 'OTP_OTHER_BROWSER', fields: { otp: 'Invalid or expired OTP.' } });
+  expect(refused.body).toMatchObject({ code: 'OTP_OTHER_BROWSER', message: 'Invalid or expired OTP.' });
   expect((await victim.send('POST', '/users/resend-otp', { email })).body.code).toBe('OTP_OTHER_BROWSER');
   // Also a browser that asked for something else: the code is looked for among its own alone.
   await victim.send('POST', '/users/forgot-password', { email });
@@ -88,6 +88,20 @@ test('whoever enters a code that somebody else asked for gets no account with th
   expect((await login('the password of the attacker')).status).toBe(401);
   expect((await login('the password of the victim')).status).toBe(200);
   expect((await enter(attacker, email, code)).body.code).toBe('INVALID_OTP');
+});
+
+test('that an address was verified is known to the browser in which it was, for ten minutes', async () => {
+  const verified = async (browser: Person) => (await browser.send('GET', '/users/verification')).body.data.verified;
+  const person = await signUpPerson(shop);
+  expect(await verified(person)).toBe(true);
+  expect(await verified(createPerson(shop))).toBe(false);
+  const forger = createPerson(shop);
+  for (const mark of ['true', '1', 'A'.repeat(60), (person.cookies.get('karigari-verified') ?? '').replace(/^./, 'x').replace(/.$/, 'x')]) {
+    forger.cookies.set('karigari-verified', mark);
+    expect(await verified(forger)).toBe(false);
+  }
+  shop.setNow(minutes(11));
+  expect(await verified(person)).toBe(false);
 });
 
 test('Resend is refused until 30 seconds have passed, with the seconds to wait, and after ten a day', async () => {
@@ -135,7 +149,8 @@ test('200 guesses that arrive together are compared five times at most', async (
   expect(rows).toEqual([{ attempts_left: 0 }]);
   expect((await enter(person, 'guessed@example.com', code)).body).toMatchObject({
     code: 'TOO_MANY_ATTEMPTS',
-    message: 'Invalid or expired OTP. Ask for a new code.',
+    message: 'Invalid or expired OTP.',
+    fields: { otp: 'This code was wrong too often. Ask for a new one.' },
   });
   shop.setNow(minutes(1));
   await person.send('POST', '/users/resend-otp', { email: 'guessed@example.com' });

@@ -1,7 +1,6 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
-import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, signupCodeMail } from './account-mails.ts';
@@ -10,6 +9,7 @@ import { hashNewPassword } from './hash-password.ts';
 import { readOwnSignup, readUserByEmail } from './queries.ts';
 import { inVain, makeCode, takeSend } from './send-code.ts';
 import { signups } from './tables.ts';
+import { foreignOtp } from './use-code.ts';
 
 const byAddress = { name: 'sign-up by address', most: 20, seconds: 60 * 60 };
 
@@ -67,7 +67,7 @@ async function answerByMail(ctx: Context, { id, email, language, requester }: As
 export async function resendCode(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
   await takeLimitOfAddress(ctx, byAddress);
   const requester = findRequester(ctx);
-  if (requester === undefined) throw new Failure('OTP_OTHER_BROWSER');
+  if (requester === undefined) throw foreignOtp();
   await takeSend(ctx, { purpose: 'signup', email, requester });
   await ctx.transaction(async (tx) => {
     const signup = await readOwnSignup(tx.db, email, requester);

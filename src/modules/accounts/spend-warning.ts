@@ -6,7 +6,7 @@ import { trustBrowser } from './known-browser.ts';
 import { deleteSessions, lockUser, readWarnedUser, takeWarning } from './queries.ts';
 
 const byAddress = { name: 'warning links by address', most: 60, seconds: 60 * 60 };
-const invalid = () => new Failure('INVALID_TOKEN', { token: 'This link is invalid, was used before, or has expired.' });
+const invalid = () => new Failure('INVALID_TOKEN', { token: 'This link was used before, or it has expired.' });
 
 /** Uses the token of a warning, with its account held: nothing is written about somebody who is being erased. */
 async function spendWarning(

@@ -13,9 +13,11 @@ export const scopeText = ({ purpose, email, requester }: CodeScope) => [purpose,
 /** Entries since a code was asked for. They count where none was sent, too, so that the answer tells nobody whether one was. */
 export const codeEntries = { name: 'codes entered', most: codeLimits.attempts, seconds: codeLimits.life };
 
-const invalid = 'Invalid or expired OTP.';
-export const invalidOtp = () => new Failure('INVALID_OTP', { otp: invalid });
-const spentOtp = () => new Failure('TOO_MANY_ATTEMPTS', { otp: `${invalid} Ask for a new code.` });
+export const invalidOtp = () => new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+const spentOtp = () => new Failure('TOO_MANY_ATTEMPTS', { otp: 'This code was wrong too often. Ask for a new one.' });
+/** Of a browser that never asked for a code. */
+export const foreignOtp = () =>
+  new Failure('OTP_OTHER_BROWSER', { otp: 'A code works in the browser that asked for it. Enter it there, or ask for a new one here.' });
 
 /**
  * Checks an entered code against the newest one within its scope. The attempt is taken, and committed, before anything is compared:
@@ -34,7 +36,7 @@ export async function checkCode(
   const row = await takeAttempt(ctx.db, scope, ctx.now());
   const matches = ctx.secrets.matches('one-time code', codeText(row?.id ?? '', scope, input.code), row?.codeHash ?? '');
   if (row && matches && (input.subject === undefined || input.subject === row.subject)) return { id: row.id, subject: row.subject };
-  if (input.scope.requester === undefined) throw new Failure('OTP_OTHER_BROWSER', { otp: invalid });
+  if (input.scope.requester === undefined) throw foreignOtp();
   throw isLast ? spentOtp() : invalidOtp();
 }
 

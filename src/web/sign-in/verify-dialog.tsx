@@ -39,9 +39,11 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
     const sent = await sendForm('/users/verify-otp', { email, otp }, {});
     if (sent.refused) {
       setBusy(false);
-      setError(t.failures[sent.refused.code as keyof typeof t.failures] ?? t.failures.INVALID_OTP);
+      const { code } = sent.refused;
+      const hint = forms.codeHints[code as keyof typeof forms.codeHints];
+      setError(hint ? `${t.failures.INVALID_OTP} ${hint}` : (t.failures[code as keyof typeof t.failures] ?? t.failures.INVALID_OTP));
       // New boxes are empty, and the first one takes the focus.
-      if (sent.refused.code === 'UNREACHABLE') setUnsent(otp);
+      if (code === 'UNREACHABLE') setUnsent(otp);
       else setAttempt((before) => before + 1);
       return;
     }

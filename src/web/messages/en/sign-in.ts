@@ -113,8 +113,6 @@ export const signIn = {
     verified: (name: string) => `Welcome, ${name}. Your account is open.`,
     failures: {
       INVALID_OTP: 'Invalid or expired OTP.',
-      TOO_MANY_ATTEMPTS: 'Invalid or expired OTP. Ask for a new code.',
-      OTP_OTHER_BROWSER: 'Invalid or expired OTP. Sign up again to get a code for this browser.',
       INTERNAL: 'Invalid or expired OTP.',
       UNREACHABLE: 'Network error. Try again.',
       TOO_MANY_REQUESTS: 'Too many attempts. Wait a while and try again.',
