@@ -30,6 +30,7 @@ export async function openScreens(request: APIRequestContext): Promise<string[]>
     '/signup/verify',
     '/forgot-password',
     '/reset-password',
+    '/secure-account',
     '/logout',
     '/email-verified',
     '/become-a-seller',

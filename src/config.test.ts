@@ -45,6 +45,8 @@ test.each([
   ['PAGE_CACHE_MB', 'lots-of-it'],
   ['RATES_URL', 'rates-secret.example'],
   ['RATES_URL', 'file:///etc/secret'],
+  ['BREACHED_PASSWORDS_URL', 'http://range-secret.example/range/'],
+  ['BREACHED_PASSWORDS_URL', 'https://user:secret@range.example/'],
   ['GEO_HEADER', 'not a header'],
   ['CDN_KEEPS_PAGES', 'maybe-so'],
   ['LEGAL_ENTITY', 'x'.repeat(201)],
@@ -118,6 +120,8 @@ test('exchange rates come from a public service unless another is named, or none
   expect(readConfig({}).ratesUrl).toBe('https://latest.currency-api.pages.dev/v1/currencies/inr.json');
   expect(readConfig({ RATES_URL: 'https://rates.example/inr' }).ratesUrl).toBe('https://rates.example/inr');
   expect(readConfig({ RATES_URL: 'off' }).ratesUrl).toBeUndefined();
+  expect(readConfig({}).breachedPasswordsUrl).toBeUndefined();
+  expect(readConfig({ BREACHED_PASSWORDS_URL: 'https://range.example/range/' }).breachedPasswordsUrl).toBe('https://range.example/range/');
 });
 
 test('a public address over plain http is warned of, this machine is not', () => {

@@ -78,6 +78,15 @@ const environment = z.object({
       })
       .default('https://latest.currency-api.pages.dev/v1/currencies/inr.json'),
   ),
+  BREACHED_PASSWORDS_URL: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^(?:https:\/\/[\w.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,5})?\/[\w./-]*$/, {
+        error: 'must be an https address such as https://api.pwnedpasswords.com/range/',
+      })
+      .optional(),
+  ),
   GEO_HEADER: z.preprocess(
     unset,
     z
@@ -186,6 +195,8 @@ export interface Config {
   pageCacheMb: number;
   /** Where exchange rates are asked for once a day; undefined: nowhere. */
   ratesUrl: string | undefined;
+  /** Range service that is asked whether a new password was leaked; undefined: the list that ships with the software alone. */
+  breachedPasswordsUrl: string | undefined;
   /** Header in which a CDN in front says the visitor's country. */
   geoHeader: string | undefined;
   /** The CDN in front tells pages apart by `geoHeader` and by the cookie `place`, and may keep them. */
@@ -321,6 +332,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     maxConnections: e.MAX_CONNECTIONS,
     pageCacheMb: e.PAGE_CACHE_MB,
     ratesUrl: e.RATES_URL === 'off' ? undefined : e.RATES_URL,
+    breachedPasswordsUrl: e.BREACHED_PASSWORDS_URL,
     geoHeader: e.GEO_HEADER?.toLowerCase(),
     cdnKeepsPages: e.CDN_KEEPS_PAGES ?? false,
     brand: { en: e.BRAND ?? 'Karigari', hi: e.BRAND_HI ?? e.BRAND ?? 'कारीगरी' },

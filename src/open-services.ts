@@ -46,6 +46,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     jobs,
     media,
     ratesUrl: config.ratesUrl,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
     payments: config.payments,
     mail: openMail(config),
     operator: operatorOf(config),

@@ -54,6 +54,13 @@ export function createPerson(shop: TestShop, address = `10.${(addresses >> 8) & 
   };
 }
 
+/** The same browser, cookies and all, at another network address. */
+export function moveBrowser(shop: TestShop, browser: Person, address?: string): Person {
+  const moved = createPerson(shop, address);
+  for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+  return moved;
+}
+
 /** The mails to an address, the oldest first. */
 export async function sentMails(shop: TestShop, to: string): Promise<{ kind: string; blocks: readonly MailBlock[] }[]> {
   const rows = await shop.ctx.db.orm

@@ -89,6 +89,8 @@ export interface Context {
   media: MediaStorage;
   /** Address of the exchange-rate service; undefined where none shall be asked. */
   ratesUrl: string | undefined;
+  /** Address of a range service for leaked passwords; undefined where none shall be asked. */
+  breachedPasswordsUrl: string | undefined;
   payments: PaymentAccounts;
   /**
    * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
@@ -106,6 +108,7 @@ export interface Services {
   jobs: Jobs;
   media: MediaStorage;
   ratesUrl?: string | undefined;
+  breachedPasswordsUrl?: string | undefined;
   payments: PaymentAccounts;
   mail: MailTransport;
   operator: Operator;
@@ -147,6 +150,7 @@ export function createContext(
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
     ratesUrl: services.ratesUrl,
+    breachedPasswordsUrl: services.breachedPasswordsUrl,
     payments: services.payments,
     operator: services.operator,
     record: (event) => write([describeEvent(ctx, event, request.cliUser)]),

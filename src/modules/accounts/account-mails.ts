@@ -62,6 +62,15 @@ const say = {
       notYou: 'Was that not you? Log that device out, and change your password.',
       button: 'See where you are logged in',
     },
+    warning: {
+      subject: (brand: string) => `Failed logins to your ${brand} account`,
+      lead: 'Someone has tried many times to log in to your account, with wrong passwords or codes. Those tries failed.',
+      you: 'Was it you, in a new browser? Open this link in that browser. It may then log in, whatever others try.',
+      notYou: 'Was it not you? On the same page you can log out everywhere. Then choose a password that you use nowhere else.',
+      button: 'Keep my account safe',
+      valid: 'The link is valid for 48 hours. It does each of the two things once.',
+      code: (token: string) => `If the page asks for a code, copy this one: ${token}`,
+    },
     emailChanged: {
       subject: (brand: string) => `The email address of your ${brand} account was changed`,
       old: 'Your account now uses another email address. This is the last email it sends here.',
@@ -118,6 +127,15 @@ const say = {
       rows: { when: 'कब', browser: 'ब्राउज़र', network: 'नेटवर्क' },
       notYou: 'यह आपने नहीं किया? उस डिवाइस को लॉग आउट करें और अपना पासवर्ड बदलें।',
       button: 'देखें कि आप कहाँ-कहाँ लॉग इन हैं',
+    },
+    warning: {
+      subject: (brand: string) => `आपके ${brand} खाते में लॉग इन की नाकाम कोशिशें`,
+      lead: 'किसी ने ग़लत पासवर्ड या कोड डालकर कई बार आपके खाते में लॉग इन करने की कोशिश की। ये कोशिशें नाकाम रहीं।',
+      you: 'क्या नए ब्राउज़र में यह आप ही थे? तो यह लिंक उसी ब्राउज़र में खोलें। फिर दूसरे कुछ भी करें, आप उसमें लॉग इन कर सकेंगे।',
+      notYou: 'यह आप नहीं थे? उसी पन्ने पर आप हर जगह से लॉग आउट कर सकते हैं। फिर ऐसा पासवर्ड चुनें जो और कहीं न हो।',
+      button: 'मेरा खाता सुरक्षित रखें',
+      valid: 'यह लिंक 48 घंटे तक चलेगा। दोनों काम इससे एक-एक बार हो सकते हैं।',
+      code: (token: string) => `पन्ना कोड माँगे तो यह कॉपी करें: ${token}`,
     },
     emailChanged: {
       subject: (brand: string) => `आपके ${brand} खाते का ई-मेल पता बदल गया`,
@@ -216,6 +234,19 @@ export function newDeviceMail(ctx: Context, to: To & { userAgent: string; networ
     },
     { type: 'paragraph', text: words.notYou },
     { type: 'button', label: words.button, url: at(ctx, to.language, '/account/security') },
+  ]);
+}
+
+/** For an owner whose account somebody goes on failing to open. The token stays behind the `#`, as codes do. */
+export function signInWarningMail(ctx: Context, { token, ...to }: To & { token: string }): Mail {
+  const words = say[to.language].warning;
+  return plainMail(ctx, 'sign-in-warning', to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    { type: 'paragraph', text: words.you },
+    { type: 'paragraph', text: words.notYou },
+    { type: 'button', label: words.button, url: `${at(ctx, to.language, '/secure-account')}#${new URLSearchParams({ token })}` },
+    { type: 'note', text: words.valid },
+    { type: 'note', text: words.code(token) },
   ]);
 }
 

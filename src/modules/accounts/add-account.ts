@@ -25,7 +25,7 @@ export async function addAccount(ctx: Context, { role, name, email, password, to
       role,
       name,
       email,
-      passwordHash: await hashNewPassword(password, email),
+      passwordHash: await hashNewPassword(ctx, password, email),
       emailVerifiedAt: now,
       createdAt: now,
       ...(totpSecret === undefined ? {} : { totpSecret: ctx.secrets.seal('totp', totpSecret), totpConfirmedAt: now }),

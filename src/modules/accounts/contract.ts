@@ -38,6 +38,10 @@ export const otp = z
   .string({ error: 'Enter the 6 digits.' })
   .overwrite((text) => text.replace(/[\s-]/g, ''))
   .regex(/^\d{6}$/, { error: 'Enter the 6 digits.' });
+const warningToken = z
+  .string({ error: 'Enter the code from the email.' })
+  .overwrite((text) => text.replace(/\s/g, ''))
+  .regex(/^[\w-]{43}$/, { error: 'This link was used before, or it has expired.' });
 const language = z.enum(languages).default('en').meta({ description: 'Language of the mails' });
 
 /** Both passwords are alike; the fault is told at the second. */
@@ -162,6 +166,29 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/users/resend-otp', summary: 'Send another code, 30 seconds after the last', tags })
     .input(z.object({ email }))
     .output(said),
+  verification: anyone
+    .route({ method: 'GET', path: '/users/verification', summary: 'Whether an address was verified in this browser just now', tags })
+    .output(z.object({ data: z.object({ verified: z.boolean() }) })),
+  confirmBrowser: anyone
+    .route({
+      method: 'POST',
+      path: '/users/confirm-browser',
+      summary: 'Let this browser log in, with the token of a mail about failed log-ins',
+      description: 'It signs nobody in: the browser has a count of failures of its own from now on. Works once.',
+      tags,
+    })
+    .input(z.object({ token: warningToken }))
+    .output(said),
+  endSessions: anyone
+    .route({
+      method: 'POST',
+      path: '/users/end-sessions',
+      summary: 'End every session, with the token of a mail about failed log-ins',
+      description: 'Works once.',
+      tags,
+    })
+    .input(z.object({ token: warningToken }))
+    .output(said),
   login: anyone
     .meta(hashing)
     .route({
@@ -169,7 +196,7 @@ export const accountsContract = {
       path: '/users/login',
       summary: 'Sign in',
       description:
-        'Answers `TOTP_REQUIRED` where the account asks for a second factor: send the same again with `totp`, or with a recovery code there.',
+        'Answers `TOTP_REQUIRED` where the account asks for a second factor: send the same again with `totp`, or with a recovery code there. Answers `CONFIRM_BROWSER` where too many passwords were wrong: a link in the mailbox lets the browser log in.',
       tags,
     })
     .input(z.object({ email, password, totp: z.string().max(40).optional() }))

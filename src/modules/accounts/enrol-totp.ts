@@ -41,9 +41,9 @@ export async function enrolTotp(
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }
 
-/** Four groups of four letters: about 78 bits. */
+/** Six groups of four characters: 117 bits of chance, so that a keyed digest is enough to store them by. */
 const newRecoveryCode = () =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
+  Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
 
 /**
  * The authenticator is asked for from now on, and every other session ends.

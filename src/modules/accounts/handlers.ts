@@ -13,7 +13,9 @@ import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import type { PersonPart } from './person-parts.ts';
 import { resendCode, signUp } from './sign-up.ts';
+import { confirmBrowser, endSessionsByMail } from './spend-warning.ts';
 import { updateMe } from './update-me.ts';
+import { getVerification } from './verified-mark.ts';
 import { verifySignup } from './verify-signup.ts';
 
 const accounts = implement(accountsContract).$context<Context>();
@@ -24,6 +26,9 @@ export const accountsHandlers = (parts: readonly PersonPart[]) =>
     signup: accounts.signup.handler(({ context, input }) => signUp(context, input)),
     verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input, parts)),
     resendOtp: accounts.resendOtp.handler(({ context, input }) => resendCode(context, input)),
+    verification: accounts.verification.handler(({ context }) => getVerification(context)),
+    confirmBrowser: accounts.confirmBrowser.handler(({ context, input }) => confirmBrowser(context, input)),
+    endSessions: accounts.endSessions.handler(({ context, input }) => endSessionsByMail(context, input)),
     login: accounts.login.handler(({ context, input }) => logIn(context, input)),
     logout: accounts.logout.handler(({ context }) => logOut(context, parts)),
     forgotPassword: accounts.forgotPassword.handler(({ context, input }) => forgetPassword(context, input)),

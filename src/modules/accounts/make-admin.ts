@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { codeUrl } from './account-mails.ts';
+import { anyRequester } from './code-rules.ts';
 import { hashPassword } from './hash-password.ts';
 import { deleteSessions, lockUserByEmail } from './queries.ts';
 import { makeCode } from './send-code.ts';
@@ -24,6 +25,10 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     // Nobody knows the first password, not even for a moment.
     const passwordHash = await hashPassword(crypto.randomUUID());
     await tx.db.orm.insert(users).values({ id, role: 'admin', email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now });
-    return codeUrl(tx, 'password', { to: email, language: 'en', code: await makeCode(tx, 'password', email, id) });
+    return codeUrl(tx, 'password', {
+      to: email,
+      language: 'en',
+      code: await makeCode(tx, { purpose: 'password', email, requester: anyRequester }, id),
+    });
   });
 }

@@ -78,12 +78,23 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   id: text().primaryKey(),
   purpose: text().$type<CodePurpose>().notNull(),
   email: text().notNull(),
+  requester: text().notNull(),
   subject: text().notNull(),
   codeHash: text('code_hash').notNull(),
   attemptsLeft: integer('attempts_left').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+});
+
+export const signInWarnings = pgTable('sign_in_warnings', {
+  id: text().primaryKey(),
+  userId: userId(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  browserTrustedAt: moment('browser_trusted_at'),
+  sessionsEndedAt: moment('sessions_ended_at'),
 });
 
 export const recoveryCodes = pgTable(

@@ -1,3 +1,4 @@
+import { findRequester, giveRequester } from '#modules/accounts/code-requester.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { inVain, makeCode, takeSend } from '#modules/accounts/send-code.ts';
 import { checkCode, spendCode } from '#modules/accounts/use-code.ts';
@@ -31,11 +32,12 @@ const normal = ({ number, email }: Wanted): Wanted => ({ number: orderNumberOf(n
 export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof codeSent> {
   const { number, email } = normal(input);
   await takeLimitOfAddress(ctx, byAddress);
-  await takeSend(ctx, 'order', email);
+  const scope = { purpose: 'order' as const, email, requester: giveRequester(ctx) };
+  await takeSend(ctx, scope);
   await ctx.transaction(async (tx) => {
     const order = await findOrderOfEmail(tx.db, number, email);
     const send = async (orderId: string, to: string, language: Language) => {
-      const code = await makeCode(tx, 'order', to, orderId);
+      const code = await makeCode(tx, { ...scope, email: to }, orderId);
       await sendMail(tx, { ...orderCodeMail(tx, { to, language, number, code }), ...(orderId ? { orderId } : {}) });
     };
     if (order) await send(order.id, email, order.language);
@@ -45,15 +47,19 @@ export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof c
 }
 
 /**
- * Opens an order in this browser with the code that was sent: the address is proved. Where the account that is signed in has exactly this
- * address, a guest's order joins it.
- * @throws {Failure} INVALID_OTP, whatever is wrong
+ * Opens an order in this browser with the code that it asked for: the address is proved. Where the account that is signed in has exactly
+ * this address, a guest's order joins it.
+ * @throws {Failure} INVALID_OTP, whatever is wrong with it; TOO_MANY_ATTEMPTS, OTP_OTHER_BROWSER
  */
 export async function openOrder(ctx: Context, input: Wanted & { otp: string }): Promise<{ data: { number: string } }> {
   const { number, email } = normal(input);
   await takeLimitOfAddress(ctx, { ...byAddress, name: 'order opening by address' });
   const order = await findOrderOfEmail(ctx.db, number, email);
-  const code = await checkCode(ctx, { purpose: 'order', email, code: input.otp, subject: order?.id ?? 'no order' });
+  const code = await checkCode(ctx, {
+    scope: { purpose: 'order', email, requester: findRequester(ctx) },
+    code: input.otp,
+    subject: order?.id ?? 'no order',
+  });
   await ctx.transaction(async (tx) => {
     const account = tx.actor && (await lockPerson(tx, tx.actor.userId));
     await lockOrder(tx.db, code.subject);

@@ -35,7 +35,9 @@ async function callOnce(method: string, path: string, body: object | undefined, 
     });
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return { answer };
-    const refused = stateAfter(answer as Partial<ErrorBody>, values);
+    // A refusal that is not ours, such as a proxy's, has no code.
+    const unnamed = response.status < 500 ? { code: 'INVALID_INPUT' as const } : {};
+    const refused = stateAfter({ ...unnamed, ...(answer as Partial<ErrorBody>) }, values);
     const wait = Number(response.headers.get('Retry-After'));
     return { refused: wait > 0 ? { ...refused, wait } : refused };
   } catch {

@@ -9,7 +9,7 @@ export const privacyPolicy: StandardLegalPage = {
     en: 'What {{brand}} knows about you, why, for how long, and how to have it corrected or erased.',
     hi: '{{brand}} आपके बारे में क्या जानता है, क्यों, कब तक, और उसे कैसे सुधरवाएँ या मिटवाएँ।',
   },
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   body: {
     en: `**{{legalEntity}}**, {{legalAddress}}, decides why and how the personal data described here is used (in the words of India’s Digital Personal Data Protection Act, 2023, it is the *data fiduciary*). We ask for what an order or an answer needs, and no more. We sell no personal data.
 
@@ -31,6 +31,8 @@ export const privacyPolicy: StandardLegalPage = {
 | Country and currency | browser storage and the cookie \`place\` | one year | to show prices in your currency at once |
 | Your answer on analytics | browser storage | until you change it | not to ask again |
 | Session | a cookie that scripts cannot read; beside it a record of who is logged in and until when | until you log out or it expires | only when you log in |
+| Known browser | a cookie that scripts cannot read | one year | only when you log in: nobody who guesses at your password keeps you out here |
+| Requests for a code | a cookie that scripts cannot read | one day | only when you ask for a code: it works in this browser alone |
 
 Under the law these need no consent, since the shop could not do without them what you ask of it. You can delete them in your browser at any time.
 
@@ -126,6 +128,8 @@ When what we do changes, this page changes with it and carries a new date. Where
 | देश और मुद्रा | ब्राउज़र का भंडार और \`place\` नाम की कुकी | एक साल | दाम शुरू से आपकी मुद्रा में दिखें |
 | आँकड़ों पर आपका जवाब | ब्राउज़र का भंडार | जब तक आप न बदलें | बार-बार न पूछना पड़े |
 | लॉग इन | ऐसी कुकी जिसे स्क्रिप्ट नहीं पढ़ सकती; साथ में यह कि कौन और कब तक लॉग इन है | लॉग आउट करने या समय पूरा होने तक | केवल लॉग इन करने पर |
+| जाना-पहचाना ब्राउज़र | ऐसी कुकी जिसे स्क्रिप्ट नहीं पढ़ सकती | एक साल | सिर्फ़ लॉग इन करने पर: पासवर्ड का अंदाज़ा लगाने वाले आपको यहाँ बाहर न रख सकें |
+| कोड का अनुरोध | ऐसी कुकी जिसे स्क्रिप्ट नहीं पढ़ सकती | एक दिन | सिर्फ़ कोड माँगने पर: कोड इसी ब्राउज़र में चले |
 
 क़ानून में इनके लिए अलग सहमति नहीं चाहिए, क्योंकि इनके बिना दुकान आपका माँगा काम नहीं कर सकती। आप इन्हें कभी भी अपने ब्राउज़र से मिटा सकते हैं।
 
