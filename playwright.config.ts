@@ -12,7 +12,7 @@ const dataDir = `test-results/data-${process.pid}`;
 const phoneAlone = ['account', 'account-journey', 'cart', 'consent', 'forms', 'lists', 'orders', 'recommendations', 'wishlist'].map(
   (name) => `**/${name}.spec.ts`,
 );
-const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'links', 'offline', 'outbox', 'sign-in', 'visitor'].map(
+const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'frame', 'links', 'offline', 'outbox', 'sign-in', 'visitor'].map(
   (name) => `**/${name}.spec.ts`,
 );
 
