@@ -121,7 +121,8 @@ export const account = {
     changePassword: 'Change Password',
     preferences: 'Privacy Preferences',
     personalized: 'Allow personalized recommendations',
-    personalizedHint: 'We use what you looked at and bought to choose what to show you.',
+    personalizedHint:
+      'While this is on, we remember the last 50 pieces you looked at for 90 days. They and what you bought choose the row “Because you looked at …”. Switch it off, and we delete that list and the row goes. If your browser asks not to be tracked, we add nothing to the list.',
     promotional: 'Receive promotional emails',
     promotionalHint: 'News of new pieces and makers. Emails about your orders come either way.',
     save: 'Save Changes',
@@ -340,10 +341,13 @@ export const account = {
       place: 'Where',
       at: 'When',
     } as Record<string, string>,
-    parts: { user: 'You', memberSince: 'Member since', sessions: 'Where you are logged in', consents: 'What you agreed to' } as Record<
-      string,
-      string
-    >,
+    parts: {
+      user: 'You',
+      memberSince: 'Member since',
+      sessions: 'Where you are logged in',
+      consents: 'What you agreed to',
+      viewedProducts: 'What you looked at',
+    } as Record<string, string>,
   },
   done: {
     details: 'Details updated successfully!',
