@@ -9,6 +9,7 @@ import { getUser, requireActor } from './get-me.ts';
 import { checkNewPassword, hashNewPassword, hashPassword, isPassword } from './hash-password.ts';
 import { openSession } from './open-session.ts';
 import { deleteSessions, lockUser, lockUserByEmail, readUser } from './queries.ts';
+import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { inVain, makeCode, takeSend } from './send-code.ts';
 import { codeSent } from './sign-up.ts';
 import { sessions, users } from './tables.ts';
@@ -25,6 +26,7 @@ export async function forgetPassword(ctx: Context, { email }: { email: string })
   await takeSend(ctx, 'password', email);
   await ctx.transaction(async (tx) => {
     const user = await lockUserByEmail(tx.db, email);
+    if (user) refuseDemoAccount(user);
     const send = async () => {
       const code = await makeCode(tx, 'password', email, user?.id ?? '');
       await sendMail(tx, passwordCodeMail(tx, { to: email, language: user?.language ?? 'en', code }));
@@ -47,6 +49,7 @@ export async function resetPassword(
   await checkNewPassword(password, email);
   const checked = await checkCode(ctx, { purpose: 'password', email, code: otp });
   const known = await readUser(ctx.db, checked.subject);
+  if (known) refuseDemoAccount(known);
   if (known) await checkSecondFactor(ctx, known, totp);
   return storePassword(ctx, checked.subject, await hashPassword(password), async (tx, user) => {
     await spendCode(tx, checked.id);
@@ -60,6 +63,7 @@ export async function resetPassword(
 export async function changePassword(ctx: Context, input: { currentPassword: string; password: string }) {
   const { userId } = requireActor(ctx);
   const user = await enterPassword(ctx, userId, input.currentPassword, 'currentPassword');
+  refuseDemoAccount(user);
   const passwordHash = await hashNewPassword(input.password, user.email ?? '');
   return storePassword(ctx, userId, passwordHash, async (_tx, current) => {
     // Somebody else chose another one meanwhile: theirs stays.
@@ -93,6 +97,7 @@ async function storePassword(ctx: Context, userId: string, passwordHash: string,
   const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (!user?.email) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+    refuseDemoAccount(user);
     await allow(tx, user);
     await tx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await deleteSessions(tx.db, userId);
