@@ -7,7 +7,7 @@ import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { learnPieces } from '#modules/search/numbering.ts';
 import { createApp } from './app.ts';
-import { type Config, configWarnings, readConfig } from './config.ts';
+import { type Config, configWarnings, missingLegalFacts, readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
@@ -41,7 +41,9 @@ async function start(config: Config): Promise<OpenServices> {
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());
   const metrics =
-    config.metricsPort === 0 ? undefined : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails });
+    config.metricsPort === 0
+      ? undefined
+      : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails, missing: missingLegalFacts(config) });
 
   const server = createHttpServer();
   const vite =

@@ -7,7 +7,7 @@ import type { ResponseCache } from './response-cache.ts';
 export interface Metrics {
   /** Counts one request; `route` is a pattern, never a value. */
   request(route: string, status: number, ms: number): void;
-  /** Answers Prometheus on a port of its own. */
+  /** Answers Prometheus, and operators at `/readyz`, on a port of its own. */
   listen(port: number, host: string): Promise<Server>;
 }
 
@@ -18,6 +18,8 @@ export function createMetrics(parts: {
   cache?: ResponseCache;
   /** Mails that have not arrived anywhere. */
   mails?: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>;
+  /** Settings that the operator still has to give. */
+  missing?: readonly string[];
 }): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
@@ -29,7 +31,7 @@ export function createMetrics(parts: {
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const { cache, database, jobs, mails } = parts;
+  const { cache, database, jobs, mails, missing = [] } = parts;
   if (cache) {
     new Counter({
       name: 'response_cache_hits_total',
@@ -104,6 +106,17 @@ export function createMetrics(parts: {
     },
     listen(port, host) {
       const server = createServer(async (request, response) => {
+        if (request.url === '/readyz') {
+          const isReady = await database.execute('select 1', []).then(
+            () => true,
+            () => false,
+          );
+          const body = { status: isReady ? 'ready' : 'unavailable', database: database.version, missing };
+          response
+            .writeHead(isReady ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+            .end(JSON.stringify(body));
+          return;
+        }
         if (request.url !== '/metrics') {
           response.writeHead(404).end();
           return;
