@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Operator, PaymentAccounts } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
+import { similarSettings } from './similar-settings.ts';
 
-/** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says. */
-const unset = (value: unknown) => (value === '' ? undefined : value);
+/** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says; so do blanks, which say nothing. */
+const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.preprocess(unset, z.url({ protocol: protocols, error: `must be a URL such as ${example}` }).optional());
 const flag = z.preprocess(
@@ -159,6 +160,9 @@ const environment = z.object({
   ),
 });
 
+/** Settings of later releases: passed over in silence they would be believed to work. */
+const notYet = /^(?:DATABASE_REPLICA_URL|S3_[A-Z0-9_]+)$/;
+
 const defaultAnalytics = 'https://www.googletagmanager.com';
 
 export interface Config {
@@ -227,6 +231,8 @@ export interface Config {
   /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
   offlinePage: boolean;
   payments: PaymentAccounts;
+  /** Variables that nobody reads and that are probably meant for a setting. */
+  misspelt: { name: string; meant: string }[];
 }
 
 /** What use cases may know of it. */
@@ -265,10 +271,15 @@ export function configWarnings(config: Config): string[] {
   if (!config.demo && (razorpay?.keyId.includes('_test_') || stripe?.secretKey.includes('_test_'))) {
     warnings.push('A payment provider has a test key: what is paid with it is no money. Set its live keys for a real shop.');
   }
-  const missing = Object.entries(legallyRequired).filter(([name]) => config[name as keyof typeof legallyRequired] === undefined);
+  if (!config.demo && config.databaseUrl === undefined) {
+    warnings.push(
+      'DATABASE_URL is not set: the embedded database can lose the last orders when the power fails. Use PostgreSQL for real ones.',
+    );
+  }
+  for (const { name, meant } of config.misspelt) warnings.push(`${name} is no setting of the shop and changes nothing. Is ${meant} meant?`);
+  const missing = missingLegalFacts(config);
   if (config.mode === 'production' && !config.demo && missing.length > 0) {
-    const names = missing.map(([, variable]) => variable).join(', ');
-    warnings.push(`${names}: not set, and the law wants it shown. The legal pages say that it has not been given yet.`);
+    warnings.push(`${missing.join(', ')}: not set, and the law wants it shown. The legal pages say that it has not been given yet.`);
   }
   return warnings;
 }
@@ -283,11 +294,25 @@ const legallyRequired = {
   gstin: 'GSTIN',
 } as const satisfies Partial<Record<keyof Operator, string>>;
 
+/** The variables of facts that the law wants shown and that are not set. */
+export function missingLegalFacts(config: Pick<Config, keyof typeof legallyRequired>): string[] {
+  return Object.entries(legallyRequired)
+    .filter(([name]) => config[name as keyof typeof legallyRequired] === undefined)
+    .map(([, variable]) => variable);
+}
+
 /**
  * Reads the environment once.
  * @throws {ConfigError} one message that names every bad variable and its fix, never its value
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.keys(env).filter((name) => unset(env[name]) !== undefined);
+  const early = given.filter((name) => notYet.test(name));
+  if (early.length > 0) {
+    throw new ConfigError(
+      `${early.join(', ')}: this version knows no read replica and no object storage; they come with a later one. Unset ${early.length > 1 ? 'them' : 'it'}.`,
+    );
+  }
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
@@ -352,6 +377,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     socialLinks: e.SOCIAL_LINKS,
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
+    misspelt: similarSettings(given, Object.keys(environment.shape)),
   };
 }
 
@@ -374,6 +400,11 @@ function paymentAccounts(e: z.infer<typeof environment>, demo: boolean): Payment
         `${name} is a live key and needs DATABASE_URL: the embedded database can lose the last payments when the power fails.`,
       );
     if (demo) throw new ConfigError(`${name} is a live key and needs DEMO=false: the demonstration also gives pieces away.`);
+    const missing = Object.values(legallyRequired).filter((variable) => e[variable] === undefined);
+    if (missing.length > 0)
+      throw new ConfigError(
+        `${name} is a live key and needs ${missing.join(', ')}: the law wants buyers who pay to see who runs the shop. Set ${missing.length > 1 ? 'them' : 'it'}, or use a test key.`,
+      );
   }
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: razorpayHook } = e;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: stripeHook } = e;

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { closeAccounts } from '#modules/accounts/add-account.ts';
+import { endDemonstration } from '#modules/accounts/end-demonstration.ts';
 import { loadStandardContent } from '#modules/content/load-standard-content.ts';
 import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { learnPieces } from '#modules/search/numbering.ts';
 import { createApp } from './app.ts';
-import { type Config, configWarnings, readConfig } from './config.ts';
+import { type Config, configWarnings, missingLegalFacts, readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
 import { type OpenServices, openServices } from './open-services.ts';
+import type { Context } from './platform/context.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
@@ -33,11 +34,7 @@ async function start(config: Config): Promise<OpenServices> {
   const { services, cache, redis, contextOf, close } = opened;
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
-  else
-    await closeAccounts(
-      contextOf('start'),
-      demoAccounts.map((account) => account.email),
-    );
+  else await leaveDemonstration(contextOf('start'));
   if (config.worker) {
     await services.jobs.run(contextOf);
     await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
@@ -47,7 +44,10 @@ async function start(config: Config): Promise<OpenServices> {
   const metrics =
     config.metricsPort === 0
       ? undefined
-      : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails, details: () => ({ warnings }) });
+      : (await import('./platform/http/metrics.ts')).createMetrics({
+          ...{ database, jobs, cache, mails },
+          details: () => ({ missing: missingLegalFacts(config), warnings }),
+        });
 
   const { maxConnections, trustedProxies } = config;
   const server = createHttpServer({
@@ -96,6 +96,17 @@ async function start(config: Config): Promise<OpenServices> {
     reports?.flush,
   );
   return opened;
+}
+
+/** A real shop has nothing of a demonstration that its database may have been before. */
+async function leaveDemonstration(ctx: Context): Promise<void> {
+  const ended = await endDemonstration(ctx, demoAccounts);
+  if (ended.erased + ended.demoted + ended.locked === 0) return;
+  ctx.log.warn(
+    ended,
+    'This database has been a demonstration: its accounts are erased, roles that it gave are taken back, and its visitors have to choose ' +
+      'a new password. Its pieces and orders stay. npm run admin -- create-admin <email> makes an admin.',
+  );
 }
 
 /** Starts the shop as the environment says. @returns what it runs on; nothing where it could not start, which was said */

@@ -70,6 +70,12 @@ export const errorTable = {
     message: 'This form was sent from another site. Open it here and send it again.',
     hi: 'यह फ़ॉर्म किसी और साइट से भेजा गया। इसे यहीं खोलकर फिर से भेजें।',
   },
+  DEMO_ACCOUNT: {
+    status: 403,
+    message:
+      'Everybody shares this demo account, so it keeps its email, password and authenticator and cannot be deleted. Create an account of your own to try that.',
+    hi: 'यह डेमो खाता सबका साझा है, इसलिए इसका ईमेल, पासवर्ड और ऑथेंटिकेटर नहीं बदलता और इसे हटाया नहीं जा सकता। यह आज़माने के लिए अपना खाता बनाएँ।',
+  },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do that.' },
   SERVICE_UNAVAILABLE: {
     status: 503,

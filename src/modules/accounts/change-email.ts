@@ -8,6 +8,7 @@ import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
 import type { PersonPart } from './person-parts.ts';
 import { deleteCodes, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
+import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { makeCode, takeSend } from './send-code.ts';
 import { users } from './tables.ts';
@@ -19,11 +20,12 @@ const scopeOf = (email: string, userId: string) => ({ purpose: 'email' as const,
 /**
  * Whether a code may go to another address that the account shall use. Call it outside the transaction: the limits stay taken.
  * @returns the address, or undefined where the account uses it already
- * @throws {Failure} REAUTHENTICATE, TOO_MANY_REQUESTS
+ * @throws {Failure} DEMO_ACCOUNT, REAUTHENTICATE, TOO_MANY_REQUESTS
  */
 export async function allowEmail(ctx: Context, email: string): Promise<string | undefined> {
   const user = await readUser(ctx.db, requireActor(ctx).userId);
   if (!user || user.email === email) return undefined;
+  refuseDemoAccount(user);
   requireRecentPassword(ctx);
   await takeSend(ctx, scopeOf(email, user.id), user.id);
   return email;
@@ -47,6 +49,7 @@ export async function verifyEmail(
   const checked = await checkCode(ctx, { scope: scopeOf(email, userId), code: otp, subject: userId });
   const work = async (tx: Context) => {
     const before = await lockUser(tx.db, userId);
+    if (before) refuseDemoAccount(before);
     await spendCode(tx, checked.id);
     // Somebody opened an account with it while the code was on its way.
     if (!before?.email || (await readUserByEmail(tx.db, email))) throw invalidOtp();

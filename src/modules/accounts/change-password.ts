@@ -11,6 +11,7 @@ import { checkNewPassword, hashNewPassword, hashPassword, isPassword } from './h
 import { findKnownBrowser, trustBrowser } from './known-browser.ts';
 import { openSession } from './open-session.ts';
 import { deleteDevices, deleteSessions, lockUser, lockUserByEmail, readUser } from './queries.ts';
+import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { inVain, makeCode, takeSend } from './send-code.ts';
 import { codeSent } from './sign-up.ts';
 import { sessions, users } from './tables.ts';
@@ -39,6 +40,7 @@ export async function forgetPassword(ctx: Context, { email }: { email: string })
   }
   await ctx.transaction(async (tx) => {
     const user = await lockUserByEmail(tx.db, email);
+    if (user) refuseDemoAccount(user);
     const send = async () => {
       const code = await makeCode(tx, scope, user?.id ?? '');
       await sendMail(tx, passwordCodeMail(tx, { to: email, language: user?.language ?? 'en', code }));
@@ -61,6 +63,7 @@ export async function resetPassword(
   await checkNewPassword(ctx, password, email);
   const checked = await checkCode(ctx, { scope: { purpose: 'password', email, requester: findRequester(ctx) }, code: otp });
   const known = await readUser(ctx.db, checked.subject);
+  if (known) refuseDemoAccount(known);
   if (known) await checkSecondFactor(ctx, known, totp);
   return storePassword(ctx, checked.subject, await hashPassword(password), async (tx, user) => {
     await spendCode(tx, checked.id);
@@ -76,6 +79,7 @@ export async function resetPassword(
 export async function changePassword(ctx: Context, input: { currentPassword: string; password: string }) {
   const actor = requireActor(ctx);
   const user = await enterPassword(ctx, actor, input.currentPassword, 'currentPassword');
+  refuseDemoAccount(user);
   const passwordHash = await hashNewPassword(ctx, input.password, user.email ?? '');
   return storePassword(ctx, actor.userId, passwordHash, async (_tx, current) => {
     // Somebody else chose another one meanwhile: theirs stays.
@@ -110,6 +114,7 @@ async function storePassword(ctx: Context, userId: string, passwordHash: string,
   const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (!user?.email) throw invalidOtp();
+    refuseDemoAccount(user);
     await allow(tx, user);
     await tx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await deleteSessions(tx.db, userId);

@@ -6,6 +6,7 @@ import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { lockPerson } from './lock-person.ts';
 import { deleteSessions, lockUser, readUser } from './queries.ts';
+import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { plainRecoveryCode, totpOf, totpStep } from './second-factor-rules.ts';
 import { recoveryCodes, users } from './tables.ts';
@@ -26,6 +27,7 @@ export async function enrolTotp(
   const { userId } = requireRecentPassword(ctx);
   const user = await readUser(ctx.db, userId);
   if (!user) throw new Failure('UNAUTHORIZED');
+  refuseDemoAccount(user);
   if (user.totpConfirmedAt) throw new Failure('CONFLICT');
   const waiting = user.totpSecret === null ? undefined : ctx.secrets.unseal('totp', user.totpSecret);
   const isAgain = waiting !== undefined && begun?.secret === waiting;
@@ -56,6 +58,7 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
   const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
   await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
+    if (user) refuseDemoAccount(user);
     if (!user?.totpSecret || user.totpConfirmedAt) throw new Failure('CONFLICT');
     const step = totpStep(ctx.secrets.unseal('totp', user.totpSecret), code, ctx.now());
     if (step === undefined) throw new Failure('INVALID_TOTP', { code: 'This code is not right.' });
@@ -72,9 +75,9 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
 /** Signing in asks for the password alone again. @throws {Failure} REAUTHENTICATE; FORBIDDEN for admins, who need it */
 export async function removeTotp(ctx: Context): Promise<{ status: 'success'; message: string }> {
   const { userId, role } = requireRecentPassword(ctx);
-  if (role === 'admin') throw new Failure('FORBIDDEN');
   await ctx.transaction(async (tx) => {
-    await lockPerson(tx, userId);
+    refuseDemoAccount(await lockPerson(tx, userId));
+    if (role === 'admin') throw new Failure('FORBIDDEN');
     await tx.db.orm.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpStep: null }).where(eq(users.id, userId));
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   });

@@ -296,6 +296,21 @@ export async function deleteExpired(db: Connection, before: { sessions: Date; co
   await db.orm.delete(signInWarnings).where(lte(signInWarnings.expiresAt, before.sessions));
 }
 
+/** What is left in the row of an account once its person is erased. */
+export const erasedAccount = (now: Date) => ({
+  email: null,
+  name: null,
+  phone: null,
+  passwordHash: null,
+  emailVerifiedAt: null,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpStep: null,
+  promotionalEmails: false,
+  personalizedRecommendations: false,
+  erasedAt: now,
+});
+
 /** Removes what hangs on a person and on the address: nothing of it has to be kept. */
 export async function erasePerson(db: Connection, userId: string, email: string): Promise<void> {
   for (const table of [addresses, sessions, devices, recoveryCodes, consents, signInWarnings])

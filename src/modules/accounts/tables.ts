@@ -22,6 +22,10 @@ export const users = pgTable('users', {
   totpStep: bigint('totp_step', { mode: 'number' }),
   createdAt: moment('created_at').notNull(),
   erasedAt: moment('erased_at'),
+  /** Null: made by an older version and not looked at yet. */
+  isDemo: boolean('is_demo').default(false),
+  madeInDemo: boolean('made_in_demo').notNull().default(false),
+  roleGivenBy: text('role_given_by').$type<'demo' | 'operator'>(),
 });
 
 const userId = () =>

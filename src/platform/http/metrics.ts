@@ -8,7 +8,7 @@ import type { ResponseCache } from './response-cache.ts';
 export interface Metrics {
   /** Counts one request; `route` is a pattern, never a value. */
   request(route: string, status: number, ms: number): void;
-  /** Answers Prometheus at `/metrics`, and at `/ready-details` what only the operator may know, on a port of its own. */
+  /** Answers Prometheus at `/metrics`, and operators at `/readyz`, on a port of its own. */
   listen(port: number, host: string): Promise<Server>;
 }
 
@@ -19,7 +19,7 @@ export function createMetrics(parts: {
   cache?: ResponseCache;
   /** Mails that have not arrived anywhere. */
   mails?: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>;
-  /** What an operator wants to know besides, such as settings that are missing. No secrets: it is shown as it is. */
+  /** Tells operators what else they want to know, such as settings that are missing. No secrets: it is shown as it is. */
   details?: () => Record<string, unknown>;
 }): Metrics {
   const register = new Registry();
@@ -108,15 +108,16 @@ export function createMetrics(parts: {
     },
     listen(port, host) {
       const server = createServer(async (request, response) => {
-        if (request.url !== '/metrics' && request.url !== '/ready-details') {
+        if (request.url !== '/metrics' && request.url !== '/readyz') {
           response.writeHead(404).end();
           return;
         }
         try {
-          if (request.url === '/ready-details') {
+          if (request.url === '/readyz') {
             const isReady = await reached();
-            const body = JSON.stringify({ ready: isReady, database: database.version, pool: database.pool(), ...parts.details?.() });
-            response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json' }).end(body);
+            const status = isReady ? 'ready' : 'unavailable';
+            const body = JSON.stringify({ status, database: database.version, pool: database.pool(), ...parts.details?.() });
+            response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
             return;
           }
           const body = await register.metrics();

@@ -26,7 +26,9 @@ export function DangerZone({ person }: { person: { email: string; twoFactor: boo
   const explain = (refused: FormState) => {
     setReason(refused.reason);
     if (refused.code === 'REAUTHENTICATE') return;
-    showToast({ text: refused.code === 'UNREACHABLE' ? words.erase.wrong : words.erase.failed, kind: 'failed', subject: 'erase' });
+    const usual = refused.code === 'UNREACHABLE' ? words.erase.wrong : words.erase.failed;
+    const isShared = refused.code === 'DEMO_ACCOUNT';
+    showToast({ text: isShared ? words.failures.DEMO_ACCOUNT : usual, kind: 'failed', subject: 'erase' });
   };
   return (
     <section aria-labelledby="danger-zone" className="mt-12 rounded-sm border border-madder p-5 sm:p-7">

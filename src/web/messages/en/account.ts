@@ -25,6 +25,8 @@ export const account = {
   },
   /** Why a form was not taken, by the code of the error. */
   failures: {
+    DEMO_ACCOUNT:
+      'Everybody shares this demo account, so it keeps its email, password and authenticator and cannot be deleted. Create an account of your own to try that.',
     UNAUTHORIZED: 'You are no longer logged in. Log in again; what you wrote is still here.',
     REAUTHENTICATE: 'This needs your password. Nothing was changed.',
     CONFLICT: 'This was changed somewhere else in the meantime.',

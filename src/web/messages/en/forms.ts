@@ -3,6 +3,8 @@ export const forms = {
   lookAgain: 'These need another look:',
   failed: 'Something went wrong.',
   failures: {
+    DEMO_ACCOUNT:
+      'Everybody shares this demo account, so it keeps its email, password and authenticator and cannot be deleted. Create an account of your own to try that.',
     INTERNAL: 'What you wrote is still here. Send it again in a moment.',
     SERVICE_UNAVAILABLE: 'The shop is busy. What you wrote is still here; send it again in a moment.',
     TOO_MANY_REQUESTS: 'That was a lot at once. What you wrote is still here; wait a while and send it again.',
