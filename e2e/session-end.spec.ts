@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { buy } from './bought.ts';
 import { type Found, find } from './demo.ts';
 import { awake, expect, expectAccessible, forgive, hold, visitorTest as test } from './fixtures.ts';
 import { fillAddress, fillLogin, fillPasswords, openAccount, password, signUp } from './person.ts';
@@ -190,6 +191,19 @@ test('a refusal that is late news of an earlier session logs nobody out: another
     expect(new URL(tab.url()).pathname).toMatch(/^\/account\//);
   }
   forgive(complaints);
+});
+
+test('a session that was ended elsewhere takes an order from the screen too, and leads to sign in and back', async ({ page, context }) => {
+  const email = await signUp(page);
+  const { number } = await buy(page.request, { email, method: 'cod' });
+  await open(page, `/orders/${number}`);
+  await context.clearCookies({ name: 'karigari-session' });
+  const other = await context.newPage();
+  await other.goto('/faqs');
+  await expect(login(other)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Forders%2F${number}$`));
+  await fillLogin(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
 });
 
 const inCart = (page: Page) => page.evaluate(() => localStorage.getItem('karigari-cart'));
