@@ -107,7 +107,7 @@ export const account: AccountMessages = {
         refused: atMost(addressLimits.label),
       },
       details: {
-        label: 'पूरा पता',
+        label: 'पते का विवरण',
         hint: 'मकान, सड़क और इलाक़ा। शहर और पिन कोड नीचे अलग से लिखें।',
         required: 'मकान और सड़क लिखें।',
         refused: atMost(addressLimits.line1 + addressLimits.line2),
