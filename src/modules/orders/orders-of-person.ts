@@ -1,7 +1,11 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
-import { viewOrder } from './get-order.ts';
+import type { OrderView } from './contract.ts';
+import { viewOrders } from './get-order.ts';
 import { eraseContacts, readIdsOfPerson, readOpenNumber } from './queries.ts';
+
+/** Orders that are read with one question each for rows, lines, parcels, payments and refunds. */
+const together = 100;
 
 /**
  * What a person ordered, with the account or as a guest with its address. Erasing empties who it was; what was sold, invoices and books are
@@ -11,8 +15,8 @@ export const ordersOfPerson: PersonPart = {
   name: 'orders',
   async collect(ctx, userId) {
     const ids = await readIdsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
-    const orders = [];
-    for (const id of ids) orders.push(await viewOrder(ctx, id));
+    const orders: OrderView[] = [];
+    for (let start = 0; start < ids.length; start += together) orders.push(...(await viewOrders(ctx, ids.slice(start, start + together))));
     return orders;
   },
   async obstacle(ctx, userId) {

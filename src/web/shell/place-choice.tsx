@@ -1,4 +1,4 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { keepPlace, rememberedPlace, serverKnowsPlace } from '../components/place-record.ts';
 import { links } from '../links.ts';
@@ -11,6 +11,7 @@ export function PlaceChoice() {
   const language = useLanguage();
   const t = useMessages().place;
   const { code } = useCurrency();
+  const shown = useRef(code);
   const { revalidate } = useRevalidator();
   const [Dialog, setDialog] = useState<ComponentType<PlaceDialogProps>>();
   const [isOpen, setOpen] = useState(false);
@@ -19,8 +20,14 @@ export function PlaceChoice() {
 
   // A browser that lost the cookie, as some do after a week, still remembers.
   useEffect(() => {
-    const remembered = serverKnowsPlace() ? undefined : rememberedPlace();
-    if (remembered) void keepPlace(remembered).then(revalidate, () => {});
+    const remembered = rememberedPlace();
+    if (!remembered || remembered.currency === shown.current) return;
+    const remind = async () => {
+      if (await serverKnowsPlace()) return;
+      await keepPlace(remembered);
+      await revalidate();
+    };
+    void remind().catch(() => {});
   }, [revalidate]);
 
   const open = (event: MouseEvent) => {
