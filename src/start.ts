@@ -12,6 +12,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
 import { type OpenServices, openServices } from './open-services.ts';
+import { allowSlowFiles, continueWhenRead } from './platform/http/bodies.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
@@ -47,6 +48,8 @@ async function start(config: Config): Promise<OpenServices> {
     config.metricsPort === 0 ? undefined : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails });
 
   const server = createHttpServer();
+  allowSlowFiles(server);
+  continueWhenRead(server);
   const vite =
     config.mode === 'development'
       ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
