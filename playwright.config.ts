@@ -18,6 +18,7 @@ const phoneAlone = [
   'forms',
   'lists',
   'orders',
+  'photos',
   'recommendations',
   'session-end',
   'wishlist',
