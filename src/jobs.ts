@@ -16,6 +16,7 @@ import { orderNewsJob, refundSettledJob } from '#modules/orders/tell-buyer.ts';
 import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
 import { dropLoosePhotosJob } from '#modules/returns/drop-loose-photos.ts';
 import { escalateReturnsJob } from '#modules/returns/escalate-returns.ts';
+import { returnDigestJob } from '#modules/returns/mail-messages.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
@@ -44,6 +45,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   followRefundsJob,
   deliverDemoEventJob,
   escalateReturnsJob,
+  returnDigestJob,
   dropLoosePhotosJob,
   checkBooksJob,
 ];
