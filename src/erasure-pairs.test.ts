@@ -261,7 +261,7 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
         await signIn(made);
         return send('DELETE', '/users/sessions')(made);
       },
-      'signing out': send('POST', '/users/logout'),
+      'signing out': send('POST', '/users/logout', () => ({})),
       'an authenticator': send('POST', '/users/totp'),
       'an export': async ({ person, contact }) => {
         const { status, body } = await person.send('GET', '/users/export');

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { CodePurpose } from './code-rules.ts';
-import { takeAttempt, takeCode } from './queries.ts';
+import { deleteCodesAbout, takeAttempt, takeCode } from './queries.ts';
 import { codeText } from './send-code.ts';
 
 /**
@@ -19,6 +19,11 @@ export async function checkCode(
   if (!row || !matches || (subject !== undefined && subject !== row.subject))
     throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
   return { id: row.id, subject: row.subject };
+}
+
+/** Ends the codes that were sent about these things. */
+export async function dropCodes(ctx: Context, subjects: readonly string[]): Promise<void> {
+  await deleteCodesAbout(ctx.db, subjects);
 }
 
 /** Uses a checked code up, in the transaction of what it allows. @throws {Failure} INVALID_OTP where another request was first */

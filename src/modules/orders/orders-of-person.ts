@@ -1,5 +1,6 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { dropCodes } from '#modules/accounts/use-code.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
 import { viewOrder } from './get-order.ts';
 import { joinGuestOrders } from './join-orders.ts';
@@ -28,7 +29,9 @@ export const ordersOfPerson: PersonPart = {
     );
   },
   async erase(ctx, userId, email) {
-    await eraseMailsOfOrders(ctx, await readIdsOfPerson(ctx.db, userId, email));
+    const ids = await readIdsOfPerson(ctx.db, userId, email);
+    await eraseMailsOfOrders(ctx, ids);
+    await dropCodes(ctx, ids);
     await eraseOrders(ctx.db, userId, email, ctx.now());
   },
 };
