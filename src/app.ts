@@ -16,6 +16,7 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { greetGuest } from '#modules/orders/guest-token.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
 import { returnsHandlers } from '#modules/returns/handlers.ts';
@@ -77,7 +78,7 @@ const implementContract = (visits: VisitCounter) =>
       content: contentHandlers,
       insights: insightsHandlers(visits),
       makers: makersHandlers,
-      payments: paymentsHandlers(receiveWebhook),
+      payments: paymentsHandlers(receiveWebhook, greetGuest),
       orders: ordersHandlers,
       returns: returnsHandlers,
       search: searchHandlers,

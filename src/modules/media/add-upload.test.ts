@@ -7,6 +7,7 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { addUpload } from './add-upload.ts';
+import { forgetMediaJob } from './forget-media.ts';
 import { contentHash } from './make-renditions.ts';
 import { processUploadJob } from './process-upload.ts';
 import { media } from './tables.ts';
@@ -302,3 +303,22 @@ function pngHeader(width: number, height: number): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+test('a picture that is forgotten while its files are made leaves none of them', async () => {
+  const bytes = await gradient(600, 450, 77).jpeg().toBuffer();
+  const mediaId = await addUpload(shop.ctx, { bytes });
+  let puts = 0;
+  const forgetting = {
+    ...shop.ctx.media,
+    async put(...file: Parameters<typeof shop.ctx.media.put>) {
+      if (puts++ === 1) await forgetMediaJob.handle({ mediaId }, shop.ctx);
+      return shop.ctx.media.put(...file);
+    },
+  };
+  await processUploadJob.handle({ mediaId }, { ...shop.ctx, media: forgetting });
+  expect(puts).toBeGreaterThan(1);
+  const hash = contentHash(bytes);
+  for (const name of ['240.webp', '240.avif', '480.webp', '480.avif'])
+    expect((await shop.request(`/media/${hash}/${name}`)).status).toBe(404);
+  await expect(shop.ctx.media.getOriginal(hash)).rejects.toThrow();
+});

@@ -26,6 +26,9 @@ export const processUploadJob: JobKind<UploadJob> = {
       .update(media)
       .set('unreadable' in made ? { state: 'failed' } : { ...made, state: 'ready' })
       .where(and(eq(media.id, mediaId), ne(media.state, 'ready')));
+    // Forgotten meanwhile, with its files: those that were made since go, too.
+    const [left] = await orm.select({ id: media.id }).from(media).where(eq(media.contentHash, row.contentHash));
+    if (!left) await ctx.media.remove(row.contentHash);
   },
 };
 
