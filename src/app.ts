@@ -17,6 +17,7 @@ import { countVisits, type VisitCounter } from '#modules/insights/count-visits.t
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
 import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
+import { greetGuest } from '#modules/orders/guest-token.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
 import { profilePhotoHandlers } from '#modules/profile-photo/handlers.ts';
@@ -95,7 +96,7 @@ const implementContract = (visits: VisitCounter, gates: WorkGates) =>
       content: contentHandlers,
       insights: insightsHandlers(visits),
       makers: makersHandlers,
-      payments: paymentsHandlers(receiveWebhook),
+      payments: paymentsHandlers(receiveWebhook, greetGuest),
       profilePhoto: profilePhotoHandlers,
       orders: ordersHandlers,
       recommendations: recommendationsHandlers,

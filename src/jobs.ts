@@ -18,6 +18,7 @@ import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.t
 import { forgetOldViewsJob } from '#modules/recommendations/forget-old-views.ts';
 import { dropLoosePhotosJob } from '#modules/returns/drop-loose-photos.ts';
 import { escalateReturnsJob } from '#modules/returns/escalate-returns.ts';
+import { returnDigestJob } from '#modules/returns/mail-messages.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
 import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
@@ -48,6 +49,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   followRefundsJob,
   deliverDemoEventJob,
   escalateReturnsJob,
+  returnDigestJob,
   dropLoosePhotosJob,
   checkBooksJob,
 ];

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { keepOwnerOfMails } from '#modules/notifications/erase-mails.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
@@ -7,7 +8,7 @@ import { accountRequester } from './code-requester.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
 import type { PersonPart } from './person-parts.ts';
-import { deleteCodes, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
+import { deleteCodesTo, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
 import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { makeCode, takeSend } from './send-code.ts';
@@ -57,7 +58,8 @@ export async function verifyEmail(
     await tx.db.orm.update(users).set({ email, emailVerifiedAt: tx.now() }).where(eq(users.id, userId));
     for (const part of parts) await part.proved?.(tx, userId, email);
     // Whoever reads the old mailbox shall not choose the password of this account any more.
-    await deleteCodes(tx.db, 'password', userId);
+    await deleteCodesTo(tx.db, before.email);
+    await keepOwnerOfMails(tx, { userId, email: before.email });
     await sendMail(tx, { ...emailChangedMail(tx, { to: before.email, language, which: 'old' }), userId });
     await sendMail(tx, emailChangedMail(tx, { to: email, language, which: 'fresh' }));
     return getUser(tx, userId);

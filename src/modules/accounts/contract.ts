@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { addressLimits, mostAddresses } from '#shared/address-forms.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
+import { isPlainLine } from '#shared/plain-line.ts';
 
 const tags = ['Accounts'];
 const anyone = endpoint.meta({ access: 'anyone' });
@@ -16,7 +17,8 @@ const line = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-    .max(max, { error: `At most ${max} characters.` });
+    .max(max, { error: `At most ${max} characters.` })
+    .refine(isPlainLine, { error: 'Leave out web and email addresses.' });
 
 export const email = z
   .string({ error: 'Enter your email address.' })

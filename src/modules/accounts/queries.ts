@@ -213,9 +213,16 @@ export async function takeCode(db: Connection, id: string, now: Date): Promise<b
   return taken.length > 0;
 }
 
-/** Ends the codes that were sent to a person for a purpose. */
-export async function deleteCodes(db: Connection, purpose: CodePurpose, subject: string): Promise<void> {
-  await db.orm.delete(oneTimeCodes).where(and(eq(oneTimeCodes.subject, subject), eq(oneTimeCodes.purpose, purpose)));
+/** Ends the codes of an account that were sent to an address. */
+export async function deleteCodesTo(db: Connection, email: string): Promise<void> {
+  await db.orm
+    .delete(oneTimeCodes)
+    .where(and(inArray(oneTimeCodes.purpose, ['signup', 'password', 'email']), eq(oneTimeCodes.email, email)));
+}
+
+/** Ends the codes about these things, such as orders. */
+export async function deleteCodesAbout(db: Connection, subjects: readonly string[]): Promise<void> {
+  if (subjects.length > 0) await db.orm.delete(oneTimeCodes).where(inArray(oneTimeCodes.subject, [...subjects]));
 }
 
 /** What a person agreed to and took back, the latest first. */
@@ -316,9 +323,7 @@ export async function erasePerson(db: Connection, userId: string, email: string)
   for (const table of [addresses, sessions, devices, recoveryCodes, consents, signInWarnings])
     await db.orm.delete(table).where(eq(table.userId, userId));
   // One index each: with `or` the whole table would be read.
-  await db.orm
-    .delete(oneTimeCodes)
-    .where(and(inArray(oneTimeCodes.purpose, ['signup', 'password', 'email']), eq(oneTimeCodes.email, email)));
-  await db.orm.delete(oneTimeCodes).where(eq(oneTimeCodes.subject, userId));
+  await deleteCodesTo(db, email);
+  await deleteCodesAbout(db, [userId]);
   await db.orm.delete(signups).where(eq(signups.email, email));
 }

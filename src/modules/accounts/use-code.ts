@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { codeLimits } from './code-rules.ts';
-import { type CodeScope, takeAttempt, takeCode } from './queries.ts';
+import { type CodeScope, deleteCodesAbout, takeAttempt, takeCode } from './queries.ts';
 
 /** What is digested: a code for one purpose and one address is none for another. */
 export const codeText = (id: string, { purpose, email }: Pick<CodeScope, 'purpose' | 'email'>, code: string) =>
@@ -48,6 +48,11 @@ async function countEntry(ctx: Context, scope: CodeScope): Promise<number> {
   } catch (error) {
     throw error instanceof Failure ? spentOtp() : error;
   }
+}
+
+/** Ends the codes that were sent about these things. */
+export async function dropCodes(ctx: Context, subjects: readonly string[]): Promise<void> {
+  await deleteCodesAbout(ctx.db, subjects);
 }
 
 /** Uses a checked code up, in the transaction of what it allows. @throws {Failure} INVALID_OTP where another request was first */

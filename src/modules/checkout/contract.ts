@@ -5,6 +5,7 @@ import { method, payment } from '#modules/payments/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
+import { isPlainLine } from '#shared/plain-line.ts';
 import { idempotencyKey, paise } from '#shared/schemas.ts';
 
 const tags = ['Checkout'];
@@ -14,7 +15,8 @@ const line = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-    .max(max, { error: `At most ${max} characters.` });
+    .max(max, { error: `At most ${max} characters.` })
+    .refine(isPlainLine, { error: 'Leave out web and email addresses.' });
 
 export const deliveryAddress = z.object({
   country,

@@ -75,16 +75,6 @@ const byAddress = { name: 'orders by address', most: 200, seconds: 3_600 };
 /** Mails about orders must not become a way to fill a stranger's mailbox. */
 const byMailbox = { name: 'orders by unproved e-mail', most: 5, seconds: 3_600 };
 
-/** @throws {Failure} TOO_MANY_REQUESTS at the address */
-async function takeLimitOfMailbox(tx: Context, email: string): Promise<void> {
-  try {
-    await takeLimit(tx, byMailbox, email);
-  } catch (error) {
-    if (!(error instanceof Failure)) throw error;
-    throw new Failure(error.code, { 'contact.email': 'Too many orders were placed with this address.' }, error.retryAfter);
-  }
-}
-
 /** Everything of an order but its stock. @param tx inside a transaction */
 async function writeOrder(
   tx: Context,
@@ -97,7 +87,7 @@ async function writeOrder(
   const isProved = await isProvedMailbox(tx, contact.email);
   const buyer = account?.email ?? (isProved ? contact.email : undefined);
   await takeLimitOfAddress(tx, byAddress);
-  if (!isProved) await takeLimitOfMailbox(tx, contact.email);
+  if (!isProved) await takeLimit(tx, byMailbox, contact.email);
   const cart = await priceCart(tx, { items, coupon, country: address.country, state: address.state }, buyer);
   requireOrderable(input, cart);
   const { totalPaise } = cart.bill;

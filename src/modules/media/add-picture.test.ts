@@ -10,6 +10,7 @@ import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { uploadOfBytes } from '../../../test/uploads.ts';
 import { acceptPicture } from './accept-picture.ts';
 import { addPicture } from './add-picture.ts';
+import { forgetMediaJob } from './forget-media.ts';
 import { processUploadJob } from './process-upload.ts';
 import { media } from './tables.ts';
 
@@ -312,3 +313,22 @@ function pngHeader(width: number, height: number): Buffer {
     pngChunk('IEND', Buffer.alloc(0)),
   ]);
 }
+
+test('a picture that is forgotten while its files are made leaves none of them', async () => {
+  const bytes = await gradient(600, 450, 77).jpeg().toBuffer();
+  const mediaId = await addUpload(shop.ctx, { bytes });
+  const hash = await hashOf(mediaId);
+  let puts = 0;
+  const forgetting = {
+    ...shop.ctx.media,
+    async put(...file: Parameters<typeof shop.ctx.media.put>) {
+      if (puts++ === 1) await forgetMediaJob.handle({ mediaId }, shop.ctx);
+      return shop.ctx.media.put(...file);
+    },
+  };
+  await processUploadJob.handle({ mediaId }, { ...shop.ctx, media: forgetting });
+  expect(puts).toBeGreaterThan(1);
+  for (const name of ['240.webp', '240.avif', '480.webp', '480.avif'])
+    expect((await shop.request(`/media/${hash}/${name}`)).status).toBe(404);
+  await expect(shop.ctx.media.getOriginal(hash)).rejects.toThrow();
+});

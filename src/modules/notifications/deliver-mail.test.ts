@@ -241,7 +241,7 @@ test.each([
 test('line breaks in a subject make no header, and a button leads to a web page or nowhere', async () => {
   const id = await sendMail(context(), { ...mail, subject: 'Hello\r\nBcc: eve@example.com' });
   await expect.poll(() => stateOf(id), slow).toBe('sent');
-  expect(header('Subject')).toBe('Hello Bcc: eve@example.com');
+  expect(header('Subject')).toBe('Hello Bcc: eve@\u200aexample.\u200acom');
   expect(header('Bcc')).toBeUndefined();
   expect(smtp.received[0]?.to).toEqual(['asha@example.com']);
   const button = { type: 'button', label: 'x', url: 'javascript:alert(1)' } as const;

@@ -9,9 +9,9 @@ const retries = 52;
 
 async function handIn(ctx: Context, mail: TriedMail): Promise<void> {
   const { language } = mail;
-  const subject = mail.subject ?? '';
-  const { text, html } = renderMail({ language, subject, blocks: mail.blocks ?? [] }, ctx.operator);
-  const { mailFrom, brand, publicUrl } = ctx.operator;
+  const { mailFrom, brand, publicUrl, supportEmail } = ctx.operator;
+  const content = { language, subject: mail.subject ?? '', blocks: mail.blocks ?? [] };
+  const { subject, text, html } = renderMail(content, ctx.operator, { keepsLinks: mail.recipient === supportEmail });
   await ctx.mail.send({
     messageId: `${mail.id}@${new URL(publicUrl).hostname}`,
     date: mail.createdAt,

@@ -7,6 +7,11 @@ export async function eraseMails(tx: Context, { userId, email }: { userId: strin
   await tx.db.orm.delete(mails).where(or(eq(mails.recipient, email), eq(mails.replyTo, email), eq(mails.userId, userId)));
 }
 
+/** Notes whom the mails to an address are about, before the account uses another: they are erased with the person. */
+export async function keepOwnerOfMails(tx: Context, { userId, email }: { userId: string; email: string }): Promise<void> {
+  await tx.db.orm.update(mails).set({ userId }).where(eq(mails.recipient, email));
+}
+
 /** Deletes every mail about these orders, whomever it goes to. */
 export async function eraseMailsOfOrders(tx: Context, orderIds: readonly string[]): Promise<void> {
   if (orderIds.length > 0) await tx.db.orm.delete(mails).where(inArray(mails.orderId, [...orderIds]));

@@ -3,6 +3,7 @@ import type { Operator } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 import { frameMail, mailStyles } from './mail-layout.ts';
+import { unlink, unlinkBlock } from './unlink.ts';
 
 type Content = Omit<MailContent, 'kind'>;
 type Styles = ReturnType<typeof mailStyles>;
@@ -68,8 +69,19 @@ function htmlOf(block: MailBlock, style: Styles) {
   }
 }
 
-/** A mail as plain text and as HTML, between the shop's name and who runs it. Everything is escaped. */
-export function renderMail({ language, subject, blocks }: Content, operator: Operator): { text: string; html: string } {
+/**
+ * A mail as plain text and as HTML, between the shop's name and who runs it. Everything is escaped, and nothing but buttons is a link: a
+ * name or an address may be a stranger's words.
+ * @param options `keepsLinks`: for the operator, who reads what was written
+ */
+export function renderMail(
+  content: Content,
+  operator: Operator,
+  { keepsLinks = false } = {},
+): { subject: string; text: string; html: string } {
+  const { language } = content;
+  const subject = keepsLinks ? content.subject : unlink(content.subject);
+  const blocks = keepsLinks ? content.blocks : content.blocks.map(unlinkBlock);
   const say = words[language];
   const style = mailStyles(language);
   const { supportEmail, publicUrl } = operator;
@@ -94,5 +106,5 @@ export function renderMail({ language, subject, blocks }: Content, operator: Ope
     },
     operator,
   );
-  return { text: `${[...blocks.map(textOf), `-- \n${signature.join('\n')}`].join('\n\n')}\n`, html: page };
+  return { subject, text: `${[...blocks.map(textOf), `-- \n${signature.join('\n')}`].join('\n\n')}\n`, html: page };
 }

@@ -1,4 +1,5 @@
 import { lockPerson } from '#modules/accounts/lock-person.ts';
+import { dropCodes } from '#modules/accounts/use-code.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
@@ -18,6 +19,7 @@ export async function disownOrder(ctx: Context, { number }: { number: string }):
     const orderId = await disownJoined(tx.db, orderNumberOf(number), userId);
     if (orderId === undefined) throw new Failure('ORDER_NOT_FOUND');
     await eraseMailsOfOrders(tx, [orderId]);
+    await dropCodes(tx, [orderId]);
   });
   return { status: 'success', message: 'The order is no longer in your account.' };
 }

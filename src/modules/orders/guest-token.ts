@@ -25,6 +25,11 @@ export function giveGuestToken(ctx: Context, token = guestToken(ctx) ?? randomBy
   return token;
 }
 
+/** Gives a browser that has none, and nobody signed in, its token before it orders: a retry after a lost answer brings it along. */
+export function greetGuest(ctx: Context): void {
+  if (!ctx.actor && !guestToken(ctx)) giveGuestToken(ctx);
+}
+
 /**
  * The token of whoever sends an order without an account. A program that brings none gets the same one for the same key from the same
  * network address, so that its retry finds the first order; nobody else can make it up.

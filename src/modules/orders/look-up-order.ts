@@ -35,6 +35,9 @@ export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof c
   const scope = { purpose: 'order' as const, email, requester: giveRequester(ctx) };
   await takeSend(ctx, scope);
   await ctx.transaction(async (tx) => {
+    const found = await findOrderOfEmail(tx.db, number, email);
+    // Who ordered may be erased at this moment: asked again once nobody else holds the order.
+    await lockOrder(tx.db, found?.id ?? '');
     const order = await findOrderOfEmail(tx.db, number, email);
     const send = async (orderId: string, to: string, language: Language) => {
       const code = await makeCode(tx, { ...scope, email: to }, orderId);

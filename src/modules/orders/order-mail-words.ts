@@ -95,6 +95,7 @@ export const orderMailLabels = {
     tracking: 'Tracking number',
     refunded: 'Amount',
     to: 'Goes to',
+    asTyped: 'The address you gave. You see it with your order.',
     cash: 'You pay in cash when it arrives.',
     noCash: 'Nothing was paid yet, so there is nothing to send back.',
     guest: (number: string) =>
@@ -109,6 +110,7 @@ export const orderMailLabels = {
     tracking: 'ट्रैकिंग नंबर',
     refunded: 'रक़म',
     to: 'यहाँ जाएगा',
+    asTyped: 'आपके दिए हुए पते पर। वह आपके ऑर्डर के पन्ने पर है।',
     cash: 'पार्सल मिलने पर भुगतान नक़द करें।',
     noCash: 'अभी तक कुछ चुकाया नहीं गया था, इसलिए लौटाने को कुछ नहीं है।',
     guest: (number: string) => `वह पन्ना आपका ऑर्डर नंबर (${number}) पूछेगा और इसी पते पर एक कोड भेजेगा, ताकि आपका ऑर्डर कोई और न देख सके।`,

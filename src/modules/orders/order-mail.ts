@@ -12,6 +12,8 @@ export interface MailedOrder {
   language: Language;
   to: string;
   isGuest: boolean;
+  /** The mailbox is known to be the buyer's: the mail may carry what the buyer typed. */
+  isProved: boolean;
   /** With `refund-sent`. */
   refundPaise?: number | undefined;
 }
@@ -25,7 +27,7 @@ const formatsOf = { en: formats('en-IN'), hi: formats('hi-IN') } satisfies Recor
 const rupees = (paise: number, language: Language) => formatsOf[language].rupees.format(paise / 100);
 const day = (date: string, language: Language) => formatsOf[language].day.format(new Date(`${date}T00:00:00Z`));
 
-function factsOf({ order, language, refundPaise }: MailedOrder, { kind, about }: News): MailBlock[] {
+function factsOf({ order, language, isProved, refundPaise }: MailedOrder, { kind, about }: News): MailBlock[] {
   const say = orderMailLabels[language];
   const parcels = order.parcels.filter((parcel) => kind === 'placed' || parcel._id === about);
   const blocks = parcels.flatMap((parcel): MailBlock[] => {
@@ -45,7 +47,7 @@ function factsOf({ order, language, refundPaise }: MailedOrder, { kind, about }:
     ];
   });
   if (kind === 'placed' && order.contact) {
-    blocks.push({ type: 'table', rows: [[say.to, [order.contact.name, ...order.address].join('\n')]] });
+    blocks.push({ type: 'table', rows: [[say.to, isProved ? [order.contact.name, ...order.address].join('\n') : say.asTyped]] });
   }
   if (kind === 'placed' || kind === 'payment-failed') blocks.push({ type: 'total', row: [say.total, rupees(order.totalPaise, language)] });
   if (refundPaise !== undefined) blocks.push({ type: 'total', row: [say.refunded, rupees(refundPaise, language)] });

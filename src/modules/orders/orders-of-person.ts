@@ -1,5 +1,6 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { dropCodes } from '#modules/accounts/use-code.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
 import type { OrderView } from './contract.ts';
 import { endAccess } from './end-access.ts';
@@ -34,7 +35,9 @@ export const ordersOfPerson: PersonPart = {
   },
   leaveBrowser: endAccess,
   async erase(ctx, userId, email) {
-    await eraseMailsOfOrders(ctx, await readIdsOfPerson(ctx.db, userId, email));
+    const ids = await readIdsOfPerson(ctx.db, userId, email);
+    await eraseMailsOfOrders(ctx, ids);
+    await dropCodes(ctx, ids);
     await eraseOrders(ctx.db, userId, email, ctx.now());
   },
 };

@@ -1,4 +1,5 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
+import { sendUnprovedMail } from '#modules/notifications/send-unproved.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { viewRow } from './get-order.ts';
@@ -18,8 +19,9 @@ export async function tellBuyer(ctx: Context, news: News, refundPaise?: number):
     // Paid another way, or too late to pay: there is nothing to do any more.
     if (kind === 'payment-failed' && row.state !== 'pending') return;
     const order = await viewRow(tx, row);
-    const { language, email: to, userId } = row;
-    await sendMail(tx, orderMail(tx.operator, { order, language, to, isGuest: userId === null, refundPaise }, news));
+    const { language, email: to, userId, isProved } = row;
+    const mail = orderMail(tx.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, news);
+    await (isProved ? sendMail : sendUnprovedMail)(tx, { ...mail, orderId });
   });
 }
 

@@ -6,9 +6,13 @@ import { listMethods } from './list-methods.ts';
 
 const payments = implement(paymentsContract).$context<Context>();
 
-export const paymentsHandlers = (receive: ReceiveWebhook) =>
+/** @param greet gives the browser of a guest who is about to order the cookie to which the order will belong, also where no answer arrives */
+export const paymentsHandlers = (receive: ReceiveWebhook, greet: (ctx: Context) => void) =>
   payments.router({
-    listMethods: payments.listMethods.handler(({ context, input }) => listMethods(context, input)),
+    listMethods: payments.listMethods.handler(({ context, input }) => {
+      greet(context);
+      return listMethods(context, input);
+    }),
     getDemoPayment: payments.getDemoPayment.handler(({ context, input }) => getDemoPayment(context, input)),
     actDemoPayment: payments.actDemoPayment.handler(({ context, input }) => actDemoPayment(context, input, receive)),
   });

@@ -1,5 +1,6 @@
 import type { MailBlock } from '#modules/notifications/mail.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
+import { sendUnprovedMail } from '#modules/notifications/send-unproved.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage } from '#shared/localized.ts';
 import type { ReturnView } from './contract.ts';
@@ -93,7 +94,7 @@ const parts = {
 /** Tells the buyer, and where the buyer wrote something the operator, what there is new about a return. */
 export async function mailAboutReturn(tx: Context, orderId: string, view: ReturnView, news: ReturnNews, text?: string): Promise<void> {
   const person = await readRecipient(tx.db, orderId);
-  if (news === 'requested' || news === 'message' || news === 'withdrawn') await tellOperator(tx, view, news, text);
+  if (news === 'requested' || news === 'message' || news === 'withdrawn') await tellOperator(tx, orderId, view, news, text);
   if (news === 'message' || news === 'withdrawn' || !person?.email) return;
   const { language } = person;
   const words = say[language][news](view.number, view.sellerName);
@@ -110,7 +111,14 @@ export async function mailAboutReturn(tx: Context, orderId: string, view: Return
     },
     { type: 'button', label: t.see, url: `${tx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
-  await sendMail(tx, { kind: `return-${news}`, to: person.email, language, subject: words.subject, blocks });
+  await (person.isProved ? sendMail : sendUnprovedMail)(tx, {
+    kind: `return-${news}`,
+    to: person.email,
+    orderId,
+    language,
+    subject: words.subject,
+    blocks,
+  });
 }
 
 const titles: Record<FromBuyer, (number: string) => string> = {
@@ -119,11 +127,12 @@ const titles: Record<FromBuyer, (number: string) => string> = {
   withdrawn: (number) => `The buyer withdrew ${number}`,
 };
 
-async function tellOperator(tx: Context, view: ReturnView, news: FromBuyer, text = ''): Promise<void> {
+async function tellOperator(tx: Context, orderId: string, view: ReturnView, news: FromBuyer, text = ''): Promise<void> {
   const title = titles[news](view.number);
   await sendMail(tx, {
     kind: `return-notice-${news}`,
     to: tx.operator.supportEmail,
+    orderId,
     language: 'en',
     subject: title,
     blocks: [

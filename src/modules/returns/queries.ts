@@ -1,9 +1,9 @@
-import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { isOwnOrder } from '#modules/orders/owned-orders.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ReturnState, ReturnView } from './contract.ts';
 import { openReturnStates } from './return-rules.ts';
-import { returnEvents, returnLines, returnMessages, returnPhotos, returns } from './tables.ts';
+import { type DigestRecipient, returnDigests, returnEvents, returnLines, returnMessages, returnPhotos, returns } from './tables.ts';
 
 /** A line of a delivered parcel, as far as a return asks. */
 export interface ReturnableLine {
@@ -222,14 +222,59 @@ export async function insertMessage(
   await db.orm.insert(returnMessages).values({ returnId, ...message });
 }
 
+/** How many messages the buyer wrote about a return since a moment. */
+export async function countMessagesOfBuyer(db: Connection, returnId: string, since: Date): Promise<number> {
+  const [row] = await db.orm
+    .select({ messages: count() })
+    .from(returnMessages)
+    .where(and(eq(returnMessages.returnId, returnId), eq(returnMessages.author, 'buyer'), gt(returnMessages.at, since)));
+  return row?.messages ?? 0;
+}
+
+/** What was written to one side of a return after a moment, the oldest first. */
+export async function readMessagesSince(db: Connection, returnId: string, to: DigestRecipient, since: Date): Promise<string[]> {
+  const rows = await db.orm
+    .select({ text: returnMessages.text })
+    .from(returnMessages)
+    .where(
+      and(
+        eq(returnMessages.returnId, returnId),
+        to === 'operator' ? eq(returnMessages.author, 'buyer') : ne(returnMessages.author, 'buyer'),
+        gt(returnMessages.at, since),
+      ),
+    )
+    .orderBy(asc(returnMessages.id));
+  return rows.flatMap((row) => row.text ?? []);
+}
+
+const ofDigest = (returnId: string, to: DigestRecipient) => and(eq(returnDigests.returnId, returnId), eq(returnDigests.recipient, to));
+
+export async function lockDigest(db: Connection, returnId: string, to: DigestRecipient) {
+  return (await db.orm.select().from(returnDigests).where(ofDigest(returnId, to)).for('update'))[0];
+}
+
+export async function writeDigest(
+  db: Connection,
+  returnId: string,
+  recipient: DigestRecipient,
+  set: { mailedAt: Date; dueAt: Date | null },
+): Promise<void> {
+  await db.orm
+    .insert(returnDigests)
+    .values({ returnId, recipient, ...set })
+    .onConflictDoUpdate({ target: [returnDigests.returnId, returnDigests.recipient], set });
+}
+
 const recipients: Statement = {
   name: 'returns.recipient',
-  text: `select c.email, c.name, o.language, o.number as "orderNumber" from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
+  text: `select c.email, c.name, c.proved_at is not null as "isProved", o.language, o.number as "orderNumber" from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
 };
 
 export interface Recipient {
   email: string | null;
   name: string | null;
+  /** The address is known to be the buyer's. */
+  isProved: boolean;
   language: 'en' | 'hi';
   orderNumber: string;
 }

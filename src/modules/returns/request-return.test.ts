@@ -4,6 +4,8 @@ import { delivered, jaipur, orderOf, placed, readOrderView } from '../../../test
 import { createPerson, type Person, sentMails, signUpPerson } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { answerReturn } from './add-message.ts';
+import { returnDigestJob } from './mail-messages.ts';
 
 let shop: TestShop;
 let pieces: Piece[];
@@ -215,4 +217,47 @@ test('buyer and seller write to each other, and the buyer takes the return back'
     'return-notice-withdrawn',
     'return-notice-requested',
   ]);
+});
+
+test('what is written about a return is mailed at once, then together; twenty messages a day are taken', async () => {
+  const guest = createPerson(shop);
+  const contact = { email: 'digest@example.com', name: 'Asha Verma', phone: '98290 12345' };
+  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
+  const { _id } = (await report(guest, number, [{ lineId: lineIds[0], qty: 1, reason: 'not-as-shown' }])).body.data.return;
+  const write = (count: number) =>
+    guest.send('POST', `/orders/${number}/returns/${_id}/messages`, { idempotencyKey: `message-of-many-${count}`, text: `Line ${count}.` });
+  const notices = async () =>
+    (await sentMails(shop, shop.ctx.operator.supportEmail)).filter(
+      (mail) => mail.kind === 'return-notice-message' && JSON.stringify(mail.blocks).includes(number),
+    );
+  // The words of the request are the first of them.
+  for (let count = 1; count <= 19; count++) expect((await write(count)).status).toBe(200);
+  const { status, body } = await write(20);
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([429, 'TOO_MANY_REQUESTS', ['text']]);
+  expect(await notices()).toHaveLength(1);
+  const digest = { returnId: _id, to: 'operator' } as const;
+  const { rows } = await shop.ctx.db.execute(
+    `select count(*)::int as jobs from jobs.job where name = 'return-digest' and data->>'returnId' = $1`,
+    [_id],
+  );
+  expect(rows).toEqual([{ jobs: 1 }]);
+  await Promise.all([returnDigestJob.handle(digest, shop.ctx), returnDigestJob.handle(digest, shop.ctx)]);
+  const [, together, ...more] = await notices();
+  expect(more).toEqual([]);
+  expect(JSON.stringify(together)).toMatch(/Line 2\..*Line 19\./);
+  expect(JSON.stringify(together)).not.toContain('Line 1.');
+  await answerReturn(shop.ctx, { id: _id, author: 'seller', text: 'Here is the first answer.' });
+  await answerReturn(shop.ctx, { id: _id, author: 'seller', text: 'Here is the second.' });
+  expect((await sentMails(shop, contact.email)).filter((mail) => mail.kind === 'return-answer')).toHaveLength(1);
+});
+
+test('an order is reported and taken back so often in a day, and no more', async () => {
+  const guest = createPerson(shop);
+  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+  const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
+  for (let count = 0; count < 20; count++) {
+    const { _id } = (await report(guest, number, lines)).body.data.return;
+    await guest.send('POST', `/orders/${number}/returns/${_id}/withdraw`, {});
+  }
+  expect((await report(guest, number, lines)).body.code).toBe('TOO_MANY_REQUESTS');
 });

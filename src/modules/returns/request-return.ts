@@ -4,6 +4,7 @@ import { requireOrder } from '#modules/orders/require-order.ts';
 import { canBeReported, returnDays } from '#modules/orders/return-window-rules.ts';
 import type { Context } from '#platform/context.ts';
 import { runOnce } from '#platform/idempotency/run-once.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
 import type { ReturnView } from './contract.ts';
@@ -58,15 +59,19 @@ async function checkLines(tx: Context, orderId: string, asked: readonly AskedLin
   return parcelId;
 }
 
+/** Returns of an order in a day, those that were withdrawn included: each is told by mail. */
+const byOrder = { name: 'returns by order', most: 20, seconds: 24 * 60 * 60 };
+
 /**
  * Reports pieces of one parcel.
- * @throws {Failure} ORDER_NOT_FOUND, RETURN_TOO_LATE, NOT_RETURNABLE, INVALID_INPUT at a field
+ * @throws {Failure} ORDER_NOT_FOUND, RETURN_TOO_LATE, NOT_RETURNABLE, TOO_MANY_REQUESTS, INVALID_INPUT at a field
  */
 export async function requestReturn(ctx: Context, input: ReturnRequest): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
   const { answer } = await runOnce(ctx, { actor: `order:${orderId}`, route: 'requestReturn', key, body }, async (tx) => {
     await holdOwnOrder(tx, orderId);
+    await takeLimit(tx, byOrder, orderId);
     const { lines, wish, message } = input;
     const parcelId = await checkLines(tx, orderId, lines);
     const id = newId();

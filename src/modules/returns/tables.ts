@@ -61,3 +61,16 @@ export const returnMessages = pgTable('return_messages', {
   text: text(),
   at: moment('at').notNull(),
 });
+
+export type DigestRecipient = 'buyer' | 'operator';
+
+export const returnDigests = pgTable(
+  'return_digests',
+  {
+    returnId: text('return_id').notNull(),
+    recipient: text().$type<DigestRecipient>().notNull(),
+    mailedAt: moment('mailed_at').notNull(),
+    dueAt: moment('due_at'),
+  },
+  (table) => [primaryKey({ columns: [table.returnId, table.recipient] })],
+);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
+import { sendUnprovedMail } from '#modules/notifications/send-unproved.ts';
 import type { Context } from '#platform/context.ts';
 import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { newReadableCode } from '#shared/id.ts';
@@ -51,7 +52,7 @@ export async function openTicket(outside: Context, ticket: Ticket): Promise<stri
     const acknowledgementId =
       ticket.email === undefined
         ? undefined
-        : await sendMail(ctx, {
+        : await sendUnprovedMail(ctx, {
             ...ticketReceivedMail({ ...ticket, reference, resolveBy: due.resolveBy }, ctx.operator),
             to: ticket.email,
             replyTo: supportEmail,

@@ -8,6 +8,7 @@ import { useLanguage } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/order';
 import { useOrderMessages } from './messages.ts';
+import { NotMine } from './not-mine.tsx';
 import { OrderBill } from './order-bill.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { orderMeta, privateHeaders } from './order-meta.ts';
@@ -27,10 +28,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order, returns: data.returns, key: crypto.randomUUID() };
 }
 
-/** Without scripts: a line to the seller, or a return that is taken back. */
+/** Without scripts: a line to the seller, a return that is taken back, or an order that somebody else placed. */
 export async function action({ context, params: { number }, request, url }: Route.ActionArgs) {
-  const { returns } = context.get(apiContext);
+  const { orders, returns } = context.get(apiContext);
   const form = await request.formData();
+  if (form.get('act') === 'not-mine') {
+    const kept = await submitTo(orders.disownOrder, form, { number });
+    return kept ?? redirect(links(languageOf(url.pathname)).account.orders(), 303);
+  }
   const id = String(form.get('return') ?? '');
   const isWriting = form.get('act') === 'write';
   const refused = isWriting
@@ -64,6 +69,7 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
         {t.placedOn(formatDay(new Date(order.createdAt), language))}
         {order.state !== 'placed' && ` · ${t.states[order.state]}`}
       </p>
+      {order.joined && <NotMine number={order.number} />}
       {order.state === 'pending' && (
         <p className="mt-5 flex flex-wrap items-center gap-4">
           <span>{t.pendingText}</span>

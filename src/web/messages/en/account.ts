@@ -2,8 +2,8 @@ import { addressLimits } from '#shared/address-forms.ts';
 import { address } from './address.ts';
 import { orders } from './orders.ts';
 
-const atMost = (limit: number) => `At most ${limit} characters.`;
-const name = { label: 'Full Name', required: 'Enter your name.', refused: 'At most 100 characters.' };
+const atMost = (limit: number) => `At most ${limit} characters, without web or email addresses.`;
+const name = { label: 'Full Name', required: 'Enter your name.', refused: 'At most 100 characters, without web or email addresses.' };
 const phone = {
   label: 'Phone Number',
   hint: 'Outside India, start with the country code, such as +44.',

@@ -1,6 +1,6 @@
 import { addressLimits } from '#shared/address-forms.ts';
 
-const atMost = (limit: number) => `At most ${limit} characters.`;
+const atMost = (limit: number) => `At most ${limit} characters, without web or email addresses.`;
 
 /** The parts of an address, as the pages of the account and the checkout ask for them. */
 export const address = {

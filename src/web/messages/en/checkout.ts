@@ -1,6 +1,6 @@
 import { addressLimits } from '#shared/address-forms.ts';
 
-const atMost = (limit: number) => `At most ${limit} characters.`;
+const atMost = (limit: number) => `At most ${limit} characters, without web or email addresses.`;
 
 /** The checkout and what follows from it. They come with these pages alone. */
 export const checkout = {
@@ -78,7 +78,8 @@ export const checkout = {
     QUOTE_CHANGED: 'A price or the stock has changed. Check the total, then order.',
     OUT_OF_STOCK: 'Someone was faster, and a piece is gone. Check your cart.',
     CANNOT_SHIP: 'Not everything can be sent to this address.',
-    COUPON_REFUSED: 'The coupon can no longer be used and has been removed. Check the total, then order.',
+    COUPON_REFUSED: 'This coupon cannot be used with this order and has been removed. Check the total, then order.',
+    TOO_MANY_REQUESTS: 'Many orders were placed with this email address or from your network. Log in to order, or try again in an hour.',
     METHOD_NOT_OFFERED: 'This order cannot be paid that way. Choose another.',
     PAYMENT_UNAVAILABLE: 'The payment service is not answering. Nothing was charged: try again, or choose another way to pay.',
     KEY_REUSED: 'This cart was ordered in another tab with different details. Look at your orders before you order again.',

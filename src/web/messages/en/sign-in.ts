@@ -74,7 +74,11 @@ export const signIn = {
     intro: 'One account for your orders, addresses and wishlist. We send a code to your email address to make sure it is yours.',
     metaDescription: 'Create an account with your email address and a password.',
     fields: {
-      name: { label: 'Name', required: 'Enter your name.', refused: 'Use a name of at most 100 characters.' },
+      name: {
+        label: 'Name',
+        required: 'Enter your name.',
+        refused: 'Use a name of at most 100 characters, without web or email addresses.',
+      },
       email,
       password: newPassword,
       passwordConfirm,

@@ -3,8 +3,8 @@ import type { AccountMessages } from '../en/account.ts';
 import { address } from './address.ts';
 import { orders } from './orders.ts';
 
-const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर।`;
-const name = { label: 'पूरा नाम', required: 'अपना नाम लिखें।', refused: 'ज़्यादा से ज़्यादा 100 अक्षर।' };
+const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर, वेब या ई-मेल पतों के बिना।`;
+const name = { label: 'पूरा नाम', required: 'अपना नाम लिखें।', refused: 'ज़्यादा से ज़्यादा 100 अक्षर, वेब या ई-मेल पतों के बिना।' };
 const phone = {
   label: 'फ़ोन नंबर',
   hint: 'भारत के बाहर से हो तो देश के कोड के साथ, जैसे +44।',

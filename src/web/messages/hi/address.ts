@@ -1,7 +1,7 @@
 import { addressLimits } from '#shared/address-forms.ts';
 import type { AddressMessages } from '../en/address.ts';
 
-const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर।`;
+const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर, वेब या ई-मेल पतों के बिना।`;
 
 export const address: AddressMessages = {
   states: {

@@ -1,7 +1,7 @@
 import { addressLimits } from '#shared/address-forms.ts';
 import type { CheckoutMessages } from '../en/checkout.ts';
 
-const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर।`;
+const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${limit} अक्षर, वेब या ई-मेल पतों के बिना।`;
 
 export const checkout: CheckoutMessages = {
   title: 'ऑर्डर करें',
@@ -75,7 +75,8 @@ export const checkout: CheckoutMessages = {
     QUOTE_CHANGED: 'इस बीच दाम या स्टॉक बदल गया। कुल रक़म देखकर ऑर्डर करें।',
     OUT_OF_STOCK: 'कोई और पहले ले गया, एक चीज़ अब नहीं बची। अपना कार्ट देखें।',
     CANNOT_SHIP: 'सब चीज़ें इस पते पर नहीं भेजी जा सकतीं।',
-    COUPON_REFUSED: 'यह कूपन अब नहीं चलता, इसलिए हटा दिया गया। कुल रक़म देखकर ऑर्डर करें।',
+    COUPON_REFUSED: 'यह कूपन इस ऑर्डर पर नहीं चल सकता, इसलिए हटा दिया गया। कुल रक़म देखकर ऑर्डर करें।',
+    TOO_MANY_REQUESTS: 'इस ई-मेल पते से या आपके नेटवर्क से बहुत सारे ऑर्डर आ चुके हैं। लॉग इन करके ऑर्डर करें, या एक घंटे बाद फिर कोशिश करें।',
     METHOD_NOT_OFFERED: 'इस ऑर्डर का भुगतान इस तरह नहीं हो सकता। दूसरा तरीक़ा चुनें।',
     PAYMENT_UNAVAILABLE: 'भुगतान सेवा जवाब नहीं दे रही। आपके पैसे नहीं कटे: फिर से कोशिश करें या दूसरा तरीक़ा चुनें।',
     KEY_REUSED: 'यही कार्ट दूसरे टैब में अलग ब्योरे के साथ ऑर्डर हो चुका है। दोबारा ऑर्डर करने से पहले अपने ऑर्डर देख लें।',

@@ -76,7 +76,7 @@ export const signIn: Messages['signIn'] = {
     intro: 'ऑर्डर, पते और विशलिस्ट, सब एक ही खाते में। पता आपका ही है, यह जानने के लिए हम आपके ई-मेल पर एक कोड भेजेंगे।',
     metaDescription: 'अपने ई-मेल पते और पासवर्ड से खाता बनाएँ।',
     fields: {
-      name: { label: 'नाम', required: 'अपना नाम लिखें।', refused: '100 अक्षरों तक का नाम लिखें।' },
+      name: { label: 'नाम', required: 'अपना नाम लिखें।', refused: '100 अक्षरों तक का नाम लिखें, वेब या ई-मेल पतों के बिना।' },
       email,
       password: newPassword,
       passwordConfirm,

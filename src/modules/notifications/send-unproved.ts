@@ -1,0 +1,23 @@
+import type { Context } from '#platform/context.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
+import { Failure } from '#shared/errors.ts';
+import type { Mail } from './mail.ts';
+import { sendMail } from './send-mail.ts';
+
+/** What strangers do must not fill somebody's mailbox, whichever mail it causes. */
+const byRecipient = { name: 'mails to an unproved address', most: 10, seconds: 60 * 60 };
+
+/**
+ * Sends a mail to an address that somebody merely typed: few an hour, for all occasions together. What caused it goes on without it.
+ * @returns the mail's identifier; undefined where it was one too many
+ */
+export async function sendUnprovedMail(ctx: Context, mail: Mail): Promise<string | undefined> {
+  try {
+    await takeLimit(ctx, byRecipient, mail.to.toLowerCase());
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    ctx.log.warn({ kind: mail.kind }, 'mail not sent: too many to an unproved address');
+    return undefined;
+  }
+  return sendMail(ctx, mail);
+}

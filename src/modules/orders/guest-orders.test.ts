@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { deliverMail } from '#modules/notifications/deliver-mail.ts';
+import { expectBalancedBooks } from '../../../test/books.ts';
+import { buyer, deliver, orderOf, placed } from '../../../test/buy.ts';
+import { tracesOf } from '../../../test/erased.ts';
+import { createPerson, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { tellBuyer } from './tell-buyer.ts';
+
+let shop: TestShop;
+let pieces: Piece[];
+beforeAll(async () => {
+  shop = await openTestShop();
+  pieces = await addPieces(shop, 2);
+});
+afterEach(async () => {
+  shop.setNow(undefined);
+  await expectBalancedBooks(shop.ctx);
+});
+afterAll(() => shop.close());
+
+let people = 0;
+const newEmail = () => `owner-${++people}@example.com`;
+const orderAs = async (person: Person, email: string, more: Record<string, unknown> = {}): Promise<{ _id: string; number: string }> =>
+  (await placed(person, orderOf([[pieces[0] as Piece, 1]], { contact: { ...buyer, email, name: 'Typed By Somebody' }, ...more }))).order;
+const listOf = async (person: Person): Promise<string[]> =>
+  (await person.send('GET', '/orders/buyer/orders/list')).body.data.data.order.map((order: { orderId: string }) => order.orderId);
+const exported = async (person: Person) => JSON.stringify((await person.send('GET', '/users/export')).body.sections);
+async function openWithCode(person: Person, email: string, number: string) {
+  await person.send('POST', '/orders/look-up', { number, email });
+  return person.send('POST', '/orders/look-up/verify', { number, email, otp: await sentCode(shop, email) });
+}
+const run = async (text: string, ...values: unknown[]) => (await shop.ctx.db.execute(text, values)).rows;
+
+test('a stranger’s order with somebody’s address is no obstacle, stands in no export, and stays the stranger’s', async () => {
+  const owner = await signUpPerson(shop);
+  const stranger = createPerson(shop);
+  const { number } = await orderAs(stranger, owner.email);
+  expect(await exported(owner)).not.toContain(number);
+  expect(await listOf(owner)).toEqual([]);
+  expect((await owner.send('GET', `/orders/${number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await owner.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  const { body } = await stranger.send('GET', `/orders/${number}`);
+  expect(body.data.order).toMatchObject({ contact: { email: owner.email }, address: expect.arrayContaining(['12 Rose Lane']) });
+});
+
+test('orders of a guest join the account that is opened with exactly their address; the browser goes on reading them', async () => {
+  const email = newEmail();
+  const browser = createPerson(shop);
+  const { number } = await orderAs(browser, email);
+  const { number: another } = await orderAs(browser, `x${email}`);
+  const owner = await signUpPerson(shop, { email });
+  expect(await listOf(owner)).toEqual([number]);
+  const { order } = (await owner.send('GET', `/orders/${number}`)).body.data;
+  expect(order.joined).toBe(true);
+  expect((await owner.send('GET', `/orders/${another}`)).body.code).toBe('ORDER_NOT_FOUND');
+  const seen = (await browser.send('GET', `/orders/${number}`)).body.data.order;
+  expect(seen.number).toBe(number);
+  expect(seen).not.toHaveProperty('joined');
+  expect(await exported(owner)).toContain(number);
+  expect((await owner.send('DELETE', '/users/deleteMe')).body).toMatchObject({ code: 'ACCOUNT_IN_USE' });
+  const line = order.parcels[0].lines[0]._id;
+  const lines = [{ lineId: line, qty: 1 }];
+  expect((await owner.send('POST', `/orders/${number}/cancel`, { idempotencyKey: 'cancel-a-joined-order', lines })).status).toBe(200);
+  expect((await owner.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  expect((await browser.send('GET', `/orders/${number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await browser.send('GET', `/orders/${another}`)).status).toBe(200);
+});
+
+test('they join an account that changes to their address, and one that opens an order with its code', async () => {
+  const email = newEmail();
+  const { number } = await orderAs(createPerson(shop), email);
+  const owner = await signUpPerson(shop);
+  expect(await listOf(owner)).toEqual([]);
+  await owner.send('PATCH', '/users/updateMe', { email });
+  expect((await owner.send('POST', '/users/verify-email', { email, otp: await sentCode(shop, email) })).status).toBe(200);
+  expect(await listOf(owner)).toEqual([number]);
+  // An address that the account has already: only what its owner asks for, order by order.
+  const [wanted, left] = [await orderAs(createPerson(shop), email), await orderAs(createPerson(shop), email)];
+  expect(await listOf(owner)).toEqual([number]);
+  expect((await openWithCode(owner, email, wanted.number)).status).toBe(200);
+  expect((await listOf(owner)).sort()).toEqual([number, wanted.number].sort());
+  expect((await owner.send('GET', `/orders/${left.number}`)).body.code).toBe('ORDER_NOT_FOUND');
+});
+
+test('an account with another address opens an order with the code, and it joins nothing', async () => {
+  const email = newEmail();
+  const { number } = await orderAs(createPerson(shop), email);
+  const reader = await signUpPerson(shop);
+  expect((await openWithCode(reader, email, number)).status).toBe(200);
+  expect((await reader.send('GET', `/orders/${number}`)).status).toBe(200);
+  expect(await listOf(reader)).toEqual([]);
+  expect((await reader.send('DELETE', '/users/deleteMe')).status).toBe(200);
+});
+
+test('a code that was entered without logging in makes an order the owner’s for the export and the deletion', async () => {
+  const owner = await signUpPerson(shop);
+  const { number } = await orderAs(createPerson(shop), owner.email);
+  expect((await openWithCode(createPerson(shop), owner.email, number)).status).toBe(200);
+  expect(await exported(owner)).toContain(number);
+  expect((await owner.send('DELETE', '/users/deleteMe')).body).toMatchObject({
+    code: 'ACCOUNT_IN_USE',
+    fields: { account: expect.stringContaining(number) },
+  });
+  await deliver(shop, await signedInHolder(owner, number), number);
+  expect((await owner.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  const contacts = await run('select c.email, c.name from order_contacts c join orders o on o.id = c.order_id where o.number = $1', number);
+  expect(contacts).toEqual([{ email: null, name: null }]);
+});
+/** The owner with the order in the account. */
+async function signedInHolder(owner: Person & { email: string }, number: string): Promise<Person> {
+  shop.setNow(new Date(Date.now() + 60_000));
+  await openWithCode(owner, owner.email, number);
+  shop.setNow(undefined);
+  return owner;
+}
+
+test('an order that joined and is not one’s own is given back: the stranger keeps it, without the address', async () => {
+  const email = newEmail();
+  const stranger = createPerson(shop);
+  const { _id, number } = await orderAs(stranger, email);
+  await tellBuyer(shop.ctx, { orderId: _id, kind: 'placed', about: _id });
+  const owner = await signUpPerson(shop, { email });
+  const path = `/orders/${number}/not-mine`;
+  for (const nobody of [createPerson(shop), stranger, await signUpPerson(shop)])
+    expect((await nobody.send('POST', path, {})).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await owner.send('POST', path, {})).status).toBe(200);
+  expect((await owner.send('POST', path, {})).body.code).toBe('ORDER_NOT_FOUND');
+  expect(await listOf(owner)).toEqual([]);
+  expect((await owner.send('GET', `/orders/${number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await stranger.send('GET', `/orders/${number}`)).status).toBe(200);
+  await tellBuyer(shop.ctx, { orderId: _id, kind: 'shipped', about: 'x' });
+  expect(await run('select kind from mails where order_id = $1', _id)).toEqual([]);
+  expect((await owner.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  for (const { id } of await run(`select id from mails where kind = 'account-deleted' and state = 'waiting'`))
+    await deliverMail(shop.ctx, { mail: String(id) });
+  expect(await tracesOf(shop.ctx, email)).toEqual([]);
+  // One's own order cannot be given away.
+  const other = await signUpPerson(shop);
+  const own = await orderAs(other, other.email);
+  expect((await other.send('POST', `/orders/${own.number}/not-mine`, {})).body.code).toBe('ORDER_NOT_FOUND');
+});
+
+test('what a stranger wrote to the shop with somebody’s address is in nobody’s export', async () => {
+  const owner = await signUpPerson(shop);
+  const words = (subject: string) => ({ name: 'Eve', email: owner.email, phoneNumber: '9829012345', subject, message: subject });
+  await createPerson(shop).send('POST', '/feedback', words('of a stranger'));
+  await owner.send('POST', '/feedback', words('of the owner'));
+  const { messages } = (await owner.send('GET', '/users/export')).body.sections;
+  expect(messages.map((message: { subject: string }) => message.subject)).toEqual(['of the owner']);
+});
+
+const words = 'YOUR PARCEL IS HELD - pay at evil.example/now';
+const typed = {
+  contact: { ...buyer, name: words },
+  address: { country: 'IN', line1: words, city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' },
+};
+
+test('a mail about an order carries what was typed only to a mailbox that is proved', async () => {
+  const email = newEmail();
+  const guest = createPerson(shop);
+  const more = { ...typed, contact: { ...typed.contact, email } };
+  const { order } = await placed(guest, orderOf([[pieces[0] as Piece, 1]], more));
+  const tell = (orderId: string, about: string) => tellBuyer(shop.ctx, { orderId, kind: 'placed', about });
+  const told = async () => JSON.stringify((await sentMails(shop, email)).filter((mail) => mail.kind === 'order-placed').at(-1));
+  await tell(order._id, 'first');
+  expect(await told()).toContain(order.number);
+  expect(await told()).not.toMatch(/evil|HELD|302001/);
+  await openWithCode(guest, email, order.number);
+  await tell(order._id, 'second');
+  expect(await told()).toContain('HELD');
+  // The same browser has proved the mailbox.
+  const again = await placed(guest, orderOf([[pieces[0] as Piece, 1]], { ...more, contact: { ...more.contact, name: 'Asha Verma' } }));
+  await tell(again.order._id, 'third');
+  expect(await told()).toContain('Asha Verma');
+});
+
+test.each([
+  ['contact.name', { contact: { ...buyer, name: 'see https://evil.example' } }],
+  ['contact.name', { contact: { ...buyer, name: 'write to eve@evil.example' } }],
+  ['address.line1', { address: { ...typed.address, line1: 'www.evil.example' } }],
+  ['address.line2', { address: { ...typed.address, line1: '1 Lane', line2: 'a\u202eb' } }],
+  ['address.city', { address: { ...typed.address, line1: '1 Lane', city: 'http://x.example' } }],
+])('a link at %s is refused there', async (field, more) => {
+  const { status, body } = await createPerson(shop).send('POST', '/orders', orderOf([[pieces[0] as Piece, 1]], more));
+  expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+});
+
+test('however much happens to an order, an address that nobody proved gets ten mails an hour', async () => {
+  const email = newEmail();
+  const { _id } = await orderAs(createPerson(shop), email);
+  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: _id, kind: 'shipped', about: `parcel-${count}` });
+  expect(await sentMails(shop, email)).toHaveLength(10);
+  const owner = await signUpPerson(shop);
+  const own = await orderAs(owner, owner.email);
+  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: own._id, kind: 'shipped', about: `parcel-${count}` });
+  expect((await sentMails(shop, owner.email)).filter((mail) => mail.kind === 'order-shipped')).toHaveLength(15);
+});

@@ -1,0 +1,57 @@
+import type { Context } from '#platform/context.ts';
+import type { JobKind } from '#platform/jobs/jobs.ts';
+import { Failure } from '#shared/errors.ts';
+import { holdReturn } from './hold-return.ts';
+import { mailAboutReturn } from './mail-about-return.ts';
+import { lockDigest, readMessagesSince, writeDigest } from './queries.ts';
+import { getReturn } from './return-view.ts';
+import type { DigestRecipient } from './tables.ts';
+
+/** Messages to one side of a return within so many minutes of the last mail are mailed together at their end. */
+const digestMinutes = 15;
+/** The job's name alone: the job itself mails, too. */
+const digestQueue = { name: 'return-digest' };
+const news = { operator: 'message', buyer: 'answer' } as const;
+
+/**
+ * Mails what was just written about a return, or leaves it to the digest that is due: however much is written, each side gets one mail in
+ * a quarter of an hour.
+ * @param tx inside a transaction that holds the return
+ */
+export async function mailMessage(tx: Context, row: { id: string; orderId: string }, to: DigestRecipient, text: string): Promise<void> {
+  const digest = await lockDigest(tx.db, row.id, to);
+  if (digest?.dueAt) return;
+  const now = tx.now();
+  const due = new Date((digest?.mailedAt.getTime() ?? 0) + digestMinutes * 60_000);
+  if (digest && due > now) {
+    await writeDigest(tx.db, row.id, to, { mailedAt: digest.mailedAt, dueAt: due });
+    await tx.enqueue(digestQueue, { returnId: row.id, to }, { startAfter: due });
+    return;
+  }
+  await mailAboutReturn(tx, row.orderId, (await getReturn(tx, row.orderId, row.id)).data.return, news[to], text);
+  await writeDigest(tx.db, row.id, to, { mailedAt: now, dueAt: null });
+}
+
+/** Mails everything that was written to one side since the last mail, once. */
+export async function mailDigest(ctx: Context, { returnId, to }: { returnId: string; to: DigestRecipient }): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const row = await holdReturn(tx, returnId).catch((error) => {
+      // Who wrote it was erased meanwhile, with what they wrote.
+      if (error instanceof Failure) return undefined;
+      throw error;
+    });
+    const digest = row && (await lockDigest(tx.db, returnId, to));
+    if (!row || !digest?.dueAt) return;
+    const texts = await readMessagesSince(tx.db, returnId, to, digest.mailedAt);
+    await writeDigest(tx.db, returnId, to, { mailedAt: tx.now(), dueAt: null });
+    if (texts.length === 0) return;
+    await mailAboutReturn(tx, row.orderId, (await getReturn(tx, row.orderId, returnId)).data.return, news[to], texts.join('\n\n'));
+  });
+}
+
+export const returnDigestJob: JobKind<{ returnId: string; to: DigestRecipient }> = {
+  ...digestQueue,
+  retries: 8,
+  timeoutSeconds: 60,
+  handle: (data, ctx) => mailDigest(ctx, data),
+};
