@@ -24,7 +24,7 @@ export async function allowEmail(ctx: Context, email: string): Promise<string | 
   const user = await readUser(ctx.db, requireActor(ctx).userId);
   if (!user || user.email === email) return undefined;
   requireRecentPassword(ctx);
-  await takeSend(ctx, scopeOf(email, user.id), user.id);
+  await takeSend(ctx, scopeOf(email, user.id), { accountId: user.id });
   return email;
 }
 
