@@ -58,9 +58,9 @@ const calls: Record<string, (email: string, token: string) => Promise<Response>>
   signup: (email) => send('POST', '/users/signup', { name: 'Eve', email, password, passwordConfirm: password }),
   'resend-otp': (email) => send('POST', '/users/resend-otp', { email }, requester),
   'reset-password': (email) => send('POST', '/users/reset-password', { email, ...entered }, requester),
-  'login past limit': (email) => send('POST', '/users/login', { email, password }, {}, networkOf(email)),
   'forgot-password': (email) => send('POST', '/users/forgot-password', { email }),
   'another e-mail': (email, token) => send('PATCH', '/users/updateMe', { email }, { authorization: `Bearer ${token}` }),
+  'login past limit': (email) => send('POST', '/users/login', { email, password }, {}, networkOf(email)),
 };
 
 /** The chance that one of `a` is greater than one of `b`; equal ones count half. */
