@@ -28,7 +28,7 @@ export async function allowEmail(ctx: Context, email: string): Promise<string | 
   if (!user || user.email === email) return undefined;
   refuseDemoAccount(user);
   requireRecentPassword(ctx);
-  await takeSend(ctx, scopeOf(email, user.id), user.id);
+  await takeSend(ctx, scopeOf(email, user.id), { accountId: user.id });
   return email;
 }
 

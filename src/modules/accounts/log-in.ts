@@ -63,7 +63,7 @@ async function sendMissingCode(ctx: Context, { id, email, language }: NonNullabl
   const scope = { purpose: 'signup' as const, email, requester: giveRequester(ctx) };
   if (await hasLiveCode(ctx.db, scope, ctx.now())) return;
   try {
-    await takeSend(ctx, scope);
+    await takeSend(ctx, scope, { pause: false });
   } catch (error) {
     // Too many were sent: the page that asks for the code says when there may be another.
     if (error instanceof Failure) return;

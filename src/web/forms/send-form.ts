@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#shared/errors.ts';
+import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 import { refreshSession, signedInId } from '../session/session-store.ts';
 import { keepForReturn } from './draft.ts';
 import { type FormState, stateAfter } from './form-state.ts';
@@ -9,6 +9,9 @@ const filePatienceMs = 120_000;
 
 /** What became of a form: the call took it and answered, or did not. */
 export type Sent = { answer: unknown; refused?: never } | { refused: FormState };
+
+/** What is made of a status alone. */
+const unnamed = (status: number): ErrorCode => (status === 429 ? 'TOO_MANY_REQUESTS' : status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
 
 /** Hands the form of a page to the API from the browser: what the call takes are its fields and what is `beside` them. */
 export const sendForm = (path: string, values: Record<string, string>, beside: object = {}): Promise<Sent> =>
@@ -39,8 +42,7 @@ async function callOnce(method: string, path: string, body: object | undefined, 
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return { answer };
     // A refusal that is not ours, such as a proxy's, has no code.
-    const unnamed = response.status < 500 ? { code: 'INVALID_INPUT' as const } : {};
-    const refused = stateAfter({ ...unnamed, ...(answer as Partial<ErrorBody>) }, values);
+    const refused = stateAfter({ code: unnamed(response.status), ...(answer as Partial<ErrorBody>) }, values);
     const wait = Number(response.headers.get('Retry-After'));
     return { refused: wait > 0 ? { ...refused, wait } : refused };
   } catch {

@@ -31,6 +31,7 @@ export const account = {
     REAUTHENTICATE: 'This needs your password. Nothing was changed.',
     CONFLICT: 'This was changed somewhere else in the meantime.',
     INVALID_OTP: 'This code is wrong or has expired.',
+    CONFIRM_BROWSER: 'Too many codes were wrong. Open the link of our email about it in this browser, then try again.',
     INVALID_TOTP: 'This code is not right.',
     FORBIDDEN: 'Your account is not allowed to do that.',
     NOT_FOUND: 'It is no longer there.',

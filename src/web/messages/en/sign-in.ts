@@ -188,6 +188,10 @@ export const signIn = {
     done: 'Your password is changed, and you are logged in.',
     again: 'No email?',
     sendAgain: 'Send another code',
-    failures: { INVALID_OTP: 'Invalid or expired OTP.', TOO_MANY_REQUESTS: 'Too many attempts. Wait a while and try again.' },
+    failures: {
+      CONFIRM_BROWSER: 'Too many codes were wrong. Open the link of our email about it in this browser, then try again.',
+      INVALID_OTP: 'Invalid or expired OTP.',
+      TOO_MANY_REQUESTS: 'Too many attempts. Wait a while and try again.',
+    },
   },
 };
