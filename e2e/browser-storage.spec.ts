@@ -160,7 +160,8 @@ test('what earlier versions stored is gone at the start, also where the server c
   const email = await signUp(page);
   await page.goto('/offline');
   const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
-  const user = { _id: 'x', name: 'Asha', role: 'buyer', email, phone: '+919829012345', addresses: [{ details: street }] };
+  const preferences = { personalizedRecommendations: true, promotionalEmails: false };
+  const user = { _id: 'x', name: 'Asha', role: 'buyer', preferences, email, phone: '+919829012345', addresses: [{ details: street }] };
   await page.evaluate(
     ([record, draft]) => {
       localStorage.setItem('karigari-auth', String(record));

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { parseRecord } from './session-store.ts';
 
 const now = Date.parse('2026-03-01T00:00:00Z');
-const user = { _id: 'u1', role: 'buyer', name: 'Asha' };
+const preferences = { personalizedRecommendations: true, promotionalEmails: false };
+const user = { _id: 'u1', role: 'buyer', name: 'Asha', preferences };
 const record = (expiresAt: unknown, given: unknown = user) => parseRecord(JSON.stringify({ user: given, expiresAt }), now);
 
 test('a record is who is signed in and until when', () => {
@@ -33,6 +34,7 @@ test('neither is one without an end or a person', () => {
   expect(record(undefined)).toBeNull();
   expect(record('soon')).toBeNull();
   expect(record('2027-01-01T00:00:00Z', { name: 'Asha' })).toBeNull();
+  expect(record('2027-01-01T00:00:00Z', { ...user, preferences: null })).toBeNull();
 });
 
 test('of the user the browser stores name, role and flags, and nothing to reach the person by', () => {
@@ -44,7 +46,6 @@ test('of the user the browser stores name, role and flags, and nothing to reach 
     addressesVersion: 3,
     twoFactor: false,
     emailVerified: true,
-    preferences: { personalizedRecommendations: true, promotionalEmails: false },
   };
   const { email: _email, phone: _phone, addresses: _addresses, ...flags } = whole;
   expect(record('2026-03-01T00:00:01Z', whole)?.user).toEqual(flags);

@@ -47,7 +47,8 @@ const storedUser = (user: Partial<User>): SessionUser =>
 export function parseRecord(text: string | null, now: number): SessionRecord | null {
   try {
     const stored = JSON.parse(text ?? 'null');
-    const isWhole = typeof stored?.user?._id === 'string' && typeof stored.user.role === 'string';
+    const { _id, role, preferences } = stored.user;
+    const isWhole = typeof _id === 'string' && typeof role === 'string' && typeof preferences?.personalizedRecommendations === 'boolean';
     return isWhole && Date.parse(stored.expiresAt) > now ? { user: storedUser(stored.user), expiresAt: stored.expiresAt } : null;
   } catch {
     return null;
