@@ -22,6 +22,8 @@ export interface TestShop {
   setNow(now: Date | undefined): void;
   /** Sends a request to the application without a network. */
   request(path: string, init?: RequestInit, remoteAddress?: string): Promise<Response>;
+  /** Answers a request that came over a network. */
+  handle(request: Request): Promise<Response>;
   /** Writes down what the application only remembers, as it does when it stops. */
   settle(): Promise<void>;
   close(): Promise<void>;
@@ -78,6 +80,7 @@ export async function openTestShop(
       now = moment;
     },
     request: (path, init, remoteAddress) => app.fetch(new Request(`http://localhost${path}`, init), remoteAddress),
+    handle: (request) => app.fetch(request),
     settle: app.settle,
     copy,
     async close() {

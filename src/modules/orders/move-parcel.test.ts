@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { expectBalancedBooks } from '../../../test/books.ts';
 import { buyer, capture, orderOf, placed, readOrderView } from '../../../test/buy.ts';
 import { createPerson, type Person, sentMails, signUpPerson } from '../../../test/people.ts';
@@ -52,6 +52,49 @@ test('a parcel is packed with its invoice, shipped with its tracking and deliver
   expect((await guest.send('GET', `/orders/${order.number}/invoices/another`)).body.code).toBe('INVOICE_NOT_FOUND');
   expect((await createPerson(shop).send('GET', `/orders/${order.number}/invoices/${invoice._id}`)).body.code).toBe('ORDER_NOT_FOUND');
   await expect(move('nothing', 'pack')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
+  // Drawn once and given out as often as the limit of the order lets.
+  const again = await Promise.all(Array.from({ length: 29 }, () => guest.send('GET', `/orders/${order.number}/invoices/${invoice._id}`)));
+  expect(new Set(again.map(({ status, body }) => `${status} ${body === pdf.body}`))).toEqual(new Set(['200 true']));
+  const refused = await guest.send('GET', `/orders/${order.number}/invoices/${invoice._id}`);
+  expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, 'TOO_MANY_REQUESTS', true]);
+});
+
+test('an export reads many orders with as many questions as a few, each as its buyer sees it', async () => {
+  const person = await signUpPerson(shop);
+  const contact = { ...buyer, email: person.email };
+  const numbers: string[] = [];
+  const add = async () =>
+    numbers.push(
+      (
+        await placed(
+          person,
+          orderOf(
+            [
+              [piece(0), 1],
+              [piece(2), 1],
+            ],
+            { contact },
+          ),
+        )
+      ).order.number,
+    );
+  const asked = vi.spyOn(shop.services.database, 'run');
+  const orders = async () => {
+    asked.mockClear();
+    const { sections } = (await person.send('GET', '/users/export')).body;
+    return { found: sections.orders, questions: asked.mock.calls.length };
+  };
+  await add();
+  const { questions } = await orders();
+  await add();
+  await add();
+  const all = await orders();
+  expect(all.questions).toBe(questions);
+  expect(all.found.map((one: { number: string }) => one.number)).toEqual(numbers);
+  expect(all.found[1]).toMatchObject(await readOrderView(person, numbers[1] ?? ''));
+  for (let turn = 0; turn < 3; turn++) await orders();
+  const refused = await person.send('GET', '/users/export');
+  expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after')) > 3_000]).toEqual([429, 'TOO_MANY_REQUESTS', true]);
 });
 
 test('the buyer is told once of each step, in the language of the order, with a link that opens nothing by itself', async () => {

@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openPostgres } from './open-postgres.ts';
 
 let shop: TestShop;
+/** Where this shop's own database is. */
+async function urlOf({ services }: TestShop): Promise<{ url: string }> {
+  const { rows } = await services.database.execute('select current_database() as name');
+  return { url: (inject('database') ?? '').replace(/postgres$/, String(rows[0]?.name)) };
+}
+
 beforeAll(async () => {
   shop = await openTestShop();
 });
@@ -41,4 +48,22 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
     expect((await database.execute('select 1 as one', [])).rows).toEqual([{ one: 1 }]);
   },
   30_000,
+);
+
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
+  'a statement that takes too long is given up and leaves the connection as it was; a job has more time',
+  async () => {
+    const { url } = await urlOf(shop);
+    const database = await openPostgres(url, { max: 2, onError: () => {}, statementSeconds: 1 });
+    const nap = { name: 'nap', text: 'select pg_sleep($1)' };
+    await expect(database.run(nap, [30])).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    await expect(database.transaction((tx) => tx.execute('select pg_sleep(30)'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    const jobs = database.forJobs();
+    await jobs.run(nap, [1.5]);
+    await jobs.orm.execute('select pg_sleep(1.5)');
+    await jobs.transaction((tx) => tx.execute('select pg_sleep(1.5)'));
+    const limit = async () => (await database.execute('show statement_timeout')).rows[0]?.statement_timeout;
+    expect(new Set(await Promise.all([limit(), limit(), limit()]))).toEqual(new Set(['1s']));
+    await database.close();
+  },
 );
