@@ -70,6 +70,16 @@ test('what is kept of the worst picture is bounded by its side, and charged with
   expect(accepted.size).toBeLessThan(4 * megabyte);
 });
 
+test('an AVIF that would take most of the memory is refused by its header', async () => {
+  const flat = sharp({ create: { width: 4200, height: 4000, channels: 3, background: '#3c8c50' } });
+  const bytes = await flat.avif({ effort: 0, quality: 1 }).toBuffer();
+  expect(bytes.length).toBeLessThan(10_000);
+  await expect(accept(bytes)).rejects.toMatchObject({
+    code: 'UNREADABLE_IMAGE',
+    fields: { photo: expect.stringMatching(/16 megapixels/) },
+  });
+});
+
 test('an address fills the disk with no more than its quota of a day', async () => {
   const guest = createPerson(shop, '10.77.0.1');
   const pieces = await addPieces(shop, 1);

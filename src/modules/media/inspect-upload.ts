@@ -4,6 +4,8 @@ import { loadSharp } from './load-sharp.ts';
 import { maxPixels } from './make-renditions.ts';
 import { inTurn } from './picture-turns.ts';
 
+/** Of an AVIF, which its decoder keeps whole and several times over: 40 megapixels in a kilobyte would take 700 MB of memory. */
+const maxAvifPixels = 16_000_000;
 const longestToShortest = 4;
 /** Bytes at the start of a file in which its format and an animation are looked for. */
 const headBytes = 64 * 1024;
@@ -61,6 +63,7 @@ export async function inspectUpload(path: string): Promise<{ width: number; heig
   if ((header.pages ?? 1) > 1 || (announced === 'png' && isAnimatedPng(head)))
     throw refusePicture('Send a still picture, not an animation.');
   if (width * height > maxPixels) throw refusePicture('Send a picture of at most 40 megapixels.');
+  if (announced === 'heif' && width * height > maxAvifPixels) throw refusePicture('Send an AVIF picture of at most 16 megapixels.');
   if (Math.max(width, height) > longestToShortest * Math.min(width, height)) {
     throw refusePicture('Send a picture whose long side is at most four times its short side.');
   }

@@ -90,7 +90,7 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
                   required={!hasScripts}
                   accept="image/jpeg,image/png,image/webp,image/avif"
                   onChange={(event) => void choose(event.target.files?.[0])}
-                  className="block min-h-11 max-w-full py-2"
+                  className="block min-h-11 max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold"
                 />
               )}
             </Field>

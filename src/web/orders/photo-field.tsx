@@ -162,7 +162,7 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
           aria-invalid={error ? true : undefined}
           onClick={(event) => (progress || isFull) && event.preventDefault()}
           onChange={(event) => begin([...(event.target.files ?? [])])}
-          className="max-w-full [@media(scripting:enabled)]:sr-only"
+          className="max-w-full file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-sm file:border file:border-line-strong file:bg-raised file:px-4 file:font-semibold [@media(scripting:enabled)]:sr-only"
         />
       </label>
       <div role="status" className="mt-2 text-sm">
