@@ -25,6 +25,7 @@ import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
 import { supportHandlers } from '#modules/support/handlers.ts';
 import { wishlistHandlers } from '#modules/wishlist/handlers.ts';
+import { recordRefusals } from '#platform/audit/record-refusals.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
@@ -66,6 +67,7 @@ const implementContract = (visits: VisitCounter) =>
   implement(contract)
     .$context<Context>()
     .use(identify)
+    .use(recordRefusals)
     .use(declaredAccess)
     .use(storableText)
     .router({

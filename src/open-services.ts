@@ -17,8 +17,8 @@ export interface OpenServices {
   services: Services;
   cache: ResponseCache;
   redis: RedisLink | undefined;
-  /** A context for a job or for the start itself. */
-  contextOf: (id: string) => Context;
+  /** A context for a job, the start itself, or a command of an operating-system user. */
+  contextOf: (id: string, cliUser?: string) => Context;
   /** Waits for running jobs, then closes everything. */
   close(): Promise<void>;
 }
@@ -58,7 +58,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     services,
     cache,
     redis,
-    contextOf: (id) => createContext(services, { requestId: id }),
+    contextOf: (id, cliUser) => createContext(services, { requestId: id, cliUser }),
     async close() {
       await jobs.stop();
       await redis?.close();

@@ -1,9 +1,8 @@
 /** Every kind of security event. The list grows at its end; a kind that was ever written stays. */
 export const securityEventKinds = [
   'sign-in',
-  'sign-up',
   'account-created',
-  'code-sent',
+  'code-asked',
   'code-entered',
   'session-opened',
   'session-ended',

@@ -2,7 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import { hashNewPassword, hashPassword } from './hash-password.ts';
-import { deleteSessions, readUserByEmail } from './queries.ts';
+import { revokeSessions } from './open-session.ts';
+import { readUserByEmail } from './queries.ts';
 import { users } from './tables.ts';
 
 export interface AccountInput {
@@ -46,7 +47,8 @@ export async function closeAccounts(ctx: Context, emails: readonly string[]): Pr
         .update(users)
         .set({ role: 'buyer', passwordHash: await hashPassword(crypto.randomUUID()) })
         .where(eq(users.id, id));
-      await deleteSessions(tx.db, id);
+      await revokeSessions(tx, id, 'demo account closed');
+      await tx.record({ kind: 'demo-account-closed', outcome: 'success', person: id });
     }
   });
 }

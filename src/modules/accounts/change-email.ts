@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
+import { eventDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
@@ -30,6 +31,7 @@ export async function sendEmailCode(ctx: Context, email: string, user: { id: str
   const code = await makeCode(ctx, 'email', email, user.id);
   const to = { to: email, language: user.language };
   const isTaken = (await readUserByEmail(ctx.db, email)) !== undefined;
+  await ctx.record({ kind: 'email-change-asked', outcome: 'success', email });
   await sendMail(ctx, isTaken ? accountExistsMail(ctx, to) : emailCodeMail(ctx, { ...to, code }));
 }
 
@@ -51,6 +53,8 @@ export async function verifyEmail(
     await deleteCodes(tx.db, 'password', userId);
     await sendMail(tx, emailChangedMail(tx, { to: before.email, language, which: 'old' }));
     await sendMail(tx, emailChangedMail(tx, { to: email, language, which: 'fresh' }));
+    const digest = (address: string) => ({ email: eventDigest(tx, 'email', address) });
+    await tx.record({ kind: 'email-changed', outcome: 'success', before: digest(before.email), after: digest(email) });
     return getUser(tx, userId);
   };
   const user = await ctx.transaction(work).catch((fault) => {

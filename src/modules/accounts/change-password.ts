@@ -7,11 +7,11 @@ import { passwordChangedMail, passwordCodeMail } from './account-mails.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { checkNewPassword, hashNewPassword, hashPassword, isPassword } from './hash-password.ts';
-import { openSession } from './open-session.ts';
-import { deleteSessions, lockUser, lockUserByEmail, readUser } from './queries.ts';
+import { openSession, revokeSessions, rotateSession } from './open-session.ts';
+import { lockUser, lockUserByEmail, readUser } from './queries.ts';
 import { inVain, makeCode, takeSend } from './send-code.ts';
 import { codeSent } from './sign-up.ts';
-import { sessions, users } from './tables.ts';
+import { users } from './tables.ts';
 import { checkCode, spendCode } from './use-code.ts';
 
 const byAddress = { name: 'forgotten passwords by address', most: 20, seconds: 60 * 60 };
@@ -53,6 +53,7 @@ export async function resetPassword(
     // The account uses another address since, or asks for more than was checked.
     if (user.email !== email || Number(user.totpConfirmedAt) !== Number(known?.totpConfirmedAt))
       throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+    await tx.record({ kind: 'password-reset', outcome: 'success', person: user.id });
   });
 }
 
@@ -61,28 +62,33 @@ export async function changePassword(ctx: Context, input: { currentPassword: str
   const { userId } = requireActor(ctx);
   const user = await enterPassword(ctx, userId, input.currentPassword, 'currentPassword');
   const passwordHash = await hashNewPassword(input.password, user.email ?? '');
-  return storePassword(ctx, userId, passwordHash, async (_tx, current) => {
+  return storePassword(ctx, userId, passwordHash, async (tx, current) => {
     // Somebody else chose another one meanwhile: theirs stays.
     if (current.passwordHash !== user.passwordHash) throw new Failure('INVALID_INPUT', { currentPassword: notYours });
+    await tx.record({ kind: 'password-changed', outcome: 'success' });
   });
 }
 
-/** Notes that the password was entered again in this session. */
+/** Notes that the password was entered again in this session, which gets a new token: the old one is over. */
 export async function reauthenticate(ctx: Context, { password, totp }: { password: string; totp?: string | undefined }) {
   const actor = requireActor(ctx);
   const user = await enterPassword(ctx, actor.userId, password, 'password');
   await checkSecondFactor(ctx, user, totp);
-  // What the same request asks next is asked by someone who was just sure.
-  actor.authenticatedAt = ctx.now();
-  await ctx.db.orm.update(sessions).set({ authenticatedAt: actor.authenticatedAt }).where(eq(sessions.id, actor.sessionId));
-  return { status: 'success' as const, message: 'Thank you.' };
+  const session = await ctx.transaction(async (tx) => {
+    await tx.record({ kind: 'reauthentication', outcome: 'success' });
+    return rotateSession(tx);
+  });
+  return { status: 'success' as const, message: 'Thank you.', ...session };
 }
 
 /** @throws {Failure} INVALID_INPUT at the field where the password is wrong */
 async function enterPassword(ctx: Context, userId: string, password: string, field: string) {
   await takeLimit(ctx, byUser, userId);
   const user = await readUser(ctx.db, userId);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Failure('INVALID_INPUT', { [field]: notYours });
+  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+    await ctx.record({ kind: 'reauthentication', outcome: 'failure', reason: 'wrong-password' });
+    throw new Failure('INVALID_INPUT', { [field]: notYours });
+  }
   return user;
 }
 
@@ -95,7 +101,7 @@ async function storePassword(ctx: Context, userId: string, passwordHash: string,
     if (!user?.email) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
     await allow(tx, user);
     await tx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    await deleteSessions(tx.db, userId);
+    await revokeSessions(tx, userId, 'password changed');
     await sendMail(tx, passwordChangedMail(tx, { to: user.email, language: user.language }));
     return openSession(tx, user);
   });

@@ -45,6 +45,7 @@ export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Prom
         erasedAt: tx.now(),
       })
       .where(eq(users.id, userId));
+    await tx.record({ kind: 'account-deleted', outcome: 'success' });
   });
   setSessionCookie(ctx.client, undefined);
   ctx.actor = undefined;

@@ -16,6 +16,7 @@ export async function exportMe(ctx: Context, parts: readonly PersonPart[]) {
   const { userId } = requireActor(ctx);
   const sections: Record<string, unknown> = {};
   for (const part of parts) sections[part.name] = await part.collect(ctx, userId);
+  await ctx.record({ kind: 'data-exported', outcome: 'success' });
   return {
     exportedAt: ctx.now().toISOString(),
     user: await getUser(ctx, userId),

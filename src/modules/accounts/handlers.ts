@@ -12,6 +12,7 @@ import { endOtherSessions, endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import type { PersonPart } from './person-parts.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { updateMe } from './update-me.ts';
 import { verifySignup } from './verify-signup.ts';
@@ -24,7 +25,7 @@ export const accountsHandlers = (parts: readonly PersonPart[]) =>
     signup: accounts.signup.handler(({ context, input }) => signUp(context, input)),
     verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input)),
     resendOtp: accounts.resendOtp.handler(({ context, input }) => resendCode(context, input)),
-    login: accounts.login.handler(({ context, input }) => logIn(context, input)),
+    login: accounts.login.handler(({ context, input }) => recordFailedSignIn(context, input.email, () => logIn(context, input))),
     logout: accounts.logout.handler(({ context }) => logOut(context)),
     forgotPassword: accounts.forgotPassword.handler(({ context, input }) => forgetPassword(context, input)),
     resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sendMail } from '#modules/notifications/send-mail.ts';
+import { deviceCookie } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 import { newDeviceMail } from './account-mails.ts';
@@ -7,7 +8,6 @@ import { tokenHash } from './find-actor.ts';
 import { noteDevice } from './queries.ts';
 import { networkOf } from './session-rules.ts';
 
-const deviceCookie = 'device';
 const year = 365 * 24 * 60 * 60;
 
 /** Remembers the browser, and tells the owner by mail where the account had others but not this one. */

@@ -36,6 +36,16 @@ export async function deleteSession(db: Connection, tokenHash: string): Promise<
   await db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+/** Gives a session another token in place of the one that the caller brought. @returns whether that one was still good */
+export async function replaceToken(db: Connection, session: { id: string; from: string; to: string; at: Date }): Promise<boolean> {
+  const replaced = await db.orm
+    .update(sessions)
+    .set({ tokenHash: session.to, authenticatedAt: session.at })
+    .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.from)))
+    .returning({ id: sessions.id });
+  return replaced.length > 0;
+}
+
 /** Ends a user's sessions but the one to keep. @returns how many ended */
 export async function deleteSessions(db: Connection, userId: string, keep?: string): Promise<number> {
   const ended = await db.orm
@@ -99,10 +109,13 @@ const findMe: Statement = {
   text: `select json_build_object('data', json_build_object('data', ${personJson}),
       'expiresAt', to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as text
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3 and u.erased_at is null`,
+    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3 and u.role = 'buyer' and u.erased_at is null`,
 };
 
-/** The session of a token's digest and its person in one question, as text to send; undefined where its use has to be written down. */
+/**
+ * The session of a token's digest and its person in one question, as text to send; undefined where its use has to be written down, and
+ * for sellers and admins, whose sessions are held to shorter limits.
+ */
 export async function readMeText(db: Connection, tokenHash: string, now: Date, seenAfter: Date): Promise<string | undefined> {
   return (await db.run<{ text: string }>(findMe, [tokenHash, now, seenAfter]))[0]?.text;
 }
@@ -193,6 +206,42 @@ export async function readConsents(db: Connection, userId: string) {
   return db.orm.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at), desc(consents.id));
 }
 
+const guess: Statement = {
+  name: 'accounts.guess',
+  text: `insert into second_factor_failures as f (user_id, failures) values ($1, 1)
+    on conflict (user_id) do update set failures = f.failures + 1,
+      blocked_until = case when (f.failures + 1) % $3 = 0
+        then $2::timestamptz + make_interval(secs => ($4::int[])[least((f.failures + 1) / $3, cardinality($4::int[]))]) end
+    where f.blocked_until is null or f.blocked_until <= $2
+    returning failures`,
+};
+
+/**
+ * Counts a code of an authenticator as wrong until it proves right.
+ * @param each after so many in a row comes a pause of the list, in seconds
+ * @returns how many in a row it makes; undefined during a pause
+ */
+export async function takeGuess(
+  db: Connection,
+  userId: string,
+  now: Date,
+  each: number,
+  pauses: readonly number[],
+): Promise<number | undefined> {
+  return (await db.run<{ failures: number }>(guess, [userId, now.toISOString(), each, pauses]))[0]?.failures;
+}
+
+/** When the pause of a person ends, or ended. */
+export async function readPause(db: Connection, userId: string): Promise<Date | undefined> {
+  const { rows } = await db.execute('select blocked_until as until from second_factor_failures where user_id = $1', [userId]);
+  return (rows[0]?.until as Date | null | undefined) ?? undefined;
+}
+
+/** A right code ends the count. */
+export async function forgetGuesses(db: Connection, userId: string): Promise<void> {
+  await db.execute('delete from second_factor_failures where user_id = $1', [userId]);
+}
+
 /** Whether a write failed because another account has the address. */
 export function isTakenEmail(fault: unknown): boolean {
   const { code, constraint } = ((fault as Error | undefined)?.cause ?? fault ?? {}) as { code?: string; constraint?: string };
@@ -224,6 +273,7 @@ export async function erasePerson(db: Connection, userId: string, email: string)
   await db.orm
     .delete(oneTimeCodes)
     .where(and(inArray(oneTimeCodes.purpose, ['signup', 'password', 'email']), eq(oneTimeCodes.email, email)));
+  await forgetGuesses(db, userId);
   await db.orm.delete(oneTimeCodes).where(eq(oneTimeCodes.subject, userId));
   await db.orm.delete(signups).where(eq(signups.email, email));
 }

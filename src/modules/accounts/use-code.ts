@@ -16,12 +16,16 @@ export async function checkCode(
 ): Promise<{ id: string; subject: string }> {
   const row = await takeAttempt(ctx.db, purpose, email, ctx.now());
   const matches = ctx.secrets.matches('one-time code', codeText(row?.id ?? '', purpose, email, code), row?.codeHash ?? '');
-  if (!row || !matches || (subject !== undefined && subject !== row.subject))
+  if (!row || !matches || (subject !== undefined && subject !== row.subject)) {
+    const person = purpose === 'password' || purpose === 'email' ? row?.subject : undefined;
+    await ctx.record({ kind: 'code-entered', outcome: 'failure', person, email, reason: purpose });
     throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+  }
   return { id: row.id, subject: row.subject };
 }
 
 /** Uses a checked code up, in the transaction of what it allows. @throws {Failure} INVALID_OTP where another request was first */
 export async function spendCode(ctx: Context, id: string): Promise<void> {
   if (!(await takeCode(ctx.db, id, ctx.now()))) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+  await ctx.record({ kind: 'code-entered', outcome: 'success', target: { kind: 'code', id } });
 }
