@@ -73,6 +73,7 @@ const table: Record<string, Row> = {
   'accounts.listSessions': { may: andNewAdmin },
   'accounts.endSession': { may: andNewAdmin, own: (userId) => addSession(userId) },
   'accounts.endOtherSessions': { may: andNewAdmin },
+  'audit.listSecurityEvents': { may: andNewAdmin },
   'cart.quote': { may: anyone },
   'cart.getCart': { may: people },
   'cart.mergeCart': { may: people },

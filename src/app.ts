@@ -3,6 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { readyAccountAnswers } from '#modules/accounts/ready-answers.ts';
+import { auditHandlers } from '#modules/audit/handlers.ts';
 import { cartHandlers } from '#modules/cart/handlers.ts';
 import { readyCartAnswers } from '#modules/cart/ready-answers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
@@ -72,6 +73,7 @@ const implementContract = (visits: VisitCounter) =>
     .use(storableText)
     .router({
       accounts: accountsHandlers(personParts),
+      audit: auditHandlers,
       cart: cartHandlers,
       catalog: catalogHandlers,
       currency: currencyHandlers,

@@ -1,4 +1,5 @@
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { securityEventsOfPerson } from '#modules/audit/list-own-events.ts';
 import { cartOfPerson } from '#modules/cart/cart-of-person.ts';
 import { ordersOfPerson } from '#modules/orders/orders-of-person.ts';
 import { returnsOfPerson } from '#modules/returns/returns-of-person.ts';
@@ -7,4 +8,11 @@ import { wishlistOfPerson } from '#modules/wishlist/wishlist-of-person.ts';
 
 /** Everything beside the account itself that is kept about a person: exported with it and erased with it. */
 // A guest's returns are found by the address that orders forget: they come first.
-export const personParts: readonly PersonPart[] = [cartOfPerson, returnsOfPerson, ordersOfPerson, ticketsOfPerson, wishlistOfPerson];
+export const personParts: readonly PersonPart[] = [
+  cartOfPerson,
+  returnsOfPerson,
+  ordersOfPerson,
+  ticketsOfPerson,
+  wishlistOfPerson,
+  securityEventsOfPerson,
+];
