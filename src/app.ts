@@ -54,6 +54,7 @@ import { isPrivateHash } from '#platform/storage/media-storage.ts';
 import type { Place } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
 import { inOneLanguage, type Language } from '#shared/localized.ts';
+import { withoutPersonalData } from '#shared/personal-data.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
@@ -148,7 +149,7 @@ export function createApp(parts: AppParts): App {
     createContext(services, { requestId, address, place, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
-    services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
+    services.log.error({ error, path: withoutPersonalData(c.req.path), requestId: c.env.requestId }, 'fault');
     return isForMachines(c.req.raw, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 

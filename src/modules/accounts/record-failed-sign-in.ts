@@ -15,7 +15,11 @@ export async function recordFailedSignIn<T>(ctx: Context, email: string, work: (
   try {
     return await work();
   } catch (error) {
-    const reason = error instanceof Failure ? reasons[error.code] : undefined;
+    // A code without a word of its own is its own word.
+    const reason =
+      error instanceof Failure && error.code !== 'INVALID_TOTP'
+        ? (reasons[error.code] ?? error.code.toLowerCase().replaceAll('_', '-'))
+        : undefined;
     if (reason !== undefined) {
       const user = await readUserByEmail(ctx.db, email);
       const unknown = reason === 'wrong-password' ? 'unknown-account' : reason;

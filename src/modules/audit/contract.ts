@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import { securityEventKinds, securityEventOutcomes } from '#shared/security-events.ts';
+import { ownEventKinds, securityEventOutcomes } from '#shared/security-events.ts';
 
 const securityEvent = z.object({
   _id: z.string(),
   at: z.string(),
-  kind: z.enum(securityEventKinds),
+  kind: z.enum(ownEventKinds),
   outcome: z.enum(securityEventOutcomes),
   reason: z.string().optional().meta({ description: 'A short word, such as `wrong-password`' }),
   browser: z.string().optional().meta({ description: 'The family of the browser, such as Firefox' }),

@@ -2,33 +2,12 @@ import { requireActor } from '#modules/accounts/get-me.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
 import { deviceCookie, eventDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
-import type { SecurityEventKind } from '#shared/security-events.ts';
+import { ownEventKinds } from '#shared/security-events.ts';
 import type { SecurityEvent } from './contract.ts';
 import { keptDays, readEventsOfPerson, type StoredEvent } from './queries.ts';
 
 const pageSize = 20;
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** What tells its owner something; the rest repeats it, or is for the operator. */
-const shown: readonly SecurityEventKind[] = [
-  'sign-in',
-  'account-created',
-  'code-asked',
-  'code-entered',
-  'session-ended',
-  'session-revoked',
-  'password-changed',
-  'password-reset',
-  'email-change-asked',
-  'email-changed',
-  'role-changed',
-  'totp-confirmed',
-  'totp-removed',
-  'totp-entered',
-  'recovery-code-used',
-  'reauthentication',
-  'data-exported',
-];
 
 const sinceOf = (ctx: Context) => new Date(ctx.now().getTime() - keptDays.people * dayMs);
 
@@ -36,7 +15,7 @@ const sinceOf = (ctx: Context) => new Date(ctx.now().getTime() - keptDays.people
 export async function listOwnEvents(ctx: Context, { after }: { after?: string | undefined }) {
   const { userId, sessionId } = requireActor(ctx);
   const before = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after);
-  const rows = await readEventsOfPerson(ctx.db, { person: userId, kinds: shown, since: sinceOf(ctx), before, most: pageSize + 1 });
+  const rows = await readEventsOfPerson(ctx.db, { person: userId, kinds: ownEventKinds, since: sinceOf(ctx), before, most: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const cookie = ctx.client?.cookie(deviceCookie);
   const device = cookie === undefined ? undefined : eventDigest(ctx, 'device', cookie);
@@ -64,7 +43,7 @@ const mostExported = 5_000;
 export const securityEventsOfPerson: PersonPart = {
   name: 'securityEvents',
   async collect(ctx, userId) {
-    const wanted = { person: userId, kinds: shown, since: sinceOf(ctx), before: Number.MAX_SAFE_INTEGER, most: mostExported };
+    const wanted = { person: userId, kinds: ownEventKinds, since: sinceOf(ctx), before: Number.MAX_SAFE_INTEGER, most: mostExported };
     const rows = await readEventsOfPerson(ctx.db, wanted);
     return rows.map(({ at, kind, outcome, reason, browser }) => ({
       at: at.toISOString(),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext } from '#platform/context.ts';
+import { createLog } from '#platform/log.ts';
 import { createSecrets } from '#platform/secrets.ts';
 import { Failure } from '#shared/errors.ts';
 import { runRecorded } from '../../../scripts/admin.ts';
@@ -208,4 +209,24 @@ test('a command is recorded before it begins, with whom it was run as and no per
     { ...command, outcome: 'success', reason: 'begun' },
     { ...command, outcome: 'failure', reason: 'not possible' },
   ]);
+});
+
+test('the lines of the log say what happened, and no address, neither of events nor of requests', async () => {
+  const lines: string[] = [];
+  const log = createLog('info', undefined, { write: (line) => void lines.push(line) });
+  const fresh = await openTestShop({}, undefined, log);
+  const person = await signUpPerson(fresh, { email: 'asha.verma@example.com' });
+  await person.send('POST', '/users/login', { email: 'nobody.at.all@example.com', password: 'not this one' });
+  await person.send('GET', '/orders/asha.verma@example.com');
+  await person.send('GET', '/orders/asha.verma%40example.com');
+  await person.send('GET', '/orders/+919812345678');
+  await person.send('GET', '/orders/ABCD-EFGH');
+  await fresh.close();
+  const events = lines.map((line) => JSON.parse(line)).filter((line) => line.msg === 'security event');
+  expect(events.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['account-created', 'sign-in', 'access-refused']));
+  expect(events.find(({ kind }) => kind === 'sign-in')).toMatchObject({ level: 40, reason: 'unknown-account', seq: expect.any(Number) });
+  expect(events.every(({ hash, requestId }) => /^[0-9a-f]{64}$/.test(hash) && requestId)).toBe(true);
+  const all = lines.join('');
+  expect(all).toContain('/orders/[removed]');
+  expect(all).not.toMatch(/asha\.verma|nobody\.at|9812345678|10\.\d+\.\d+\.7|not this one/);
 });

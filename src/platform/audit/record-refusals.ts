@@ -25,12 +25,15 @@ export const recordRefusals = os.$context<Context>().middleware(async ({ context
       const parameter = /\{\+?(\w+)\}/.exec(path)?.[1];
       const id = parameter && (input as Record<string, unknown> | undefined)?.[parameter];
       const isOthers = missing.has(error.code) && context.actor !== undefined && typeof id === 'string';
-      if (refusals.has(error.code)) await recordRefusal(context, error.code, { kind: 'endpoint', id: endpointId(path) });
-      else if (isOthers) await recordRefusal(context, error.code, { kind: endpointId(path), id });
+      if (refusals.has(error.code)) await recordRefusal(context, error.code, endpointOf(path));
+      else if (isOthers) await recordRefusal(context, error.code, { kind: endpointOf(path).id, id });
     }
     throw error;
   }
 });
 
-/** An endpoint's path as a key: `/orders/{number}` is `orders.number`. */
-const endpointId = (path: string) => path.replace(/^\//, '').replace(/[{}+]/g, '').replaceAll('/', '.').slice(0, 64);
+/** An endpoint as the target of an event: `/orders/{number}` is `orders.number`. */
+export const endpointOf = (path: string) => ({
+  kind: 'endpoint',
+  id: path.replace(/^\//, '').replace(/[{}+]/g, '').replaceAll('/', '.').slice(0, 64),
+});

@@ -334,11 +334,17 @@ export const account = {
       granted: 'Agreed',
       place: 'Where',
       at: 'When',
+      what: 'What',
+      outcome: 'Outcome',
+      reason: 'Reason',
     } as Record<string, string>,
-    parts: { user: 'You', memberSince: 'Member since', sessions: 'Where you are logged in', consents: 'What you agreed to' } as Record<
-      string,
-      string
-    >,
+    parts: {
+      user: 'You',
+      memberSince: 'Member since',
+      sessions: 'Where you are logged in',
+      consents: 'What you agreed to',
+      securityEvents: 'What happened in your account',
+    } as Record<string, string>,
   },
   done: {
     details: 'Details updated successfully!',

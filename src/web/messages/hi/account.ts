@@ -321,8 +321,17 @@ export const account: AccountMessages = {
       granted: 'सहमति दी',
       place: 'कहाँ',
       at: 'कब',
+      what: 'क्या',
+      outcome: 'नतीजा',
+      reason: 'वजह',
     },
-    parts: { user: 'आप', memberSince: 'कब से सदस्य', sessions: 'आप कहाँ-कहाँ लॉग इन हैं', consents: 'आपने किस पर सहमति दी' },
+    parts: {
+      user: 'आप',
+      memberSince: 'कब से सदस्य',
+      sessions: 'आप कहाँ-कहाँ लॉग इन हैं',
+      consents: 'आपने किस पर सहमति दी',
+      securityEvents: 'आपके खाते में क्या-क्या हुआ',
+    },
   },
   done: {
     details: 'जानकारी सहेज ली गई।',
