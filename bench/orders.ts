@@ -53,8 +53,8 @@ function request()
     items[#items + 1] = '{"variantId":"' .. ids[at] .. '","qty":1}'
     total = total + prices[at]
   end
-  return wrk.format("POST", "/api/v1/orders", headers, '{"idempotencyKey":"bench-${round}-' .. count .. '","items":[' .. table.concat(items, ",") ..
-    '],"contact":{"email":"bench@example.com","name":"Asha Verma","phone":"+919829012345"},"address":{"country":"IN","line1":"12 Rose Lane",' ..
+  return wrk.format("POST", "/api/v1/orders", headers, '{"idempotencyKey":"bench-order-key-${round}-' .. count .. '","items":[' .. table.concat(items, ",") ..
+    '],"contact":{"email":"bench-${round}-' .. count .. '@example.com","name":"Asha Verma","phone":"+919829012345"},"address":{"country":"IN","line1":"12 Rose Lane",' ..
     '"city":"Jaipur","state":"Rajasthan","postalCode":"302001"},"method":"cod","expectedTotalPaise":' .. total .. '}')
 end
 function done(summary, latency)

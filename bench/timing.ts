@@ -3,7 +3,7 @@
  * Prints, for each call, how often a known address took longer than an unknown one that was asked right beside it (AUC): 0.5 says nothing.
  */
 import { parseArgs } from 'node:util';
-import { addAccount } from '#modules/accounts/add-account.ts';
+import { addDemoAccount } from '#modules/accounts/add-demo-account.ts';
 import { createLog } from '#platform/log.ts';
 import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
@@ -54,7 +54,7 @@ const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
 try {
   const ctx = contextOf('timing');
-  await addAccount(ctx, { role: 'buyer', name: 'Asker', email: 'asker@example.com', password: 'the asking one here' });
+  await addDemoAccount(ctx, { role: 'buyer', name: 'Asker', email: 'asker@example.com', password: 'the asking one here' });
   const signedIn = await (await send('POST', '/users/login', { email: 'asker@example.com', password: 'the asking one here' })).json();
   const { rows } = await services.database.execute(`select password_hash from users where email = 'asker@example.com'`);
   // Known people of one password: making a digest for each would take longer than the measurement.

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recogniseDemoAccounts } from '#modules/accounts/end-demonstration.ts';
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
 import { addProduct } from '#modules/catalog/add-product.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
@@ -7,10 +8,12 @@ import { addMedia } from '#modules/media/add-media.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { root } from '#platform/root.ts';
+import { demoAccounts } from '../src/demo-accounts.ts';
 import { categories } from './categories.ts';
 import { sampleTaxNumbers } from './legal-facts.ts';
 import { makers } from './makers.ts';
 import { products } from './products.ts';
+import { refuseRealShop } from './refuse-real-shop.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedStories } from './seed-stories.ts';
@@ -36,10 +39,13 @@ interface Known {
 
 /**
  * Fills an empty shop by calling the use cases, some pieces at a time; what a stop in between left out, the next start adds.
+ * @throws {StartError} where the database is a real shop's
  * @returns how many products were added
  */
 export async function seedDemoShop(services: Services): Promise<number> {
   const ctx = createContext(services, { requestId: 'demo-shop' });
+  await recogniseDemoAccounts(ctx, demoAccounts);
+  await refuseRealShop(ctx);
   await seedAccounts(ctx);
   const missing = await withoutPresent(ctx, products);
   if (missing.length === 0) {

@@ -46,15 +46,15 @@ test('an address that was changed elsewhere is told, and nothing typed is lost',
   const main = await open(page, '/account/my-addresses');
   await main.getByRole('button', { name: 'Edit Home' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Address' });
-  await edit.getByLabel('House and street').fill('Mine 1');
+  await edit.getByLabel('Address Details').fill('Mine 1');
   await page.request.put(`/api/v1/users/addresses/${added}`, { data: { ...saved, line1: 'Theirs 2', version: 1 } });
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByText('changed somewhere else', { exact: false })).toBeVisible();
   await expect(edit.getByText('Theirs 2', { exact: false })).toBeVisible();
-  await expect(edit.getByLabel('House and street')).toHaveValue('Mine 1');
+  await expect(edit.getByLabel('Address Details')).toHaveValue('Mine 1');
   await edit.getByRole('button', { name: 'Use the saved version' }).click();
-  await expect(edit.getByLabel('House and street')).toHaveValue('Theirs 2');
-  await edit.getByLabel('House and street').fill('Mine 3');
+  await expect(edit.getByLabel('Address Details')).toHaveValue('Theirs 2');
+  await edit.getByLabel('Address Details').fill('Mine 3');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit).toHaveCount(0);
   await expect(main.getByText('Mine 3')).toBeVisible();
@@ -207,7 +207,7 @@ for (const [language, colorScheme] of [
     await signUp(page);
     await page.request.post('/api/v1/users/addresses', { data: saved });
     await page.request.patch('/api/v1/users/updateMe', { data: { preferences: { promotionalEmails: true } } });
-    for (const path of [...accountScreens, '/account/privacy?done=details', '/account-deleted']) {
+    for (const path of [...accountScreens, '/account/privacy?done=details']) {
       await test.step(path, async () => {
         await page.goto(`${language === 'hi' ? '/hi' : ''}${path}`);
         await awake(page);

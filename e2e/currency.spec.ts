@@ -1,6 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { convertPaise, type ShownCurrency } from '../src/shared/currency.ts';
-import { find, jutti, pathOf } from './demo.ts';
+import { find, jutti, pathOf, someProducts } from './demo.ts';
 import { awake, expect, expectAccessible, test } from './fixtures.ts';
 
 const placeOf: Record<string, string> = { USD: 'US', EUR: 'DE', JPY: 'JP', INR: 'IN' };
@@ -163,8 +163,87 @@ test('a choice that cannot be kept says so, and the selector stays', async ({ pa
   complaints.splice(0);
 });
 
+const titleOf = (path: string) => (path.startsWith('/hi') ? 'देश और मुद्रा' : 'Country and currency');
+const changeLink = (page: Page) => page.getByRole('link', { name: /^(Change country and currency|देश और मुद्रा बदलें)/ });
+
+for (const path of ['/', '/cart', '/checkout', '/search', '/search?q=brass', '/faqs', '/hi/cart', '/hi/search', '/hi/checkout']) {
+  test(`the switch of country and currency is within reach on ${path}`, async ({ page, request }) => {
+    const piece = await find(request, jutti);
+    const size = piece.variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 0);
+    await page.goto('/faqs');
+    await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
+      variantId: size?._id,
+      productId: piece._id,
+      qty: 1,
+    });
+    await choose(page, 'USD');
+    await page.goto(path);
+    // The link leads to the page of its own until the scripts run.
+    await expect(page.locator('html')).toHaveAttribute('data-price-hints');
+    await expect(changeLink(page)).toHaveCount(1);
+    const dialog = page.getByRole('dialog', { name: titleOf(path) });
+    await changeLink(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+    await dialog.locator('input[value=EUR]').check();
+    await dialog.getByRole('button', { name: /^(Show prices|दाम दिखाएँ)$/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(changeLink(page)).toBeFocused();
+    await expect(page).toHaveURL(new RegExp(`${path.replace('?', '\\?')}$`));
+    expect(JSON.parse(await page.evaluate(() => localStorage.getItem('karigari-cart') ?? ''))).toHaveLength(1);
+  });
+}
+
+test('a converted bill adds up to the cent, in the cart and at the checkout', async ({ page, request }) => {
+  test.slow();
+  const pieces = (await someProducts(request)).slice(0, 40).flatMap(({ _id, variants }) => {
+    const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 2);
+    return size ? [{ variantId: size._id, productId: _id, qty: 1 }] : [];
+  });
+  await page.goto('/faqs');
+  const parts = async (bill: Locator) => {
+    const texts = await bill.locator('dl > dd [data-paise]').allTextContents();
+    return texts.map((text) => Math.round(Number(text.replace(/[^\d.]/g, '')) * 100));
+  };
+  for (const [currency, count] of [
+    ['USD', 5],
+    ['KWD', 7],
+    ['EUR', 12],
+    ['JPY', 9],
+  ] as const) {
+    await page.context().addCookies([{ name: 'place', value: `IN.${currency}`, url: new URL(page.url()).origin }]);
+    await page.evaluate((lines) => localStorage.setItem('karigari-cart', JSON.stringify(lines)), pieces.slice(0, count));
+    for (const path of ['/cart', '/checkout']) {
+      await page.goto(path);
+      const bill = page.getByRole('region', { name: path === '/cart' ? 'Bill details' : 'Your order' });
+      await expect(bill.getByText('Subtotal')).toBeVisible();
+      const amounts = await parts(bill);
+      // The last one is the tax inside the total.
+      const [subtotal = 0, ...less] = amounts.slice(0, -2);
+      const total = amounts.at(-2) ?? 0;
+      expect(subtotal - less.reduce((sum, amount) => sum + amount, 0), `${currency} ${path}`).toBe(total);
+      const lines = path === '/cart' ? page.locator('main li p > span.font-semibold[data-paise]') : bill.locator('ul > li > [data-paise]');
+      const sum = (await lines.allTextContents()).reduce((all, text) => all + Math.round(Number(text.replace(/[^\d.]/g, '')) * 100), 0);
+      expect(sum, `${currency} ${path}: lines`).toBe(total);
+      if (currency === 'KWD') await expect(bill.locator('dl [data-paise]').first()).toHaveText(/^KWD\s\d+\.\d\d$/);
+      await expect(bill.getByText(/^You are charged ₹/)).toBeVisible();
+    }
+  }
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+  for (const from of ['/search?q=brass', '/cart', '/checkout']) {
+    test(`the selector leads back to ${from}`, async ({ page }) => {
+      await page.goto(from);
+      await page.getByRole('link', { name: 'Change country and currency' }).click();
+      await page.getByRole('combobox', { name: 'Currency' }).selectOption('Euro (EUR)');
+      await page.getByRole('button', { name: 'Show prices' }).click();
+      await expect(page).toHaveURL(new RegExp(`${from.replace('?', '\\?')}$`));
+      await expect(page.getByRole('link', { name: 'Change country and currency' })).toBeVisible();
+    });
+  }
+
   test('the selector is a page that leads back', async ({ page, request }) => {
     const { path } = await plainPiece(request);
     await page.goto(path);

@@ -115,6 +115,30 @@ test('what only the server finds comes back to its field', async ({ page, compla
   forgive(complaints);
 });
 
+test('a failure takes the place of the success before it at once, and each closes after 4000 ms', async ({ page, complaints }) => {
+  await page.clock.install();
+  const dialog = await openDialog(page, 'Give Feedback');
+  await fillFeedback(dialog);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dialog.getByRole('button', { name: 'Send feedback' }).click();
+  const success = page.getByText('Feedback submitted!');
+  await expect(success).toBeVisible();
+  await page.route('**/api/v1/feedback', (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Give Feedback' }).click();
+  await fillFeedback(dialog);
+  await dialog.getByRole('button', { name: 'Send feedback' }).click();
+  const failure = dialog.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Dismiss' }) });
+  await expect(failure.getByText('Something went wrong.')).toBeVisible();
+  await expect(success).toHaveCount(0);
+  await page.clock.runFor(3_900);
+  await expect(failure).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(failure).toHaveCount(0);
+  // The success does not come back after it.
+  await expect(success).toHaveCount(0);
+  forgive(complaints);
+});
+
 test('a toast stays while it is pointed at or holds the focus', async ({ page }, info) => {
   test.skip(info.project.name !== 'desk', 'a finger does not rest above a toast');
   await page.clock.install();

@@ -9,6 +9,7 @@ export const subjects = {
   password: /^Your code for a new .* password/,
   email: /^Your code for a new address/,
   order: /^Your code for order /,
+  warning: /^Failed logins to your /,
 };
 
 /** The text of the newest mail to an address with such a subject, as the mail server took it. */
@@ -26,7 +27,11 @@ export async function newestMail(request: APIRequestContext, to: string, subject
 }
 
 /** The six digits in the newest mail of a kind to an address. */
-export async function sentCode(request: APIRequestContext, to: string, kind: keyof typeof subjects = 'signup'): Promise<string> {
+export async function sentCode(
+  request: APIRequestContext,
+  to: string,
+  kind: Exclude<keyof typeof subjects, 'warning'> = 'signup',
+): Promise<string> {
   const code = /(?<!\d)\d{6}(?!\d)/.exec(await newestMail(request, to, subjects[kind]))?.[0];
   if (!code) throw new Error('no code in the mail');
   return code;

@@ -43,7 +43,7 @@ export async function fillPasswords(form: Locator, secret: string): Promise<void
 
 export async function fillAddress(form: Locator): Promise<void> {
   await form.getByLabel('Label').fill('Home');
-  await form.getByLabel('House and street').fill('12 Lake Road');
+  await form.getByLabel('Address Details').fill('12 Lake Road');
   await form.getByLabel('Town or city').fill('Udaipur');
   await form.getByLabel('PIN code').fill('313001');
   await form.getByLabel('State').selectOption('Rajasthan');

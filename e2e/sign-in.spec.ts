@@ -38,8 +38,63 @@ test.describe('signing up', () => {
     await page.route('**/users/verify-otp', (route) => route.abort());
     await page.keyboard.type(right);
     await expect(dialog.getByRole('alert').filter({ hasText: 'Network error. Try again.' })).toBeVisible();
+    // What was typed is still there, and sent again with a button.
+    expect(await boxes(dialog).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''))).toBe(right);
+    await expectAccessible(page, 'a code that could not be sent');
     await page.unroute('**/users/verify-otp');
-    await page.keyboard.type(right);
+    await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(accountButton(page)).toBeVisible();
+    forgive(complaints);
+  });
+
+  test('after five wrong codes a new one is asked for, and works', async ({ page, request, complaints }) => {
+    const email = someone();
+    const dialog = await askForAccount(page, email);
+    const right = await sentCode(request, email);
+    for (const digit of ['1', '2', '3', '4', '5']) {
+      const wrong = digit.repeat(6) === right ? '666666' : digit.repeat(6);
+      const answered = page.waitForResponse('**/users/verify-otp');
+      await page.keyboard.type(wrong);
+      await answered;
+      await expect(boxes(dialog).first()).toBeFocused();
+      await expect(boxes(dialog).first()).toHaveValue('');
+    }
+    await expect(dialog.getByRole('alert').filter({ hasText: 'Invalid or expired OTP. This code was wrong too often.' })).toBeVisible();
+    const resend = dialog.getByRole('button', { name: 'Resend code', exact: true });
+    await expect(resend).toBeEnabled({ timeout: 40_000 });
+    await resend.click();
+    await expect.poll(() => sentCode(request, email)).not.toBe(right);
+    await boxes(dialog)
+      .first()
+      .fill(await sentCode(request, email));
+    await expect(accountButton(page)).toBeVisible();
+    forgive(complaints);
+  });
+
+  test('a code that another browser asked for opens no account here, and the page says what to do', async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    const email = someone();
+    await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
+    const link = /https?:\/\/\S*\/signup\/verify#\S+/.exec(await newestMail(request, email, subjects.signup))?.[0] ?? '';
+    const { pathname, hash } = new URL(link);
+    await page.goto(pathname + hash);
+    const main = page.getByRole('main');
+    await expect(main.getByLabel('Code')).toHaveValue(/^\d{6}$/);
+    await main.getByRole('button', { name: 'Verify', exact: true }).click();
+    await expect(main.getByText('A code works in the browser where you signed up.')).toBeVisible();
+    await expectAccessible(page, "another browser's code");
+    await main.getByRole('link', { name: 'Login' }).click();
+    await fillLogin(page, email);
+    await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
+    const old = new URLSearchParams(hash.slice(1)).get('code');
+    await expect.poll(() => sentCode(request, email)).not.toBe(old);
+    const dialog = page.getByRole('dialog', { name: 'Verify your email' });
+    await boxes(dialog)
+      .first()
+      .fill(await sentCode(request, email));
     await expect(accountButton(page)).toBeVisible();
     forgive(complaints);
   });
@@ -152,7 +207,7 @@ test.describe('signing up', () => {
 
   test('the button of the mail fills the form in, and the code leaves the address bar', async ({ page, request }) => {
     const email = someone();
-    await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
+    await page.request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
     const link = /https?:\/\/\S*\/signup\/verify#\S+/.exec(await newestMail(request, email, subjects.signup))?.[0] ?? '';
     const { pathname, hash } = new URL(link);
     await page.clock.install();
@@ -173,18 +228,27 @@ test.describe('signing up', () => {
   });
 });
 
-test('/email-verified: "Email Verified" leads to /login after 4 seconds, anything else to another try', async ({ page }) => {
+test('/email-verified: "Email Verified" leads to /login after 4 seconds where an address was verified; nothing else says so', async ({
+  page,
+}) => {
+  // The address of the page alone proves nothing.
+  for (const path of ['/email-verified?verified=true', '/email-verified?verified=yes', '/email-verified']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible();
+  }
+  await expect(page.getByText('Sorry, this verification link is invalid or has expired.')).toBeVisible();
+  await expectAccessible(page);
+  await openAccount(page.request);
+  await page.request.post('/api/v1/users/logout', { data: {} });
   await page.clock.install();
-  await page.goto('/email-verified?verified=true');
+  const answer = await page.goto('/email-verified?verified=true');
+  expect(answer?.headers()['cache-control']).toBe('no-store');
   await awake(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible();
   await expectAccessible(page);
   await page.clock.runFor(4_100);
   await expect(page).toHaveURL(/\/login$/);
   await page.goto('/email-verified?verified=yes');
-  await expect(page.getByRole('heading', { level: 1, name: 'Verification Failed' })).toBeVisible();
-  await expect(page.getByText('Sorry, this verification link is invalid or has expired.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Try Signing Up Again' }).click();
   await expect(page).toHaveURL(/\/signup$/);
 });
@@ -202,21 +266,59 @@ test.describe('signing in', () => {
     await main.getByRole('button', { name: 'Login' }).click();
     await expect(main.getByText('An error occurred during login')).toBeVisible();
     await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+    // A refusal that is not the shop's own, such as one of a proxy in front of it.
+    await page.route('**/users/login', (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' }));
+    await main.getByRole('button', { name: 'Login' }).click();
+    await expect(main.getByText('Invalid email or password. Please try again.').first()).toBeVisible();
     forgive(complaints);
   });
 
   test('who never entered the code is offered it again', async ({ page, request, complaints }) => {
     const email = someone();
     await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
-    const code = await sentCode(request, email);
+    const before = await sentCode(request, email);
     await page.goto('/login');
     await awake(page);
     await fillLogin(page, email);
     await expect(page.getByText('Please verify your email address using the otp sent to your email id.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
     const dialog = page.getByRole('dialog', { name: 'Verify your email' });
-    await boxes(dialog).first().fill(code);
+    // The login sent this browser a code of its own.
+    await expect.poll(() => sentCode(request, email)).not.toBe(before);
+    await boxes(dialog)
+      .first()
+      .fill(await sentCode(request, email));
     await expect(accountButton(page)).toBeVisible();
+    forgive(complaints);
+  });
+
+  test('who cannot log in because others try is let in by the mailbox, and logs out everywhere', async ({ page, request, complaints }) => {
+    const { email } = await openAccount(request);
+    await page.goto('/login');
+    await awake(page);
+    for (let guess = 0; guess < 10; guess++)
+      expect((await page.request.post('/api/v1/users/login', { data: { email, password: `guess ${guess}` } })).status()).toBe(401);
+    await fillLogin(page, email);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Too many wrong passwords were tried for this address.')).toBeVisible();
+    await expectAccessible(page, 'the mailbox as the way in');
+    const mail = await newestMail(request, email, subjects.warning);
+    const { pathname, hash } = new URL(/https?:\/\/\S*\/secure-account#\S+/.exec(mail)?.[0] ?? '');
+    await page.goto(pathname + hash);
+    await expect(page).toHaveURL(/\/secure-account$/);
+    await expect(main.getByLabel('Code from the email')).toHaveCount(0);
+    await expectAccessible(page, 'the page of a warning');
+    await main.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(main.getByText('You are logged out everywhere.')).toBeVisible();
+    expect((await request.get('/api/v1/users/me')).status()).toBe(401);
+    await main.getByRole('button', { name: 'Let this browser log in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await fillLogin(page, email);
+    await expect(accountButton(page)).toBeVisible();
+    // Each once.
+    await page.goto(pathname + hash);
+    await main.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(main.getByText('This link was used for that before, or it has expired.')).toBeVisible();
     forgive(complaints);
   });
 
@@ -405,6 +507,27 @@ test.describe('the session in the browser', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the code of a warning is typed, and does each of its two things once', async ({ page, request }) => {
+    const { email } = await openAccount(request);
+    for (let guess = 0; guess < 10; guess++)
+      await page.request.post('/api/v1/users/login', { data: { email, password: `guess ${guess}` } });
+    const token = /#token=([\w-]{43})/.exec(await newestMail(request, email, subjects.warning))?.[1] ?? '';
+    const main = page.getByRole('main');
+    const code = (place: number) => main.getByLabel('Code from the email').nth(place);
+    await page.goto('/secure-account');
+    await code(1).fill(token);
+    await main.getByRole('button', { name: 'Log out everywhere' }).click();
+    await expect(main.getByText('You are logged out everywhere.')).toBeVisible();
+    await code(0).fill(`${token.slice(0, 42)}!`);
+    await main.getByRole('button', { name: 'Let this browser log in' }).click();
+    await expect(main.getByText('This code is wrong, was used before, or has expired.').first()).toBeVisible();
+    await code(0).fill(token);
+    await main.getByRole('button', { name: 'Let this browser log in' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await fillLogin(page, email);
+    await expect(page).toHaveURL(/\/$/);
+  });
 
   test('a forgotten password', async ({ page, request }) => {
     const { email } = await openAccount(request);

@@ -179,6 +179,8 @@ async function run([name = '', ...args]: string[]): Promise<string> {
 }
 
 if (import.meta.main) {
+  // Nothing that this process writes is for other users of the machine.
+  process.umask(0o077);
   try {
     process.stdout.write(`${await run(process.argv.slice(2))}\n`);
   } catch (error) {

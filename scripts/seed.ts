@@ -67,6 +67,8 @@ async function seed() {
   }
 }
 
+// Nothing that this process writes is for other users of the machine.
+process.umask(0o077);
 try {
   await seed();
 } catch (error: unknown) {

@@ -1,5 +1,6 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { findActor } from '#modules/accounts/find-actor.ts';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { readyAccountAnswers } from '#modules/accounts/ready-answers.ts';
@@ -17,36 +18,52 @@ import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { countVisits, type VisitCounter } from '#modules/insights/count-visits.ts';
 import { insightsHandlers } from '#modules/insights/handlers.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
+import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
+import { profilePhotoHandlers } from '#modules/profile-photo/handlers.ts';
+import { isOwnPhoto } from '#modules/profile-photo/is-own-photo.ts';
+import { recommendationsHandlers } from '#modules/recommendations/handlers.ts';
 import { returnsHandlers } from '#modules/returns/handlers.ts';
-import { servePhoto } from '#modules/returns/serve-photo.ts';
+import { maySeePhoto } from '#modules/returns/may-see-photo.ts';
 import { searchHandlers } from '#modules/search/handlers.ts';
 import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
 import { supportHandlers } from '#modules/support/handlers.ts';
 import { wishlistHandlers } from '#modules/wishlist/handlers.ts';
-import { recordRefusals } from '#platform/audit/record-refusals.ts';
+import { recordRefusal, recordRefusals } from '#platform/audit/record-refusals.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
 import { createApiHandler } from '#platform/http/api.ts';
 import { apiDocsPage } from '#platform/http/api-docs.ts';
-import { apiPrefix, createMethodFinder, listApiRoutes, listFormPaths, publicReadsOf, takingFilesOf } from '#platform/http/api-routes.ts';
+import {
+  apiPrefix,
+  createBodyLimits,
+  createMethodFinder,
+  listApiRoutes,
+  listFormPaths,
+  publicReadsOf,
+  takingFilesOf,
+} from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
 import { declaredAccess } from '#platform/http/declared-access.ts';
-import { errorPage } from '#platform/http/error-page.ts';
+import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import { type Exchange, pathOf } from '#platform/http/exchange.ts';
+import { gatedWork } from '#platform/http/gated-work.ts';
 import type { Metrics } from '#platform/http/metrics.ts';
 import { isFromOurPages, opensPage } from '#platform/http/page-form.ts';
 import { createRateLimits } from '#platform/http/rate-limit.ts';
-import { fileLimit, jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { jsonLimit, readJsonText } from '#platform/http/read-body.ts';
+import { createReadiness } from '#platform/http/readiness.ts';
 import { type Json, sendReadyAnswer, serveReadyAnswers } from '#platform/http/ready-answers.ts';
+import { queryAsInput, uploadOf } from '#platform/http/receive-upload.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
+import { createWorkGates, type WorkGates } from '#platform/limits/work-gates.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
 import type { RedisLink } from '#platform/redis/redis-link.ts';
@@ -60,18 +77,20 @@ import type { Config } from './config.ts';
 import { contract } from './contract.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { createPageDoor, giveCookies, type RenderPage } from './page-door.ts';
+import { receiveFiles } from './page-uploads.ts';
 import { personParts } from './person-parts.ts';
 import type { Api } from './web/api.ts';
 import type { PageSettings } from './web/server.ts';
 
 /** The whole API: what `contract.ts` declares, implemented. */
-const implementContract = (visits: VisitCounter) =>
+const implementContract = (visits: VisitCounter, gates: WorkGates) =>
   implement(contract)
     .$context<Context>()
     .use(identify)
     .use(recordRefusals)
     .use(declaredAccess)
     .use(storableText)
+    .use(gatedWork(gates))
     .router({
       accounts: accountsHandlers(personParts),
       audit: auditHandlers,
@@ -83,7 +102,9 @@ const implementContract = (visits: VisitCounter) =>
       insights: insightsHandlers(visits),
       makers: makersHandlers,
       payments: paymentsHandlers(receiveWebhook),
+      profilePhoto: profilePhotoHandlers,
       orders: ordersHandlers,
+      recommendations: recommendationsHandlers,
       returns: returnsHandlers,
       search: searchHandlers,
       sellers: sellersHandlers,
@@ -120,7 +141,8 @@ const comesFromElsewhere = (request: Request, { client }: Context) =>
 export function createApp(parts: AppParts): App {
   const { config, services, cache, metrics } = parts;
   const visits = countVisits(services);
-  const router = implementContract(visits);
+  const gates = createWorkGates(config.rateLimit);
+  const router = implementContract(visits, gates);
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
@@ -129,6 +151,7 @@ export function createApp(parts: AppParts): App {
   const formPaths = listFormPaths(routes);
   const bare = new Set(formPaths);
   const publicReads = publicReadsOf(routes);
+  const bodyLimitOf = createBodyLimits(routes, jsonLimit);
   const takingFiles = takingFilesOf(routes);
   const { publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks } = config;
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
@@ -149,18 +172,19 @@ export function createApp(parts: AppParts): App {
     createContext(services, { requestId, address, place, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
+    if (error instanceof Failure) {
+      const wait = error.retryAfter === undefined ? undefined : { 'Retry-After': String(error.retryAfter) };
+      if (isForMachines(c.req.raw, bare) || !isPageError(error.code)) return errorResponse(error.code, error.fields, wait);
+      return errorPage(error.code, c.req.path, wait);
+    }
     services.log.error({ error, path: withoutPersonalData(c.req.path), requestId: c.env.requestId }, 'fault');
     return isForMachines(c.req.raw, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  const isReady = createReadiness(services.database);
   app.get('/readyz', async (c) => {
-    try {
-      await services.database.execute('select 1', []);
-      return c.json({ status: 'ready', database: services.database.version });
-    } catch {
-      return errorResponse('SERVICE_UNAVAILABLE');
-    }
+    return (await isReady()) ? c.json({ status: 'ready' }) : errorResponse('SERVICE_UNAVAILABLE');
   });
 
   /** Answers and pages that everyone sees alike and that only a release changes. */
@@ -187,7 +211,7 @@ export function createApp(parts: AppParts): App {
     }
   });
 
-  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCartAnswers, ...readyCatalogAnswers, ...readySearchAnswers]);
+  const findReady = serveReadyAnswers([...readyAccountAnswers, ...readyCartAnswers, ...readyCatalogAnswers, ...readySearchAnswers], gates);
   app.all('/api/*', async (c) => {
     const { method, path } = c.req;
     const ready = findReady(method, c.req.url);
@@ -199,9 +223,12 @@ export function createApp(parts: AppParts): App {
       const wait = await limits.work(c.env.address);
       if (wait > 0) return { response: tooMany(path, wait, true), ctx };
       let body: Promise<string | undefined> | undefined;
+      const takesFile = takingFiles(method, path);
+      if (takesFile) ctx.upload = uploadOf(c.req.raw, c.env.address);
       const readBody = () => {
+        if (takesFile) return queryAsInput(c.req.url);
         const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
-        body ??= readJsonText(c.req.raw, takingFiles.test(path) ? fileLimit : jsonLimit, takesForm);
+        body ??= readJsonText(c.req.raw, bodyLimitOf(method, path), takesForm);
         return body;
       };
       const json = await ready?.answer(ctx, readBody);
@@ -219,7 +246,8 @@ export function createApp(parts: AppParts): App {
       if (isRead(method)) response.headers.set('cache-control', 'no-store');
       return response;
     }
-    return servePublic(cache, c.req.raw, c.env, `api ${ready?.key ?? path + canonicalQuery(c.req.url)}`, services.now(), async () => {
+    const key = ready?.key ?? `${path.replace(/\/$/, '')}${canonicalQuery(c.req.url)}`;
+    return servePublic(cache, c.req.raw, c.env, `api ${key}`, services.now(), async () => {
       const { response, json, ctx } = await answer();
       if (json !== undefined) return { json, shown: ctx.shown };
       response.headers.set('cache-control', response.ok && ctx.shown.isPublic ? 'public' : 'no-store');
@@ -240,7 +268,7 @@ export function createApp(parts: AppParts): App {
     const url = new URL(c.req.url);
     c.env.route = path;
     url.pathname = path;
-    const readBody = () => readJsonText(c.req.raw, jsonLimit, true);
+    const readBody = () => readJsonText(c.req.raw, bodyLimitOf(c.req.method, path), true);
     return (await handleApi(c.req.raw, ctx, { url: url.href, readBody })) ?? refuseAddress(methods);
   };
   for (const path of formPaths) app.on('ALL', [path, `${path}/`], answerBare);
@@ -260,7 +288,14 @@ export function createApp(parts: AppParts): App {
     if (!isPrivateHash(hash)) return services.media.serve(hash, file, c.req.raw);
     c.env.route = '/media/private';
     const wait = await limits.work(c.env.address);
-    return wait > 0 ? tooMany(c.req.path, wait, true) : servePhoto(begin(c.req.raw, c.env), hash, file, c.req.raw);
+    if (wait > 0) return tooMany(c.req.path, wait, true);
+    const ctx = begin(c.req.raw, c.env);
+    const response = await servePrivatePicture(ctx, hash, file, c.req.raw, [isOwnPhoto, maySeePhoto]);
+    if (response.status === 404) {
+      ctx.actor ??= await findActor(ctx);
+      if (ctx.actor) await recordRefusal(ctx, 'NOT_FOUND', { kind: 'picture', id: hash });
+    }
+    return response;
   });
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 
@@ -268,7 +303,7 @@ export function createApp(parts: AppParts): App {
     const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
     return createRouterClient(router, { context: ctx, interceptors: [answerFailures(ctx), inPageLanguage] });
   };
-  const pages = createPageDoor({ ...parts, settings, begin, findPlace, limits, makeApi });
+  const pages = createPageDoor({ ...parts, settings, begin, findPlace, limits, makeApi, receiveFiles });
   app.post('/place', async (c) => {
     c.env.route = '/place';
     const wait = await limits.work(c.env.address);

@@ -21,7 +21,7 @@ afterAll(() => lane.close());
 // The embedded database does one thing after the other anyway.
 const times = process.env.TEST_ENGINE === 'postgres' ? rounds(2, 20) : 1;
 let keys = 0;
-const newKey = () => `pair-key-${process.pid}-${++keys}`;
+const newKey = () => `key-of-a-pair-${process.pid}-${++keys}`;
 /** Jaipur's and Kutch's; neither spoils. */
 const piece = (index: 1 | 3) => lane.pieces[index] as Piece;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { configWarnings, readConfig } from './config.ts';
+import { configWarnings, missingLegalFacts, readConfig } from './config.ts';
 
 const messageOf = (env: Record<string, string>): string => {
   try {
@@ -33,6 +33,7 @@ test.each([
   ['PUBLIC_URL', 'shop-secret.example'],
   ['PUBLIC_URL', 'ftp://shop-secret.example'],
   ['DATABASE_URL', 'mysql://user:secret@host/db'],
+  ['DATABASE_MIGRATION_URL', 'mysql://owner:secret@host/db'],
   ['DATABASE_POOL', '0'],
   ['REDIS_URL', 'localhost-secret:6379'],
   ['DEMO', 'yes-please'],
@@ -45,6 +46,8 @@ test.each([
   ['PAGE_CACHE_MB', 'lots-of-it'],
   ['RATES_URL', 'rates-secret.example'],
   ['RATES_URL', 'file:///etc/secret'],
+  ['BREACHED_PASSWORDS_URL', 'http://range-secret.example/range/'],
+  ['BREACHED_PASSWORDS_URL', 'https://user:secret@range.example/'],
   ['GEO_HEADER', 'not a header'],
   ['CDN_KEEPS_PAGES', 'maybe-so'],
   ['LEGAL_ENTITY', 'x'.repeat(201)],
@@ -118,6 +121,8 @@ test('exchange rates come from a public service unless another is named, or none
   expect(readConfig({}).ratesUrl).toBe('https://latest.currency-api.pages.dev/v1/currencies/inr.json');
   expect(readConfig({ RATES_URL: 'https://rates.example/inr' }).ratesUrl).toBe('https://rates.example/inr');
   expect(readConfig({ RATES_URL: 'off' }).ratesUrl).toBeUndefined();
+  expect(readConfig({}).breachedPasswordsUrl).toBeUndefined();
+  expect(readConfig({ BREACHED_PASSWORDS_URL: 'https://range.example/range/' }).breachedPasswordsUrl).toBe('https://range.example/range/');
 });
 
 test('a public address over plain http is warned of, this machine is not', () => {
@@ -146,7 +151,16 @@ test('a slash at the end of the public address is not doubled in links', () => {
   expect(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
 });
 
-test('the start warns in production while a legally required setting is empty', () => {
+const given = {
+  LEGAL_ENTITY: 'Haath Handcrafts LLP',
+  LEGAL_ADDRESS: 'Gurugram, Haryana, India',
+  GRIEVANCE_OFFICER: 'Meera Saini',
+  GRIEVANCE_EMAIL: 'grievance@shop.example',
+  GRIEVANCE_PHONE: '+91 124 400 0000',
+  GSTIN: '06ABCDE1234F1Z5',
+};
+
+test('live keys are refused and the start warns in production while a legally required setting is empty', () => {
   const real = {
     DATABASE_URL: 'postgres://host/db',
     AUTH_SECRET: 'x'.repeat(32),
@@ -156,21 +170,23 @@ test('the start warns in production while a legally required setting is empty', 
     STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234',
     STRIPE_WEBHOOK_SECRET: 'whsec_abcdefgh1234',
   };
-  const given = {
-    LEGAL_ENTITY: 'Haath Handcrafts LLP',
-    LEGAL_ADDRESS: 'Gurugram, Haryana, India',
-    GRIEVANCE_OFFICER: 'Meera Saini',
-    GRIEVANCE_EMAIL: 'grievance@shop.example',
-    GRIEVANCE_PHONE: '+91 124 400 0000',
-    GSTIN: '06ABCDE1234F1Z5',
-  };
   expect(configWarnings(readConfig({ ...real, ...given }))).toEqual([]);
   for (const name of Object.keys(given)) {
-    const warnings = configWarnings(readConfig({ ...real, ...given, [name]: '' }));
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toMatch(new RegExp(`^${name}: not set`));
+    for (const nothing of ['', '  ']) {
+      const unpaid = { ...real, ...given, STRIPE_SECRET_KEY: 'sk_test_abcdefgh1234', [name]: nothing };
+      expect(configWarnings(readConfig(unpaid)).filter((warning) => warning.startsWith(`${name}: not set`))).toHaveLength(1);
+      expect(missingLegalFacts(readConfig(unpaid))).toEqual([name]);
+      // Real money is another matter.
+      for (const key of ['sk_live_abcdefgh1234', 'rk_live_abcdefgh1234'])
+        expect(messageOf({ ...unpaid, STRIPE_SECRET_KEY: key })).toBe(
+          `STRIPE_SECRET_KEY is a live key and needs ${name}: the law wants buyers who pay to see who runs the shop. Set it, or use a test key.`,
+        );
+      expect(messageOf({ ...unpaid, ...razorpay, RAZORPAY_KEY_ID: 'rzp_live_1DP5mmOlF5G5ag' })).toMatch(
+        new RegExp(`^RAZORPAY_KEY_ID is a live key and needs ${name}:`),
+      );
+    }
   }
-  expect(configWarnings(readConfig({ ...real, NODE_ENV: 'development' }))).toEqual([]);
+  expect(configWarnings(readConfig({ ...real, ...given, NODE_ENV: 'development' }))).toEqual([]);
   expect(configWarnings(readConfig({}))).toEqual([]);
 });
 
@@ -203,15 +219,69 @@ test('live keys are refused without DATABASE_URL, and in a demonstration', () =>
     expect(messageOf(keys)).toContain('is a live key and needs DATABASE_URL');
     expect(messageOf(keys)).not.toContain('_live_');
     expect(messageOf({ ...onPostgres, DEMO: 'true', ...keys })).toContain('is a live key and needs DEMO=false');
-    expect(messageOf({ ...onPostgres, ...keys })).toBe('accepted');
+    expect(messageOf({ ...onPostgres, ...keys })).toMatch(/is a live key and needs LEGAL_ENTITY, .*GSTIN: the law/);
+    expect(messageOf({ ...onPostgres, ...given, ...keys })).toBe('accepted');
   }
 });
 
 test('a real shop is warned of test keys and of having no provider', () => {
-  const warningsOf = (env: Record<string, string>) => configWarnings(readConfig({ ...onPostgres, ...env })).join(' ');
+  const warningsOf = (env: Record<string, string>) => configWarnings(readConfig({ ...onPostgres, ...given, ...env })).join(' ');
   expect(warningsOf({})).toContain('No payment provider has keys');
   expect(warningsOf(stripe)).toContain('test key');
   const live = warningsOf({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_abcdefgh1234' });
   expect(live).not.toContain('payment');
   expect(live).not.toContain('Payment');
+});
+
+test('settings of a later release are refused instead of passed over', () => {
+  expect(messageOf({ DATABASE_REPLICA_URL: 'postgres://replica-secret/db' })).toBe(
+    'DATABASE_REPLICA_URL: this version knows no read replica and no object storage; they come with a later one. Unset it.',
+  );
+  expect(messageOf({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_KEY: 'key-secret', S3_BUCKET: '' })).toMatch(
+    /^S3_ENDPOINT, S3_SECRET_KEY: .* Unset them\.$/,
+  );
+  expect(messageOf({ S3_ENDPOINT: '', DATABASE_REPLICA_URL: ' ' })).toBe('accepted');
+});
+
+test.each([
+  ['RAZORPAY_KEYID', 'RAZORPAY_KEY_ID'],
+  ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
+  ['STRIPE_WEBHOOK_SECERT', 'STRIPE_WEBHOOK_SECRET'],
+  ['SMTP_URI', 'SMTP_URL'],
+  ['SMTP_HOST', 'SMTP_URL'],
+  ['DATABSE_URL', 'DATABASE_URL'],
+  ['PUBLICURL', 'PUBLIC_URL'],
+  ['database_url', 'DATABASE_URL'],
+  ['GSTNI', 'GSTIN'],
+  ['GRIEVANCE_MAIL', 'GRIEVANCE_EMAIL'],
+])('%s is warned of: %s is meant', (name, meant) => {
+  const warnings = configWarnings(readConfig({ [name]: 'secret-value' }));
+  expect(warnings).toEqual([`${name} is no setting of the shop and changes nothing. Is ${meant} meant?`]);
+});
+
+test('variables of other programs are no concern of the shop', () => {
+  const others = [
+    'PATH',
+    'HOME',
+    'HOSTNAME',
+    'LOGNAME',
+    'NODE_OPTIONS',
+    'NODE_PATH',
+    'PGHOST',
+    'PGDATABASE',
+    'MAIL',
+    'LANG',
+    'SHELL',
+    'CI',
+    'PORTS',
+    'TERM',
+  ];
+  const env = Object.fromEntries([...others, 'npm_config_registry', 'SENTRY_RELEASE', 'REDIS_HOST'].map((name) => [name, 'x']));
+  expect(configWarnings(readConfig(env))).toEqual([]);
+});
+
+test('a real shop on the embedded database is warned', () => {
+  const env = { DEMO: 'false', AUTH_SECRET: 'x'.repeat(32) };
+  expect(configWarnings(readConfig(env)).join()).toMatch(/DATABASE_URL is not set: the embedded database can lose the last orders/);
+  expect(messageOf({ DATABASE_MIGRATION_URL: 'postgres://owner:secret@host/db' })).toMatch(/^DATABASE_MIGRATION_URL needs DATABASE_URL/);
 });

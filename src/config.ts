@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import type { Operator, PaymentAccounts } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
+import { similarSettings } from './similar-settings.ts';
 
-/** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says. */
-const unset = (value: unknown) => (value === '' ? undefined : value);
+/** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says; so do blanks, which say nothing. */
+const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.preprocess(unset, z.url({ protocol: protocols, error: `must be a URL such as ${example}` }).optional());
 const flag = z.preprocess(
@@ -54,7 +55,9 @@ const environment = z.object({
   PUBLIC_URL: optionalUrl(/^https?$/, 'https://shop.example'),
   DATA_DIR: z.preprocess(unset, z.string().default('./data')),
   DATABASE_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://user:password@host:5432/karigari'),
+  DATABASE_MIGRATION_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/karigari'),
   DATABASE_POOL: integer(12, 1, 200),
+  DATABASE_STATEMENT_SECONDS: integer(30, 1, 3_600),
   REDIS_URL: optionalUrl(/^rediss?$/, 'redis://localhost:6379'),
   DEMO: flag,
   WORKER: flag,
@@ -66,6 +69,7 @@ const environment = z.object({
   METRICS_PORT: integer(0, 0, 65_535),
   TRUSTED_PROXIES: integer(0, 0, 10),
   RATE_LIMIT: integer(600, 0, 10_000_000),
+  MAX_CONNECTIONS: integer(4_000, 16, 100_000),
   PAGE_CACHE_MB: integer(96, 0, 4096),
   RATES_URL: z.preprocess(
     unset,
@@ -74,6 +78,15 @@ const environment = z.object({
         error: 'must be off or a URL such as https://latest.currency-api.pages.dev/v1/currencies/inr.json',
       })
       .default('https://latest.currency-api.pages.dev/v1/currencies/inr.json'),
+  ),
+  BREACHED_PASSWORDS_URL: z.preprocess(
+    unset,
+    z
+      .string()
+      .regex(/^(?:https:\/\/[\w.-]+|http:\/\/(?:127\.0\.0\.1|localhost))(?::\d{1,5})?\/[\w./-]*$/, {
+        error: 'must be an https address such as https://api.pwnedpasswords.com/range/',
+      })
+      .optional(),
   ),
   GEO_HEADER: z.preprocess(
     unset,
@@ -147,6 +160,9 @@ const environment = z.object({
   ),
 });
 
+/** Settings of later releases: passed over in silence they would be believed to work. */
+const notYet = /^(?:DATABASE_REPLICA_URL|S3_[A-Z0-9_]+)$/;
+
 const defaultAnalytics = 'https://www.googletagmanager.com';
 
 export interface Config {
@@ -158,8 +174,12 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The owner of the tables, who makes and changes them at a start; unset: the role of `databaseUrl` does. */
+  databaseMigrationUrl: string | undefined;
   /** Connections to PostgreSQL held by one process. */
   databasePool: number;
+  /** Seconds after which PostgreSQL gives up a statement of a request; jobs and migrations have limits of their own. */
+  databaseStatementSeconds: number;
   redisUrl: string | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
@@ -173,10 +193,14 @@ export interface Config {
   trustedProxies: number;
   /** Requests a minute from one address; 0 switches the limit off. */
   rateLimit: number;
+  /** Connections that the server holds at once; without a proxy in front one address may hold a quarter of them. */
+  maxConnections: number;
   /** Memory for cached public answers, in MiB; 0 switches the cache off. */
   pageCacheMb: number;
   /** Where exchange rates are asked for once a day; undefined: nowhere. */
   ratesUrl: string | undefined;
+  /** Range service that is asked whether a new password was leaked; undefined: the list that ships with the software alone. */
+  breachedPasswordsUrl: string | undefined;
   /** Header in which a CDN in front says the visitor's country. */
   geoHeader: string | undefined;
   /** The CDN in front tells pages apart by `geoHeader` and by the cookie `place`, and may keep them. */
@@ -207,6 +231,8 @@ export interface Config {
   /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
   offlinePage: boolean;
   payments: PaymentAccounts;
+  /** Variables that nobody reads and that are probably meant for a setting. */
+  misspelt: { name: string; meant: string }[];
 }
 
 /** What use cases may know of it. */
@@ -245,10 +271,15 @@ export function configWarnings(config: Config): string[] {
   if (!config.demo && (razorpay?.keyId.includes('_test_') || stripe?.secretKey.includes('_test_'))) {
     warnings.push('A payment provider has a test key: what is paid with it is no money. Set its live keys for a real shop.');
   }
-  const missing = Object.entries(legallyRequired).filter(([name]) => config[name as keyof typeof legallyRequired] === undefined);
+  if (!config.demo && config.databaseUrl === undefined) {
+    warnings.push(
+      'DATABASE_URL is not set: the embedded database can lose the last orders when the power fails. Use PostgreSQL for real ones.',
+    );
+  }
+  for (const { name, meant } of config.misspelt) warnings.push(`${name} is no setting of the shop and changes nothing. Is ${meant} meant?`);
+  const missing = missingLegalFacts(config);
   if (config.mode === 'production' && !config.demo && missing.length > 0) {
-    const names = missing.map(([, variable]) => variable).join(', ');
-    warnings.push(`${names}: not set, and the law wants it shown. The legal pages say that it has not been given yet.`);
+    warnings.push(`${missing.join(', ')}: not set, and the law wants it shown. The legal pages say that it has not been given yet.`);
   }
   return warnings;
 }
@@ -263,11 +294,25 @@ const legallyRequired = {
   gstin: 'GSTIN',
 } as const satisfies Partial<Record<keyof Operator, string>>;
 
+/** The variables of facts that the law wants shown and that are not set. */
+export function missingLegalFacts(config: Pick<Config, keyof typeof legallyRequired>): string[] {
+  return Object.entries(legallyRequired)
+    .filter(([name]) => config[name as keyof typeof legallyRequired] === undefined)
+    .map(([, variable]) => variable);
+}
+
 /**
  * Reads the environment once.
  * @throws {ConfigError} one message that names every bad variable and its fix, never its value
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.keys(env).filter((name) => unset(env[name]) !== undefined);
+  const early = given.filter((name) => notYet.test(name));
+  if (early.length > 0) {
+    throw new ConfigError(
+      `${early.join(', ')}: this version knows no read replica and no object storage; they come with a later one. Unset ${early.length > 1 ? 'them' : 'it'}.`,
+    );
+  }
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
     const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
@@ -277,6 +322,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const demo = e.DEMO ?? e.DATABASE_URL === undefined;
   if (!demo && e.AUTH_SECRET === undefined) {
     throw new ConfigError('AUTH_SECRET is required outside demo mode: set it to 32 or more random characters (openssl rand -base64 48).');
+  }
+  if (e.DATABASE_MIGRATION_URL !== undefined && e.DATABASE_URL === undefined) {
+    throw new ConfigError('DATABASE_MIGRATION_URL needs DATABASE_URL: the first makes the tables, the second is what the shop works with.');
   }
   if (e.CDN_KEEPS_PAGES && e.GEO_HEADER === undefined) {
     throw new ConfigError(
@@ -295,7 +343,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     dataDir: e.DATA_DIR,
     databaseUrl: e.DATABASE_URL,
+    databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databasePool: e.DATABASE_POOL,
+    databaseStatementSeconds: e.DATABASE_STATEMENT_SECONDS,
     redisUrl: e.REDIS_URL,
     worker: e.WORKER ?? true,
     demo,
@@ -304,8 +354,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsPort: e.METRICS_PORT,
     trustedProxies: e.TRUSTED_PROXIES,
     rateLimit: e.RATE_LIMIT,
+    maxConnections: e.MAX_CONNECTIONS,
     pageCacheMb: e.PAGE_CACHE_MB,
     ratesUrl: e.RATES_URL === 'off' ? undefined : e.RATES_URL,
+    breachedPasswordsUrl: e.BREACHED_PASSWORDS_URL,
     geoHeader: e.GEO_HEADER?.toLowerCase(),
     cdnKeepsPages: e.CDN_KEEPS_PAGES ?? false,
     brand: { en: e.BRAND ?? 'Karigari', hi: e.BRAND_HI ?? e.BRAND ?? 'कारीगरी' },
@@ -325,6 +377,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     socialLinks: e.SOCIAL_LINKS,
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
+    misspelt: similarSettings(given, Object.keys(environment.shape)),
   };
 }
 
@@ -347,6 +400,11 @@ function paymentAccounts(e: z.infer<typeof environment>, demo: boolean): Payment
         `${name} is a live key and needs DATABASE_URL: the embedded database can lose the last payments when the power fails.`,
       );
     if (demo) throw new ConfigError(`${name} is a live key and needs DEMO=false: the demonstration also gives pieces away.`);
+    const missing = Object.values(legallyRequired).filter((variable) => e[variable] === undefined);
+    if (missing.length > 0)
+      throw new ConfigError(
+        `${name} is a live key and needs ${missing.join(', ')}: the law wants buyers who pay to see who runs the shop. Set ${missing.length > 1 ? 'them' : 'it'}, or use a test key.`,
+      );
   }
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET: razorpayHook } = e;
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: stripeHook } = e;

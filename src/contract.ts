@@ -9,6 +9,8 @@ import { insightsContract } from '#modules/insights/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { ordersContract } from '#modules/orders/contract.ts';
 import { paymentsContract } from '#modules/payments/contract.ts';
+import { profilePhotoContract } from '#modules/profile-photo/contract.ts';
+import { recommendationsContract } from '#modules/recommendations/contract.ts';
 import { returnsContract } from '#modules/returns/contract.ts';
 import { searchContract } from '#modules/search/contract.ts';
 import { sellersContract } from '#modules/sellers/contract.ts';
@@ -28,6 +30,8 @@ export const contract = {
   insights: insightsContract,
   makers: makersContract,
   payments: paymentsContract,
+  profilePhoto: profilePhotoContract,
+  recommendations: recommendationsContract,
   returns: returnsContract,
   search: searchContract,
   sellers: sellersContract,

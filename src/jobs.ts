@@ -9,12 +9,14 @@ import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts
 import { checkBooksJob } from '#modules/ledger/check-books.ts';
 import { forgetMediaJob } from '#modules/media/forget-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
+import { sweepUploadsJob } from '#modules/media/sweep-uploads.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
 import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
 import { moveAlongJob } from '#modules/orders/move-along.ts';
 import { releaseExpiredJob } from '#modules/orders/release-expired.ts';
 import { orderNewsJob, refundSettledJob } from '#modules/orders/tell-buyer.ts';
 import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
+import { forgetOldViewsJob } from '#modules/recommendations/forget-old-views.ts';
 import { dropLoosePhotosJob } from '#modules/returns/drop-loose-photos.ts';
 import { escalateReturnsJob } from '#modules/returns/escalate-returns.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
@@ -28,6 +30,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   refreshSoldOutJob,
   processUploadJob,
   forgetMediaJob,
+  sweepUploadsJob,
   refreshRatesJob,
   deliverMailJob,
   tidyMailsJob,
@@ -39,6 +42,7 @@ export const jobKinds: readonly JobKind<never>[] = [
   moveAlongJob,
   forgetExpiredJob,
   forgetRareSearchesJob,
+  forgetOldViewsJob,
   countSearchWordsJob,
   pollPaymentsJob,
   sendRefundJob,

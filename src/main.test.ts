@@ -187,4 +187,17 @@ test('figures are on a port of their own, by pattern', async () => {
   expect(text).toMatch(/jobs\{kind="reprice-listings",state="waiting"\} \d/);
   expect(text).toMatch(/process_resident_memory_bytes/);
   expect((await fetch(urlOf(server, '/metrics'))).status).toBe(404);
+  // Operators are told on that port alone what the law still wants of them.
+  const ready = await fetch(`http://127.0.0.1:${metricsPort}/readyz`);
+  expect([ready.status, await ready.json()]).toEqual([
+    200,
+    {
+      status: 'ready',
+      database: expect.stringMatching(/^PGlite/),
+      pool: expect.any(Object),
+      warnings: expect.any(Array),
+      missing: ['LEGAL_ENTITY', 'LEGAL_ADDRESS', 'GRIEVANCE_OFFICER', 'GRIEVANCE_EMAIL', 'GRIEVANCE_PHONE', 'GSTIN'],
+    },
+  ]);
+  expect(await (await fetch(urlOf(server, '/readyz'))).text()).not.toContain('LEGAL_ENTITY');
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { jobKinds } from '#jobs.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
-import { migrate } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open.ts';
+import { prepareDatabase } from '#platform/database/prepare.ts';
 import { ResponseCache } from '#platform/http/response-cache.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import type { Logger } from '#platform/log.ts';
@@ -11,13 +11,14 @@ import type { RedisLink } from '#platform/redis/redis-link.ts';
 import { root } from '#platform/root.ts';
 import { createSecrets, keptSecret } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
 import { type Config, operatorOf } from './config.ts';
 
 export interface OpenServices {
   services: Services;
   cache: ResponseCache;
   redis: RedisLink | undefined;
-  /** A context for a job, the start itself, or a command of an operating-system user. */
+  /** A context for a job or for the start itself. */
   contextOf: (id: string, cliUser?: string) => Context;
   /** Waits for running jobs, then closes everything. */
   close(): Promise<void>;
@@ -25,8 +26,10 @@ export interface OpenServices {
 
 /** Opens what the server and the worker share: the database, brought up to date, the job queue, and news between nodes. */
 export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
+  await secureDataDir(config.dataDir);
   const database = await openDatabase(config, log);
-  await migrate(database);
+  const { databaseMigrationUrl: migrationUrl, demo } = config;
+  await prepareDatabase(database, { migrationUrl, isReal: !demo }, jobKinds, log);
   const jobs = await startJobs(database, log, jobKinds, options);
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   const redis =
@@ -43,6 +46,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     jobs,
     media,
     ratesUrl: config.ratesUrl,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
     payments: config.payments,
     mail: openMail(config),
     operator: operatorOf(config),
@@ -54,11 +58,12 @@ export async function openServices(config: Config, log: Logger, options: { work:
       redis?.publish(tags);
     },
   };
+  const patient: Services = { ...services, database: database.forJobs() };
   return {
     services,
     cache,
     redis,
-    contextOf: (id, cliUser) => createContext(services, { requestId: id, cliUser }),
+    contextOf: (id, cliUser) => createContext(patient, { requestId: id, cliUser }),
     async close() {
       await jobs.stop();
       await redis?.close();

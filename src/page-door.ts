@@ -1,17 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import type { PlaceFinder } from '#modules/currency/find-place.ts';
 import type { Context, Services } from '#platform/context.ts';
+import { canonicalPath } from '#platform/http/canonical-path.ts';
 import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { type Exchange, pathOf } from '#platform/http/exchange.ts';
 import { isFromOurPages, plainForm } from '#platform/http/page-form.ts';
 import { hashScripts } from '#platform/http/page-scripts.ts';
 import type { RateLimits } from '#platform/http/rate-limit.ts';
+import { carriesFiles } from '#platform/http/receive-upload.ts';
 import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { contentPolicy } from '#platform/http/security-headers.ts';
 import { tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic, type Varies } from '#platform/http/serve-public.ts';
-import { baseCurrency, type Place, popularCurrencies } from '#shared/currency.ts';
+import { baseCurrency, nowhere, type Place, popularCurrencies } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
-import { newId } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
 import type { Config } from './config.ts';
 import { outsideSources } from './outside-sources.ts';
@@ -42,6 +44,8 @@ interface PageDoorParts {
   limits: RateLimits;
   /** The API for the loaders of one page, in the page's language. */
   makeApi: (ctx: Context, language: Language) => Api;
+  /** Receives a form with files and answers it without them. */
+  receiveFiles: (request: Request, ctx: Context) => Promise<Request>;
 }
 
 /** The door to the pages: those that everyone sees alike come from the cache, a person's own and answers to forms do not. */
@@ -53,7 +57,7 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
   const render = async (request: Request, exchange: Exchange, place: Place) => {
     const ctx = parts.begin(request, exchange, place);
     const path = pathOf(request.url);
-    const nonce = newId();
+    const nonce = newNonce();
     const wait = await limits.work(exchange.address);
     if (wait > 0) return { response: tooMany(path, wait, false), nonce, ctx };
     // The data of a page is asked for at the page's address with an ending.
@@ -77,10 +81,16 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
       if (!isFromOurPages(request)) return errorPage('CROSS_SITE_FORM', path);
       let form: Request;
       try {
-        form = await plainForm(request);
+        if (carriesFiles(request)) {
+          const wait = await limits.work(exchange.address);
+          if (wait > 0) return tooMany(path, wait, false);
+          form = await parts.receiveFiles(request, parts.begin(request, exchange, nowhere));
+        } else form = await plainForm(request);
       } catch (error) {
-        if (error instanceof Failure && isPageError(error.code)) return errorPage(error.code, path);
-        throw error;
+        if (!(error instanceof Failure)) throw error;
+        if (isPageError(error.code)) return errorPage(error.code, path);
+        // Whoever is not signed in, or has something else to do first, is sent there by the page itself.
+        return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
       }
       const made = await render(form, exchange, await findPlace(request.headers, exchange.address));
       const { status } = made.response;
@@ -97,10 +107,17 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
       const name = (response: Response) => {
         exchange.route = response.status === 200 ? pageRoute(path) : 'page other';
       };
-      if (isPrivatePage(path)) {
+      const canonical = canonicalPath(path, namesSomething);
+      if (canonical === undefined || isPrivatePage(path)) {
         const made = await render(request, exchange, place);
         name(made.response);
         return forOnePerson(made);
+      }
+      // One page has one address: whoever spells it otherwise could fill the cache with copies of it.
+      if (canonical !== path) {
+        exchange.route = 'page other';
+        const location = `${canonical}${asked.url.slice(asked.url.indexOf(path) + path.length)}`;
+        return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-store' } });
       }
       const key = `page ${path}${canonicalQuery(asked.url)}${currencyKey(place.currency)}`;
       return servePublic(cache, asked, exchange, key, services.now(), async () => {
@@ -117,9 +134,30 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
   };
 }
 
-/** Gives the client the cookies that its request brought about. */
+/** 128 bits that nobody can guess, in characters that need no escape. */
+const newNonce = () => randomBytes(16).toString('hex');
+
+/** Pages that are named by what the database keeps; it compares letter by letter, so that another spelling there finds nothing. */
+const namedPages: ReadonlySet<string> = new Set([
+  ...['product', 'products', 'category', 'categories', 'makers', 'sellers'],
+  ...['blog', 'legal', 'sitemaps', 'portraits', 'dev'],
+]);
+
+/** Whether a part of a path is the name of something, whose case is its own, rather than a word of ours. */
+export function namesSomething(before: readonly string[], part: string): boolean {
+  const [page = ''] = before[0] === 'hi' ? before.slice(1) : before;
+  // The feeds of the blog are found in any case.
+  return namedPages.has(page) && !/^(?:rss|atom)\.xml/.test(part);
+}
+
+/**
+ * Gives the client what its request brought about: cookies, and after the end of a session the order to drop its cache. That one also
+ * empties the memory in which the browser holds pages for going back, and costs the next page its files (some 200 KB, once). `cookies`
+ * and `storage` are not asked for: they would take the visitor's consent, searches and offline page, and those of other hosts of the domain.
+ */
 export function giveCookies(response: Response, ctx: Context): Response {
   for (const line of ctx.client?.setCookies ?? []) response.headers.append('set-cookie', line);
+  if (ctx.client?.clearsCache) response.headers.set('clear-site-data', '"cache"');
   return response;
 }
 

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { closeAccounts } from '#modules/accounts/add-account.ts';
+import { endDemonstration } from '#modules/accounts/end-demonstration.ts';
 import { loadStandardContent } from '#modules/content/load-standard-content.ts';
 import { standardFaqs } from '#modules/content/standard/faqs.ts';
 import { standardLegalPages } from '#modules/content/standard/legal.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
 import { learnPieces } from '#modules/search/numbering.ts';
 import { createApp } from './app.ts';
-import { type Config, configWarnings, readConfig } from './config.ts';
+import { type Config, configWarnings, missingLegalFacts, readConfig } from './config.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
 import { type OpenServices, openServices } from './open-services.ts';
+import type { Context } from './platform/context.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
@@ -23,7 +24,8 @@ async function start(config: Config): Promise<OpenServices> {
   process.env.NODE_ENV = config.mode;
   const reports = openErrorReports(config);
   const log = createLog(config.logLevel, reports?.report);
-  for (const warning of configWarnings(config)) log.warn(warning);
+  const warnings = configWarnings(config);
+  for (const warning of warnings) log.warn(warning);
   // The pages are loaded while the database answers.
   const built: Promise<typeof import('./web/server.ts')> | undefined =
     config.mode === 'development' ? undefined : import(join(root, 'build/server/server.js'));
@@ -32,11 +34,7 @@ async function start(config: Config): Promise<OpenServices> {
   const { services, cache, redis, contextOf, close } = opened;
   await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
   if (config.demo) await (await import('../demo/seed.ts')).seedDemoShop(services);
-  else
-    await closeAccounts(
-      contextOf('start'),
-      demoAccounts.map((account) => account.email),
-    );
+  else await leaveDemonstration(contextOf('start'));
   if (config.worker) {
     await services.jobs.run(contextOf);
     await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
@@ -44,9 +42,18 @@ async function start(config: Config): Promise<OpenServices> {
   const { database, jobs } = services;
   const mails = () => countMails(database, services.now());
   const metrics =
-    config.metricsPort === 0 ? undefined : (await import('./platform/http/metrics.ts')).createMetrics({ database, jobs, cache, mails });
+    config.metricsPort === 0
+      ? undefined
+      : (await import('./platform/http/metrics.ts')).createMetrics({
+          ...{ database, jobs, cache, mails },
+          details: () => ({ missing: missingLegalFacts(config), warnings }),
+        });
 
-  const server = createHttpServer();
+  const { maxConnections, trustedProxies } = config;
+  const server = createHttpServer({
+    connections: maxConnections,
+    perAddress: trustedProxies === 0 ? Math.ceil(maxConnections / 4) : 0,
+  });
   const vite =
     config.mode === 'development'
       ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
@@ -74,7 +81,7 @@ async function start(config: Config): Promise<OpenServices> {
   });
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
   const port = await listen(server, config.port, config.host);
-  learnPieces(services.database);
+  learnPieces(services.database.forJobs());
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
   endWell(
@@ -89,6 +96,17 @@ async function start(config: Config): Promise<OpenServices> {
     reports?.flush,
   );
   return opened;
+}
+
+/** A real shop has nothing of a demonstration that its database may have been before. */
+async function leaveDemonstration(ctx: Context): Promise<void> {
+  const ended = await endDemonstration(ctx, demoAccounts);
+  if (ended.erased + ended.demoted + ended.locked === 0) return;
+  ctx.log.warn(
+    ended,
+    'This database has been a demonstration: its accounts are erased, roles that it gave are taken back, and its visitors have to choose ' +
+      'a new password. Its pieces and orders stay. npm run admin -- create-admin <email> makes an admin.',
+  );
 }
 
 /** Starts the shop as the environment says. @returns what it runs on; nothing where it could not start, which was said */

@@ -107,6 +107,8 @@ export class BuyingModel {
   }
 
   canUse(coupon: ModelCoupon, email: string): boolean {
+    // What counts by person needs one who is signed in.
+    if (coupon.perPerson !== undefined && email.startsWith('guest-')) return false;
     const mine = [...coupon.uses.values()].filter((each) => each === email).length;
     return coupon.uses.size < (coupon.usesLimit ?? Number.POSITIVE_INFINITY) && mine < (coupon.perPerson ?? Number.POSITIVE_INFINITY);
   }

@@ -182,12 +182,19 @@ class Traffic {
 
   async #buy(): Promise<void> {
     const number = ++this.#keys;
-    const key = `crash-${process.pid}-${number}`;
+    const key = `crash-test-order-${process.pid}-${number}`;
     const chosen = number % 5 === 0 ? [0, 1] : number % 2 === 0 ? [1, 2] : [3];
     const items = chosen.map((index) => ({ variantId: this.#pieces[index]?.variantId ?? '', qty: 1 + (number % 2) }));
     const expectedTotalPaise = chosen.reduce((sum, index) => sum + (this.#pieces[index]?.pricePaise ?? 0) * (1 + (number % 2)), 0);
     const method = number % 3 === 0 ? 'cod' : 'razorpay';
-    const order = { idempotencyKey: key, items, contact: buyer, address: jaipur, method, expectedTotalPaise };
+    const order = {
+      idempotencyKey: key,
+      items,
+      contact: { ...buyer, email: `${key}@example.com` },
+      address: jaipur,
+      method,
+      expectedTotalPaise,
+    };
     const answer = await this.#post('/orders', order);
     if (answer.status === 409 && answer.body.code === 'OUT_OF_STOCK') return;
     if (answer.status !== 200) throw new Error(`not ordered: ${answer.status} ${JSON.stringify(answer.body)}`);

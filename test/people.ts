@@ -17,6 +17,10 @@ export interface Person {
   cookies: Map<string, string>;
 }
 
+/** What is sent as it is; all else is sent as JSON. */
+const isBody = (body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> =>
+  typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
+
 let addresses = 0;
 
 /** A browser of its own at a network address of its own. */
@@ -31,11 +35,11 @@ export function createPerson(shop: TestShop, address = `10.${(addresses >> 8) & 
           method,
           headers: {
             'user-agent': 'Test browser',
-            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
             ...(cookies.size > 0 ? { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
             ...headers,
           },
-          ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          ...(body === undefined ? {} : { body: isBody(body) ? body : JSON.stringify(body) }),
         },
         address,
       );
@@ -48,6 +52,13 @@ export function createPerson(shop: TestShop, address = `10.${(addresses >> 8) & 
       return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text, headers: response.headers };
     },
   };
+}
+
+/** The same browser, cookies and all, at another network address. */
+export function moveBrowser(shop: TestShop, browser: Person, address?: string): Person {
+  const moved = createPerson(shop, address);
+  for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
+  return moved;
 }
 
 /** The mails to an address, the oldest first. */

@@ -24,21 +24,25 @@ export function buildOnce(): void {
   if (status !== 0) throw new Error(stderr);
 }
 
+/** The settings of servers that are tested, on a free port and without the world. */
+export function environmentOfServers(): Record<string, string | undefined> {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return {
+    ...inherited,
+    PORT: '0',
+    DEMO: 'false',
+    AUTH_SECRET: 'only-for-tests-only-for-tests-only',
+    LOG_LEVEL: 'info',
+    RATES_URL: 'off',
+  };
+}
+
 /** Starts `src/main.ts` in a process of its own on a free port. */
 export function spawnServer(env: Record<string, string>, entry = 'src/main.ts'): Omit<ServerProcess, 'port'> & { port: Promise<number> } {
-  const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['--import', './test/slow-and-broken.ts', entry], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...inherited,
-      PORT: '0',
-      DEMO: 'false',
-      AUTH_SECRET: 'only-for-tests-only-for-tests-only',
-      LOG_LEVEL: 'info',
-      RATES_URL: 'off',
-      ...env,
-    },
+    env: { ...environmentOfServers(), ...env },
   });
   let text = '';
   const gone = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone')));

@@ -53,6 +53,7 @@ export async function openTestShop(
     jobs,
     media,
     ratesUrl: config.ratesUrl,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
     payments: config.payments,
     mail: openMail(config),
     operator: operatorOf(config),

@@ -3,11 +3,12 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { inject } from 'vitest';
 import { jobKinds } from '#jobs.ts';
+import { grantToApplication } from '#platform/database/application-role.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { fromPglite } from '#platform/database/open-pglite.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
-import { startJobs } from '#platform/jobs/jobs.ts';
+import { jobsSchema, startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 
 /** What databases are copied from: an embedded one of this process, or the name of one on the server of the run. */
@@ -47,5 +48,25 @@ export async function copyOf(template: Template): Promise<{ database: Database; 
   const admin = await openPostgres(server(), { max: 1, onError: () => {} });
   await admin.execute(`create database ${copy} template ${template}`);
   await admin.close();
-  return { database: await openPostgres(server().replace(/postgres$/, copy), { max: 8, onError: () => {} }), copy };
+  const url = server().replace(/postgres$/, copy);
+  const role = process.env.TEST_DATABASE_ROLE;
+  return { database: await openPostgres(role ? await urlOfRole(url, role) : url, { max: 8, onError: () => {} }), copy };
+}
+
+/** The address of a database for a role that may do what the application does and nothing else; the role is made where there is none. */
+export async function urlOfRole(url: string, role: string): Promise<string> {
+  const owner = await openPostgres(url, { max: 1, onError: () => {} });
+  try {
+    await owner.transaction(async (tx) => {
+      await tx.execute('select pg_advisory_xact_lock(7)', []);
+      const { rows } = await tx.execute('select from pg_roles where rolname = $1', [role]);
+      if (rows.length === 0) await tx.execute(`create role ${role} login`);
+      await grantToApplication(tx, role, ['public', jobsSchema]);
+    });
+  } finally {
+    await owner.close();
+  }
+  const given = new URL(url);
+  given.username = role;
+  return given.href;
 }

@@ -5,6 +5,7 @@ import type { SecurityEvent, SecurityEventRow } from './audit/security-event.ts'
 import { logEvents, writeEvents } from './audit/write-events.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Client } from './http/client.ts';
+import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
@@ -76,6 +77,8 @@ export interface Context {
   address: string | undefined;
   /** What the caller brought along; undefined in jobs and at the start. */
   client: Client | undefined;
+  /** The file that the request carries, for calls that take one; it is not read yet. */
+  upload?: Upload | undefined;
   operator: Operator;
   secrets: Secrets;
   mail: MailTransport;
@@ -87,6 +90,8 @@ export interface Context {
   media: MediaStorage;
   /** Address of the exchange-rate service; undefined where none shall be asked. */
   ratesUrl: string | undefined;
+  /** Address of a range service for leaked passwords; undefined where none shall be asked. */
+  breachedPasswordsUrl: string | undefined;
   payments: PaymentAccounts;
   /**
    * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
@@ -104,6 +109,7 @@ export interface Services {
   jobs: Jobs;
   media: MediaStorage;
   ratesUrl?: string | undefined;
+  breachedPasswordsUrl?: string | undefined;
   payments: PaymentAccounts;
   mail: MailTransport;
   operator: Operator;
@@ -155,6 +161,7 @@ export function createContext(
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
     ratesUrl: services.ratesUrl,
+    breachedPasswordsUrl: services.breachedPasswordsUrl,
     payments: services.payments,
     operator: services.operator,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { type LogDestination, openLogDestination } from './log-destination.ts';
 import { plainError } from './plain-error.ts';
 
 export type { Logger };
@@ -55,9 +56,15 @@ export function createLog(level: string, onFault?: OnFault, out: DestinationStre
   return pino(options, out);
 }
 
-/** Lines leave together, a quarter of a second late at most: one write for each would cost more than a cached answer. */
-function standardOutput(): DestinationStream {
-  const out = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 250 });
-  process.once('exit', () => out.flushSync());
-  return out;
+let opened: LogDestination | undefined;
+
+/** One for all logs of the process, opened with the first line. */
+function standardOutput(): LogDestination {
+  return {
+    write(line) {
+      opened ??= openLogDestination();
+      opened.write(line);
+    },
+    flushSync: () => opened?.flushSync(),
+  };
 }

@@ -1,3 +1,4 @@
+import { endByForce } from './end-by-force.ts';
 import type { Logger } from './log.ts';
 
 /** Seconds that requests and jobs get to finish. */
@@ -7,19 +8,32 @@ export const graceSeconds = 20;
  * Ends the process well: on the first signal after `stop`, at once on a second one, and on a fault that nobody caught with a
  * log line and code 1, since what such a process would do next is anybody's guess.
  * @param lastWords is waited for before the process ends, however it ends
+ * @param mostSeconds after which it ends by force, whatever hangs
  */
-export function endWell(log: Logger, stop: () => Promise<void>, lastWords: () => Promise<void> = async () => {}): void {
+export function endWell(
+  log: Logger,
+  stop: () => Promise<void>,
+  lastWords: () => Promise<void> = async () => {},
+  mostSeconds = graceSeconds + 10,
+): void {
   let stopping = false;
   let failing = false;
+  /** Ends with code 1 while the event loop turns, and from outside it where that does not help. */
+  const setDeadline = () => {
+    setTimeout(() => process.exit(1), mostSeconds * 1000).unref();
+    endByForce((mostSeconds + 2) * 1000);
+  };
   const fail = (error: unknown, message: string) => {
     log.fatal({ error }, message);
     if (failing) process.exit(1);
     failing = true;
+    if (!stopping) setDeadline();
     lastWords().finally(() => process.exit(1));
   };
   const end = (signal: string) => {
     if (stopping) process.exit(1);
     stopping = true;
+    setDeadline();
     log.info({ signal }, 'stopping');
     stop().then(
       async () => {
@@ -29,8 +43,6 @@ export function endWell(log: Logger, stop: () => Promise<void>, lastWords: () =>
       },
       (error) => fail(error, 'the stop failed'),
     );
-    // Whatever hangs, hangs no longer than this.
-    setTimeout(() => process.exit(1), (graceSeconds + 10) * 1000).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal));
   process.on('uncaughtException', (error) => fail(error, 'fault that nobody caught'));

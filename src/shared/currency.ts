@@ -30,9 +30,10 @@ export const nowhere: Place = { country: undefined, currency: baseCurrency, chos
 
 export const isConverted = (currency: ShownCurrency): boolean => currency.code !== baseCurrency;
 
-/** Decimals of a currency by ISO 4217: JPY 0, most 2, KWD 3. */
+/** Decimals that prices in a currency are shown with: those of ISO 4217, at most 2. JPY 0, USD 2, KWD (3 in ISO 4217) 2. */
 export function decimalsOf(code: string): number {
-  return new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2;
+  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
+  return Math.min(2, maximumFractionDigits);
 }
 
 /** How many minor units a paisa is, as an exact fraction. */
@@ -52,6 +53,46 @@ export function convertPaise(paise: number, currency: ShownCurrency): number {
   if (!isConverted(currency)) return paise;
   const { over, under } = ratio(currency);
   return Number((2n * BigInt(paise) * over + under) / (2n * under));
+}
+
+/**
+ * Amounts of paise in minor units of `currency` that add up to the conversion of their sum: the sum is converted once, each part is
+ * rounded down, and the units that are left go to the parts with the largest remainders, to the earlier one among equals.
+ * @param parts integers ≥ 0
+ * @returns one integer for each part, less than one minor unit away from its exact conversion
+ */
+export function convertParts(parts: readonly number[], currency: ShownCurrency): number[] {
+  const total = convertPaise(
+    parts.reduce((sum, paise) => sum + paise, 0),
+    currency,
+  );
+  if (!isConverted(currency)) return [...parts];
+  const { over, under } = ratio(currency);
+  const exact = parts.map((paise, index) => ({ index, whole: (BigInt(paise) * over) / under, rest: (BigInt(paise) * over) % under }));
+  const converted = exact.map(({ whole }) => Number(whole));
+  const left = total - converted.reduce((sum, whole) => sum + whole, 0);
+  exact.sort((a, b) => (a.rest === b.rest ? a.index - b.index : a.rest < b.rest ? 1 : -1));
+  for (const { index } of exact.slice(0, left)) converted[index] = (converted[index] ?? 0) + 1;
+  return converted;
+}
+
+/** Amounts of a bill with subtotal − discount − coupon = total, in integers. */
+export interface BillAmounts {
+  subtotal: number;
+  discount: number;
+  coupon: number;
+  total: number;
+}
+
+/**
+ * A bill of paise in minor units of `currency`, in which subtotal − discount − coupon = total still holds. The running totals are
+ * converted, and what is taken off is the difference between two of them. Delivery is free and therefore no part of it.
+ */
+export function convertBill({ subtotal, discount, coupon }: Omit<BillAmounts, 'total'>, currency: ShownCurrency): BillAmounts {
+  const before = convertPaise(subtotal, currency);
+  const discounted = convertPaise(subtotal - discount, currency);
+  const total = convertPaise(subtotal - discount - coupon, currency);
+  return { subtotal: before, discount: before - discounted, coupon: discounted - total, total };
 }
 
 /** The lowest and the highest amount, both included, in whatever unit. */

@@ -15,7 +15,7 @@ test.each<[string, Discount[], number]>([
   ['the other way round', [percent(50), rupees(200)], 30_000],
   ['never below 0', [rupees(900), rupees(900)], 0],
   ['nor above all of it', [percent(250)], 0],
-])('%s', (_what, discounts, price) => {
+])('the price with discounts: %s', (_what, discounts, price) => {
   expect(discountedPrice(100_000, discounts, now)).toBe(price);
 });
 

@@ -1,5 +1,8 @@
 import { oc } from '@orpc/contract';
 
+/** Work that costs much more than a look into the database, each with a budget of its own in `work-gates.ts`. */
+export type WorkKind = 'password' | 'search' | 'document' | 'export';
+
 /**
  * Who may call an endpoint. Every endpoint declares it; the API refuses to start with one that does not.
  * `cache: 'public'` marks an answer that is the same for everyone and may be kept by the response cache and a CDN.
@@ -11,7 +14,11 @@ export interface EndpointMeta {
   cache?: 'public';
   /** The call of a form: also served at its bare path, without the prefix, and with a form-urlencoded body. */
   form?: true;
-  /** Takes a file inside its JSON body: up to 15 MiB instead of one. */
+  /** Bytes of its body, where the usual 32 KiB do not hold the longest input that it takes. */
+  bodyLimit?: number;
+  /** Expensive work that it does: one address gets a part of it, and so many run at once. */
+  work?: WorkKind;
+  /** The body is a file, or a form with one; what else the call takes stands in the address. See `receive-upload.ts`. */
   takesFile?: true;
 }
 

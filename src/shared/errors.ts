@@ -11,7 +11,7 @@ export const errorTable = {
   SELLER_NOT_FOUND: { status: 404, message: 'Seller not found.' },
   POST_NOT_FOUND: { status: 404, message: 'Story not found.' },
   PAGE_NOT_FOUND: { status: 404, message: 'Page not found.' },
-  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.' },
+  REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive.', hi: 'यह अनुरोध पहुँचने में बहुत देर लगी।' },
   CONFLICT: { status: 409, message: 'Something else changed this first. Load it again and retry.' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large.', hi: 'भेजी गई फ़ाइल बहुत बड़ी है।' },
   UNSUPPORTED_MEDIA_TYPE: {
@@ -29,8 +29,12 @@ export const errorTable = {
   OUT_OF_STOCK: { status: 409, message: 'Someone was faster: not all pieces are still there.' },
   ORDER_NOT_PAYABLE: { status: 409, message: 'This order can no longer be paid.' },
   NOT_CANCELLABLE: { status: 409, message: 'These pieces can no longer be cancelled.' },
-  NOT_RETURNABLE: { status: 409, message: 'These pieces cannot be returned.' },
-  RETURN_TOO_LATE: { status: 409, message: 'The 7 days for reporting a problem are over.' },
+  NOT_RETURNABLE: { status: 409, message: 'These pieces cannot be returned.', hi: 'ये चीज़ें लौटाई नहीं जा सकतीं।' },
+  RETURN_TOO_LATE: {
+    status: 409,
+    message: 'The 7 days for reporting a problem are over.',
+    hi: 'समस्या बताने के 7 दिन पूरे हो चुके हैं।',
+  },
   WRONG_STATE: { status: 409, message: 'That is not possible in its current state.' },
   CANNOT_SHIP: { status: 422, message: 'Not everything can be sent there.' },
   METHOD_NOT_OFFERED: { status: 422, message: 'This order cannot be paid that way.' },
@@ -49,7 +53,14 @@ export const errorTable = {
   UNAUTHORIZED: { status: 401, message: 'Log in first.' },
   INVALID_CREDENTIALS: { status: 401, message: 'Email or password incorrect.' },
   EMAIL_NOT_VERIFIED: { status: 403, message: 'Please verify your email address using the otp sent to your email id.' },
+  CONFIRM_BROWSER: {
+    status: 429,
+    message: 'Too many attempts were made. If the address has an account, a link in its mailbox lets this browser go on.',
+  },
   INVALID_OTP: { status: 422, message: 'Invalid or expired OTP.' },
+  TOO_MANY_ATTEMPTS: { status: 422, message: 'Invalid or expired OTP.' },
+  OTP_OTHER_BROWSER: { status: 422, message: 'Invalid or expired OTP.' },
+  INVALID_TOKEN: { status: 422, message: 'This link was used before, or it has expired.' },
   TOTP_REQUIRED: { status: 401, message: 'Enter the code from your authenticator app.' },
   INVALID_TOTP: { status: 401, message: 'This code is not right.' },
   TOTP_ENROLMENT: { status: 403, message: 'Set up your authenticator app first.' },
@@ -59,8 +70,18 @@ export const errorTable = {
     message: 'This form was sent from another site. Open it here and send it again.',
     hi: 'यह फ़ॉर्म किसी और साइट से भेजा गया। इसे यहीं खोलकर फिर से भेजें।',
   },
+  DEMO_ACCOUNT: {
+    status: 403,
+    message:
+      'Everybody shares this demo account, so it keeps its email, password and authenticator and cannot be deleted. Create an account of your own to try that.',
+    hi: 'यह डेमो खाता सबका साझा है, इसलिए इसका ईमेल, पासवर्ड और ऑथेंटिकेटर नहीं बदलता और इसे हटाया नहीं जा सकता। यह आज़माने के लिए अपना खाता बनाएँ।',
+  },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do that.' },
-  SERVICE_UNAVAILABLE: { status: 503, message: 'The shop is busy. Try again in a moment.' },
+  SERVICE_UNAVAILABLE: {
+    status: 503,
+    message: 'The shop is busy. Try again in a moment.',
+    hi: 'अभी दुकान पर बहुत भीड़ है। थोड़ी देर में फिर से कोशिश करें।',
+  },
   INTERNAL: { status: 500, message: 'Something went wrong on our side.', hi: 'हमारी तरफ़ से कुछ गड़बड़ हो गई।' },
 } as const satisfies Record<string, { status: number; message: string; hi?: string }>;
 

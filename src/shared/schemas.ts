@@ -5,6 +5,8 @@ import { z } from 'zod';
 export const localized = z.object({ en: z.string(), hi: z.string().optional() });
 
 /** An integer amount of Indian paise (1/100 rupee). */
+/** Unique for each act of a caller, such as a UUID: with the same key the first answer comes again, and there is no second effect. */
+export const idempotencyKey = z.string().min(16, { error: 'At least 16 characters, such as a UUID.' }).max(255);
 export const paise = z.int().min(0).meta({ description: 'Integer amount in Indian paise (1/100 INR)' });
 
 export const discount = z.object({

@@ -22,12 +22,12 @@ export function isPersonalPage(path: string): boolean {
   return page !== '/account/wishlist' && /^\/(?:me|account(?:\/.*)?)$/.test(page);
 }
 
-/** Whether a page is made for one person, signed in or a guest with an order: kept nowhere, and without the shared cache. */
+/** Whether a page is made for one person or browser, such as a guest's order: kept nowhere, and without the shared cache. */
 export function isPrivatePage(path: string): boolean {
   const page = inOtherLanguage(path, 'en')
     .toLowerCase()
     .replace(/\.data$/, '');
-  return isPersonalPage(path) || /^\/(?:orders\/.+|checkout\/payment|demo\/payments\/.+)$/.test(page);
+  return isPersonalPage(path) || /^\/(?:orders\/.+|checkout\/payment|email-verified|demo\/payments\/.+)$/.test(page);
 }
 
 interface ProductRef {
@@ -65,6 +65,7 @@ export function links(language: Language) {
     emailVerified: () => at('/email-verified?verified=true'),
     forgotPassword: () => at('/forgot-password'),
     resetPassword: () => at('/reset-password'),
+    secureAccount: () => at('/secure-account'),
     me: () => at('/me'),
     account: {
       orders: () => at('/account/my-orders'),

@@ -36,6 +36,7 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('email-verified', 'sign-in/email-verified.tsx', id('email-verified')),
     route('forgot-password', 'sign-in/forgot-password.tsx', id('forgot-password')),
     route('reset-password', 'sign-in/reset-password.tsx', id('reset-password')),
+    route('secure-account', 'sign-in/secure-account.tsx', id('secure-account')),
     route('me', 'account/me.tsx', id('me')),
     route('account-deleted', 'account/erased.tsx', id('account-deleted')),
     route('account', 'account/account.tsx', id('account'), [

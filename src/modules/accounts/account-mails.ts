@@ -62,6 +62,15 @@ const say = {
       notYou: 'Was that not you? Log that device out, and change your password.',
       button: 'See where you are logged in',
     },
+    warning: {
+      subject: (brand: string) => `Failed logins to your ${brand} account`,
+      lead: 'Someone has tried many times to log in to your account, with wrong passwords or codes. Those tries failed.',
+      you: 'Was it you, in a new browser? Open this link in that browser. It may then log in, whatever others try.',
+      notYou: 'Was it not you? On the same page you can log out everywhere. Then choose a password that you use nowhere else.',
+      button: 'Keep my account safe',
+      valid: 'The link is valid for 48 hours. It does each of the two things once.',
+      code: (token: string) => `If the page asks for a code, copy this one: ${token}`,
+    },
     emailChanged: {
       subject: (brand: string) => `The email address of your ${brand} account was changed`,
       old: 'Your account now uses another email address. This is the last email it sends here.',
@@ -85,12 +94,6 @@ const say = {
         count === 0
           ? 'That was the last one. Set up your authenticator again to get new ones.'
           : `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`,
-    },
-    guessed: {
-      subject: (brand: string) => `Someone is trying codes on your ${brand} account`,
-      lead: (count: number) =>
-        `${count} wrong authenticator codes were entered one after the other. Whoever enters them knows your password, so if it is not you, change it now.`,
-      pause: 'Nobody got in with them, and the pauses between tries grow. You can still log in with a recovery code.',
     },
     checkAccount: { notYou: 'Was that not you? Change your password at once, and log out everywhere else.', button: 'Check your account' },
     deleted: {
@@ -144,6 +147,15 @@ const say = {
       notYou: 'यह आपने नहीं किया? उस डिवाइस को लॉग आउट करें और अपना पासवर्ड बदलें।',
       button: 'देखें कि आप कहाँ-कहाँ लॉग इन हैं',
     },
+    warning: {
+      subject: (brand: string) => `आपके ${brand} खाते में लॉग इन की नाकाम कोशिशें`,
+      lead: 'किसी ने ग़लत पासवर्ड या कोड डालकर कई बार आपके खाते में लॉग इन करने की कोशिश की। ये कोशिशें नाकाम रहीं।',
+      you: 'क्या नए ब्राउज़र में यह आप ही थे? तो यह लिंक उसी ब्राउज़र में खोलें। फिर दूसरे कुछ भी करें, आप उसमें लॉग इन कर सकेंगे।',
+      notYou: 'यह आप नहीं थे? उसी पन्ने पर आप हर जगह से लॉग आउट कर सकते हैं। फिर ऐसा पासवर्ड चुनें जो और कहीं न हो।',
+      button: 'मेरा खाता सुरक्षित रखें',
+      valid: 'यह लिंक 48 घंटे तक चलेगा। दोनों काम इससे एक-एक बार हो सकते हैं।',
+      code: (token: string) => `पन्ना कोड माँगे तो यह कॉपी करें: ${token}`,
+    },
     emailChanged: {
       subject: (brand: string) => `आपके ${brand} खाते का ई-मेल पता बदल गया`,
       old: 'अब से आपके खाते में दूसरा ई-मेल पता है। इस पते पर यह आख़िरी ई-मेल है।',
@@ -164,12 +176,6 @@ const say = {
       subject: (brand: string) => `आपके ${brand} खाते में एक रिकवरी कोड इस्तेमाल हुआ`,
       lead: 'किसी ने, शायद आपने ही, ऑथेंटिकेटर ऐप के कोड की जगह एक रिकवरी कोड डाला।',
       left: (count: number) => (count === 0 ? 'यह आख़िरी कोड था। नए कोड पाने के लिए ऑथेंटिकेटर फिर से जोड़ें।' : `अब ${count} रिकवरी कोड बचे हैं।`),
-    },
-    guessed: {
-      subject: (brand: string) => `कोई आपके ${brand} खाते पर कोड आज़मा रहा है`,
-      lead: (count: number) =>
-        `ऑथेंटिकेटर के ${count} ग़लत कोड एक के बाद एक डाले गए। जो इन्हें डाल रहा है, वह आपका पासवर्ड जानता है। यह आप नहीं हैं तो पासवर्ड अभी बदलें।`,
-      pause: 'इनसे कोई अंदर नहीं आ पाया, और हर बार इंतज़ार बढ़ता जाता है। आप रिकवरी कोड से अब भी लॉग इन कर सकते हैं।',
     },
     checkAccount: { notYou: 'यह आपने नहीं किया? तुरंत पासवर्ड बदलें और बाक़ी सब जगह से लॉग आउट करें।', button: 'अपना खाता देखें' },
     deleted: {
@@ -266,6 +272,19 @@ export function newDeviceMail(ctx: Context, to: To & { userAgent: string; networ
   ]);
 }
 
+/** For an owner whose account somebody goes on failing to open. The token stays behind the `#`, as codes do. */
+export function signInWarningMail(ctx: Context, { token, ...to }: To & { token: string }): Mail {
+  const words = say[to.language].warning;
+  return plainMail(ctx, 'sign-in-warning', to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    { type: 'paragraph', text: words.you },
+    { type: 'paragraph', text: words.notYou },
+    { type: 'button', label: words.button, url: `${at(ctx, to.language, '/secure-account')}#${new URLSearchParams({ token })}` },
+    { type: 'note', text: words.valid },
+    { type: 'note', text: words.code(token) },
+  ]);
+}
+
 /** Ends a mail about something that only the owner should have done: where it is looked at and undone. */
 const checkAccount = (ctx: Context, language: Language): MailBlock[] => [
   { type: 'paragraph', text: say[language].checkAccount.notYou },
@@ -286,16 +305,6 @@ export function recoveryCodeUsedMail(ctx: Context, to: To & { left: number }): M
   return plainMail(ctx, 'recovery-code-used', to, words.subject, [
     { type: 'paragraph', text: words.lead },
     { type: 'paragraph', text: words.left(to.left) },
-    ...checkAccount(ctx, to.language),
-  ]);
-}
-
-/** @param to `count`: how many wrong codes there were in a row */
-export function secondFactorGuessedMail(ctx: Context, to: To & { count: number }): Mail {
-  const words = say[to.language].guessed;
-  return plainMail(ctx, 'second-factor-guessed', to, words.subject, [
-    { type: 'paragraph', text: words.lead(to.count) },
-    { type: 'paragraph', text: words.pause },
     ...checkAccount(ctx, to.language),
   ]);
 }

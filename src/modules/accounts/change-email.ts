@@ -2,56 +2,65 @@ import { eq } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { eventDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, emailChangedMail, emailCodeMail } from './account-mails.ts';
+import { accountRequester } from './code-requester.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
+import type { PersonPart } from './person-parts.ts';
 import { deleteCodes, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
+import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { makeCode, takeSend } from './send-code.ts';
 import { users } from './tables.ts';
-import { checkCode, spendCode } from './use-code.ts';
+import { checkCode, invalidOtp, spendCode } from './use-code.ts';
+
+/** A code for a new address belongs to the account that asked for it, in whichever of its browsers. */
+const scopeOf = (email: string, userId: string) => ({ purpose: 'email' as const, email, requester: accountRequester(userId) });
 
 /**
  * Whether a code may go to another address that the account shall use. Call it outside the transaction: the limits stay taken.
  * @returns the address, or undefined where the account uses it already
- * @throws {Failure} REAUTHENTICATE, TOO_MANY_REQUESTS
+ * @throws {Failure} DEMO_ACCOUNT, REAUTHENTICATE, TOO_MANY_REQUESTS
  */
 export async function allowEmail(ctx: Context, email: string): Promise<string | undefined> {
   const user = await readUser(ctx.db, requireActor(ctx).userId);
   if (!user || user.email === email) return undefined;
+  refuseDemoAccount(user);
   requireRecentPassword(ctx);
-  await takeSend(ctx, 'email', email);
+  await takeSend(ctx, scopeOf(email, user.id), user.id);
   return email;
 }
 
 /** Sends that code, in the caller's transaction. An address that has an account answers alike; its owner is told. */
 export async function sendEmailCode(ctx: Context, email: string, user: { id: string; language: Language }): Promise<void> {
-  const code = await makeCode(ctx, 'email', email, user.id);
+  const code = await makeCode(ctx, scopeOf(email, user.id), user.id);
   const to = { to: email, language: user.language };
   const isTaken = (await readUserByEmail(ctx.db, email)) !== undefined;
   await ctx.record({ kind: 'email-change-asked', outcome: 'success', email });
-  await sendMail(ctx, isTaken ? accountExistsMail(ctx, to) : emailCodeMail(ctx, { ...to, code }));
+  await sendMail(ctx, { ...(isTaken ? accountExistsMail(ctx, to) : emailCodeMail(ctx, { ...to, code })), userId: user.id });
 }
 
 /** The code that was sent to the new address: the account uses it from now on, and the old address is told. @throws {Failure} INVALID_OTP */
 export async function verifyEmail(
   ctx: Context,
   { email, otp }: { email: string; otp: string },
+  parts: readonly PersonPart[],
 ): Promise<{ status: 'success'; data: { user: User } }> {
   const { userId } = requireActor(ctx);
-  const checked = await checkCode(ctx, { purpose: 'email', email, code: otp, subject: userId });
+  const checked = await checkCode(ctx, { scope: scopeOf(email, userId), code: otp, subject: userId });
   const work = async (tx: Context) => {
     const before = await lockUser(tx.db, userId);
+    if (before) refuseDemoAccount(before);
     await spendCode(tx, checked.id);
     // Somebody opened an account with it while the code was on its way.
-    if (!before?.email || (await readUserByEmail(tx.db, email))) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+    if (!before?.email || (await readUserByEmail(tx.db, email))) throw invalidOtp();
     const { language } = before;
     await tx.db.orm.update(users).set({ email, emailVerifiedAt: tx.now() }).where(eq(users.id, userId));
+    for (const part of parts) await part.proved?.(tx, userId, email);
     // Whoever reads the old mailbox shall not choose the password of this account any more.
     await deleteCodes(tx.db, 'password', userId);
-    await sendMail(tx, emailChangedMail(tx, { to: before.email, language, which: 'old' }));
+    await sendMail(tx, { ...emailChangedMail(tx, { to: before.email, language, which: 'old' }), userId });
     await sendMail(tx, emailChangedMail(tx, { to: email, language, which: 'fresh' }));
     const digest = (address: string) => ({ email: eventDigest(tx, 'email', address) });
     await tx.record({ kind: 'email-changed', outcome: 'success', before: digest(before.email), after: digest(email) });
@@ -59,7 +68,7 @@ export async function verifyEmail(
   };
   const user = await ctx.transaction(work).catch((fault) => {
     // Two took the same address at once: the unique index let one of them have it.
-    if (isTakenEmail(fault)) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+    if (isTakenEmail(fault)) throw invalidOtp();
     throw fault;
   });
   return { status: 'success', data: { user } };

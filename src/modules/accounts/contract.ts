@@ -8,6 +8,8 @@ const anyone = endpoint.meta({ access: 'anyone' });
 const person = endpoint.meta({ access: 'buyer' });
 /** Also for an admin who has no authenticator yet. */
 const enrolling = endpoint.meta({ access: 'buyer', enrolling: true });
+/** A password is made into a digest, or compared with one. */
+const hashing = { work: 'password' } as const;
 
 /** One line: control characters and runs of spaces become one space. */
 const line = (max: number) =>
@@ -36,6 +38,10 @@ export const otp = z
   .string({ error: 'Enter the 6 digits.' })
   .overwrite((text) => text.replace(/[\s-]/g, ''))
   .regex(/^\d{6}$/, { error: 'Enter the 6 digits.' });
+const warningToken = z
+  .string({ error: 'Enter the code from the email.' })
+  .overwrite((text) => text.replace(/\s/g, ''))
+  .regex(/^[\w-]{43}$/, { error: 'This link was used before, or it has expired.' });
 const language = z.enum(languages).default('en').meta({ description: 'Language of the mails' });
 
 /** Both passwords are alike; the fault is told at the second. */
@@ -65,7 +71,7 @@ export const user = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  photo: z.string().optional(),
+  photo: z.string().optional().meta({ description: 'Address of a square picture, which only the person is answered' }),
   role: z.enum(['buyer', 'seller', 'admin']),
   emailVerified: z.boolean(),
   language: z.enum(languages),
@@ -147,6 +153,7 @@ const consent = z.object({ purpose: z.string(), granted: z.boolean(), place: z.s
 
 export const accountsContract = {
   signup: anyone
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/signup',
@@ -164,13 +171,37 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/users/resend-otp', summary: 'Send another code, 30 seconds after the last', tags })
     .input(z.object({ email }))
     .output(said),
+  verification: anyone
+    .route({ method: 'GET', path: '/users/verification', summary: 'Whether an address was verified in this browser just now', tags })
+    .output(z.object({ data: z.object({ verified: z.boolean() }) })),
+  confirmBrowser: anyone
+    .route({
+      method: 'POST',
+      path: '/users/confirm-browser',
+      summary: 'Let this browser log in, with the token of a mail about failed log-ins',
+      description: 'It signs nobody in: the browser has a count of failures of its own from now on. Works once.',
+      tags,
+    })
+    .input(z.object({ token: warningToken }))
+    .output(said),
+  endSessions: anyone
+    .route({
+      method: 'POST',
+      path: '/users/end-sessions',
+      summary: 'End every session, with the token of a mail about failed log-ins',
+      description: 'Works once.',
+      tags,
+    })
+    .input(z.object({ token: warningToken }))
+    .output(said),
   login: anyone
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/login',
       summary: 'Sign in',
       description:
-        'Answers `TOTP_REQUIRED` where the account asks for a second factor: send the same again with `totp`, or with a recovery code there.',
+        'Answers `TOTP_REQUIRED` where the account asks for a second factor: send the same again with `totp`, or with a recovery code there. Answers `CONFIRM_BROWSER` where too many passwords were wrong: a link in the mailbox lets the browser log in.',
       tags,
     })
     .input(z.object({ email, password, totp: z.string().max(40).optional() }))
@@ -181,6 +212,7 @@ export const accountsContract = {
     .input(z.object({ email }))
     .output(said),
   resetPassword: anyone
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/reset-password',
@@ -195,10 +227,12 @@ export const accountsContract = {
     )
     .output(signedIn),
   changePassword: enrolling
+    .meta(hashing)
     .route({ method: 'POST', path: '/users/change-password', summary: 'Change the password; every other session ends', tags })
     .input(z.object({ currentPassword: password, password: newPassword, passwordConfirm: z.string() }).refine(alike, unlike))
     .output(signedIn),
   reauthenticate: enrolling
+    .meta(hashing)
     .route({
       method: 'POST',
       path: '/users/reauthenticate',
@@ -211,7 +245,9 @@ export const accountsContract = {
   getMe: enrolling
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
+  // Twenty addresses in Hindi letters that the sender has escaped are 64 KiB.
   updateMe: person
+    .meta({ bodyLimit: 96 * 1024 })
     .route({
       method: 'PATCH',
       path: '/users/updateMe',
@@ -261,16 +297,19 @@ export const accountsContract = {
     .route({ method: 'DELETE', path: '/users/addresses/{id}', summary: 'Remove an address', tags })
     .input(z.object({ id: z.string().max(40), version }))
     .output(addressList),
-  exportMe: person.route({ method: 'GET', path: '/users/export', summary: 'Everything that is kept about the person', tags }).output(
-    z.object({
-      exportedAt: z.string(),
-      user,
-      memberSince: z.string(),
-      sessions: z.array(session),
-      consents: z.array(consent),
-      sections: z.record(z.string(), z.unknown()).meta({ description: 'What other parts of the shop keep, by name' }),
-    }),
-  ),
+  exportMe: person
+    .meta({ work: 'export' })
+    .route({ method: 'GET', path: '/users/export', summary: 'Everything that is kept about the person', tags })
+    .output(
+      z.object({
+        exportedAt: z.string(),
+        user,
+        memberSince: z.string(),
+        sessions: z.array(session),
+        consents: z.array(consent),
+        sections: z.record(z.string(), z.unknown()).meta({ description: 'What other parts of the shop keep, by name' }),
+      }),
+    ),
   listConsents: person
     .route({ method: 'GET', path: '/users/consents', summary: 'What was agreed to and taken back', tags })
     .output(z.object({ data: z.object({ consents: z.array(consent) }) })),

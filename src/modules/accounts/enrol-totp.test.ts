@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, signUpPerson } from '../../../test/people.ts';
+import { createPerson, sentMails, signUpPerson } from '../../../test/people.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 
 let shop: TestShop;
@@ -40,13 +40,16 @@ test('an authenticator is asked for once a code of it was confirmed', async () =
 test('a recovery code works once, however it is written', async () => {
   const { person, recoveryCodes } = await enrolled();
   const [first = ''] = recoveryCodes;
+  // Six groups of four out of thirty characters: 117 bits of chance.
+  expect(first).toMatch(/^([2-9a-hj-kmnp-z]{4}-){5}[2-9a-hj-kmnp-z]{4}$/);
+  expect(24 * Math.log2(30)).toBeGreaterThan(112);
   const login = (totp: string) => createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password, totp });
   expect((await login(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
   expect((await login(first)).body.code).toBe('INVALID_TOTP');
 });
 
 test('guesses at the second factor are limited', async () => {
-  const { person } = await enrolled();
+  const { person, secret } = await enrolled();
   const statuses: number[] = [];
   for (let guess = 0; guess < 7; guess++) {
     const answer = await createPerson(shop).send('POST', '/users/login', {
@@ -56,8 +59,12 @@ test('guesses at the second factor are limited', async () => {
     });
     statuses.push(answer.status);
   }
-  // Five guesses in a row; right codes, such as that of the confirmation, are none.
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  // Whoever guesses knows the password: the owner is told, and goes on in a known browser.
+  expect((await sentMails(shop, person.email)).map((mail) => mail.kind)).toContain('sign-in-warning');
+  shop.setNow(seconds(60));
+  const login = { email: person.email, password: person.password, totp: codeOf(secret, seconds(60)) };
+  expect((await person.send('POST', '/users/login', login)).status).toBe(200);
 });
 
 test('the secret is not readable in the database, and goes with the authenticator', async () => {

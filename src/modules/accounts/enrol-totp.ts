@@ -6,8 +6,10 @@ import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { authenticatorMail } from './account-mails.ts';
+import { lockPerson } from './lock-person.ts';
 import { type OpenedSession, revokeSessions, rotateSession } from './open-session.ts';
 import { lockUser, readUser } from './queries.ts';
+import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { plainRecoveryCode, totpOf, totpStep } from './second-factor-rules.ts';
 import { recoveryCodes, users } from './tables.ts';
@@ -28,6 +30,7 @@ export async function enrolTotp(
   const { userId } = requireRecentPassword(ctx);
   const user = await readUser(ctx.db, userId);
   if (!user) throw new Failure('UNAUTHORIZED');
+  refuseDemoAccount(user);
   if (user.totpConfirmedAt) throw new Failure('CONFLICT');
   const waiting = user.totpSecret === null ? undefined : ctx.secrets.unseal('totp', user.totpSecret);
   const isAgain = waiting !== undefined && begun?.secret === waiting;
@@ -46,9 +49,9 @@ export async function enrolTotp(
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }
 
-/** Four groups of four letters: about 78 bits. */
+/** Six groups of four characters: 117 bits of chance, so that a keyed digest is enough to store them by. */
 const newRecoveryCode = () =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
+  Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
 
 /**
  * The authenticator is asked for from now on. Every other session ends, and this one gets a new token.
@@ -61,6 +64,7 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
   const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
   const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
+    if (user) refuseDemoAccount(user);
     if (!user?.totpSecret || user.totpConfirmedAt) throw new Failure('CONFLICT');
     const step = totpStep(ctx.secrets.unseal('totp', user.totpSecret), code, ctx.now());
     if (step === undefined) {
@@ -83,10 +87,10 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
 /** Signing in asks for the password alone again. Every other session ends, and this one gets a new token. @throws {Failure} REAUTHENTICATE; FORBIDDEN for admins, who need it */
 export async function removeTotp(ctx: Context): Promise<{ status: 'success'; message: string } & OpenedSession> {
   const { userId, role, sessionId } = requireRecentPassword(ctx);
-  if (role === 'admin') throw new Failure('FORBIDDEN');
   const session = await ctx.transaction(async (tx) => {
-    const user = await lockUser(tx.db, userId);
-    if (!user) throw new Failure('UNAUTHORIZED');
+    const user = await lockPerson(tx, userId);
+    refuseDemoAccount(user);
+    if (role === 'admin') throw new Failure('FORBIDDEN');
     await tx.db.orm.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpStep: null }).where(eq(users.id, userId));
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await revokeSessions(tx, userId, 'authenticator removed', sessionId);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, createPerson, sentMails, signUpPerson } from '../../../test/people.ts';
+import { type Answer, createPerson, moveBrowser, sentMails, signUpPerson } from '../../../test/people.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 
 let shop: TestShop;
@@ -9,6 +9,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const password = 'not the password';
+const codes = ['000000', '111111', '222222', '333333', '444444', '555555'];
+/** Goes on with a browser until it is refused another way than at first. */
+const sixCodes = async (enter: (otp: string) => Promise<Answer>) => {
+  let last: Answer | undefined;
+  for (const otp of codes) last = await enter(otp);
+  return last as Answer;
+};
+const newPasswords = { password, passwordConfirm: password };
 const calls: Record<string, (email: string) => Promise<Answer>> = {
   login: (email) => createPerson(shop).send('POST', '/users/login', { email, password: 'a wrong password' }),
   signup: (email) => createPerson(shop).send('POST', '/users/signup', { name: 'Eve', email, password, passwordConfirm: password }),
@@ -17,6 +25,38 @@ const calls: Record<string, (email: string) => Promise<Answer>> = {
   'forgot-password': (email) => createPerson(shop).send('POST', '/users/forgot-password', { email }),
   'reset-password': (email) =>
     createPerson(shop).send('POST', '/users/reset-password', { email, otp: '000000', password, passwordConfirm: password }),
+  'six codes for a sign-up': async (email) => {
+    const browser = createPerson(shop);
+    await browser.send('POST', '/users/forgot-password', { email });
+    return sixCodes((otp) => browser.send('POST', '/users/verify-otp', { email, otp }));
+  },
+  'six codes for a password': async (email) => {
+    const browser = createPerson(shop);
+    await browser.send('POST', '/users/forgot-password', { email });
+    return sixCodes((otp) => browser.send('POST', '/users/reset-password', { email, otp, ...newPasswords }));
+  },
+  'six codes, and another sent': async (email) => {
+    const browser = createPerson(shop);
+    await browser.send('POST', '/users/forgot-password', { email });
+    const enter = (otp: string) => browser.send('POST', '/users/reset-password', { email, otp, ...newPasswords });
+    await sixCodes(enter);
+    await moveBrowser(shop, browser).send('POST', '/users/forgot-password', { email });
+    return enter('000000');
+  },
+  'resend after asking for something else': async (email) => {
+    const browser = createPerson(shop);
+    await browser.send('POST', '/users/forgot-password', { email });
+    return browser.send('POST', '/users/resend-otp', { email });
+  },
+  'log-ins past the limit': async (email) => {
+    const browser = createPerson(shop);
+    for (let guess = 0; guess < 10; guess++) await browser.send('POST', '/users/login', { email, password: `guess ${guess}` });
+    return browser.send('POST', '/users/login', { email, password });
+  },
+  'codes past the limit of a mailbox': async (email) => {
+    for (let network = 0; network < 20; network++) await createPerson(shop).send('POST', '/users/forgot-password', { email });
+    return createPerson(shop).send('POST', '/users/forgot-password', { email });
+  },
   'another e-mail': async (email) => (await signUpPerson(shop)).send('PATCH', '/users/updateMe', { email }),
 };
 const openAccount = async () => {

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
 import type { PersonPart } from './person-parts.ts';
@@ -11,18 +12,19 @@ export async function listConsents(ctx: Context) {
   return { data: { consents: rows.map(({ purpose, granted, place, at }) => ({ purpose, granted, place, at: at.toISOString() })) } };
 }
 
-/** Everything that the shop keeps about the person who is signed in. */
+const byPerson = { name: 'exports by person', most: 5, seconds: 60 * 60 };
+
+/** Everything that the shop keeps about the person who is signed in. @throws {Failure} TOO_MANY_REQUESTS */
 export async function exportMe(ctx: Context, parts: readonly PersonPart[]) {
   const { userId } = requireActor(ctx);
+  await takeLimit(ctx, byPerson, userId);
   const sections: Record<string, unknown> = {};
   for (const part of parts) sections[part.name] = await part.collect(ctx, userId);
+  const { sessions } = (await listSessions(ctx)).data;
+  const { consents } = (await listConsents(ctx)).data;
+  const memberSince = (await readUser(ctx.db, userId))?.createdAt.toISOString() ?? '';
+  // Last: where the account was erased meanwhile there is no export, never half of one.
+  const user = await getUser(ctx, userId);
   await ctx.record({ kind: 'data-exported', outcome: 'success' });
-  return {
-    exportedAt: ctx.now().toISOString(),
-    user: await getUser(ctx, userId),
-    memberSince: (await readUser(ctx.db, userId))?.createdAt.toISOString() ?? '',
-    sessions: (await listSessions(ctx)).data.sessions,
-    consents: (await listConsents(ctx)).data.consents,
-    sections,
-  };
+  return { exportedAt: ctx.now().toISOString(), user, memberSince, sessions, consents, sections };
 }

@@ -14,7 +14,9 @@ import { logOut } from './log-out.ts';
 import type { PersonPart } from './person-parts.ts';
 import { recordFailedSignIn } from './record-failed-sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
+import { confirmBrowser, endSessionsByMail } from './spend-warning.ts';
 import { updateMe } from './update-me.ts';
+import { getVerification } from './verified-mark.ts';
 import { verifySignup } from './verify-signup.ts';
 
 const accounts = implement(accountsContract).$context<Context>();
@@ -23,17 +25,20 @@ const accounts = implement(accountsContract).$context<Context>();
 export const accountsHandlers = (parts: readonly PersonPart[]) =>
   accounts.router({
     signup: accounts.signup.handler(({ context, input }) => signUp(context, input)),
-    verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input)),
+    verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input, parts)),
     resendOtp: accounts.resendOtp.handler(({ context, input }) => resendCode(context, input)),
+    verification: accounts.verification.handler(({ context }) => getVerification(context)),
+    confirmBrowser: accounts.confirmBrowser.handler(({ context, input }) => confirmBrowser(context, input)),
+    endSessions: accounts.endSessions.handler(({ context, input }) => endSessionsByMail(context, input)),
     login: accounts.login.handler(({ context, input }) => recordFailedSignIn(context, input.email, () => logIn(context, input))),
-    logout: accounts.logout.handler(({ context }) => logOut(context)),
+    logout: accounts.logout.handler(({ context }) => logOut(context, parts)),
     forgotPassword: accounts.forgotPassword.handler(({ context, input }) => forgetPassword(context, input)),
     resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),
     changePassword: accounts.changePassword.handler(({ context, input }) => changePassword(context, input)),
     reauthenticate: accounts.reauthenticate.handler(({ context, input }) => reauthenticate(context, input)),
     getMe: accounts.getMe.handler(({ context }) => getMe(context)),
     updateMe: accounts.updateMe.handler(({ context, input }) => updateMe(context, input)),
-    verifyEmail: accounts.verifyEmail.handler(({ context, input }) => verifyEmail(context, input)),
+    verifyEmail: accounts.verifyEmail.handler(({ context, input }) => verifyEmail(context, input, parts)),
     deleteMe: accounts.deleteMe.handler(({ context }) => deleteMe(context, parts)),
     listAddresses: accounts.listAddresses.handler(({ context }) => listAddresses(context)),
     addAddress: accounts.addAddress.handler(({ context, input }) => addAddress(context, input)),

@@ -1,6 +1,8 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
-import { passwordFault } from './password-rules.ts';
+import { commonPasswords, isBreached } from './breached-passwords.ts';
+import { passwordFault, tooKnown } from './password-rules.ts';
 
 /** argon2id with 19 MiB and two passes, in the thread pool: the event loop goes on. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'));
@@ -15,18 +17,17 @@ export async function isPassword(password: string, passwordHash: string | null |
   return matches && typeof passwordHash === 'string';
 }
 
-let common: Promise<ReadonlySet<string>> | undefined;
-
 /** @throws {Failure} INVALID_INPUT at `password` where it may not be used for this address */
-export async function checkNewPassword(password: string, email: string): Promise<void> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
-  const known = await common;
-  const fault = passwordFault(password, email, (word) => known.has(word));
+export async function checkNewPassword(ctx: Context, password: string, email: string): Promise<void> {
+  const { brand, publicUrl } = ctx.operator;
+  const words = [brand.en, brand.hi, new URL(publicUrl).hostname];
+  const fault = passwordFault(password, { email, words, isCommon: await commonPasswords() });
   if (fault) throw new Failure('INVALID_INPUT', { password: fault });
+  if (await isBreached(ctx, password)) throw new Failure('INVALID_INPUT', { password: tooKnown });
 }
 
 /** The digest of a password that may be used for this address. @throws {Failure} INVALID_INPUT at `password` */
-export async function hashNewPassword(password: string, email: string): Promise<string> {
-  await checkNewPassword(password, email);
+export async function hashNewPassword(ctx: Context, password: string, email: string): Promise<string> {
+  await checkNewPassword(ctx, password, email);
   return hashPassword(password);
 }

@@ -38,7 +38,30 @@ test('who has not entered the code is asked to verify, and can from another brow
   expect(refused.body.message).toBe('Please verify your email address using the otp sent to your email id.');
   expect(refused.body.message).toContain('verify your email');
   expect((await elsewhere.send('POST', '/users/login', { email: input.email, password: 'a wrong password' })).status).toBe(401);
+  // The right password sent this browser a code of its own.
   const entered = await elsewhere.send('POST', '/users/verify-otp', { email: input.email, otp: await sentCode(shop, input.email) });
+  expect(entered.status).toBe(200);
+});
+
+test('"Enter the code" is never a dead end: a login with the right password sends a code where none can be entered any more', async () => {
+  const browser = createPerson(shop);
+  const input = { name: 'Ravi', email: 'late@example.com', password: 'green mango tree', passwordConfirm: 'green mango tree' };
+  await browser.send('POST', '/users/signup', input);
+  const login = () => browser.send('POST', '/users/login', { email: input.email, password: input.password });
+  const sent = async () => (await sentMails(shop, input.email)).length;
+  expect((await login()).body.code).toBe('EMAIL_NOT_VERIFIED');
+  expect(await sent()).toBe(1);
+  shop.setNow(hours(1));
+  expect((await login()).body.code).toBe('EMAIL_NOT_VERIFIED');
+  expect((await login()).body.code).toBe('EMAIL_NOT_VERIFIED');
+  expect(await sent()).toBe(2);
+  const fresh = await sentCode(shop, input.email);
+  for (let guess = 0; guess < 5; guess++)
+    await browser.send('POST', '/users/verify-otp', { email: input.email, otp: fresh === '000000' ? '111111' : '000000' });
+  shop.setNow(hours(1.1));
+  await login();
+  expect(await sent()).toBe(3);
+  const entered = await browser.send('POST', '/users/verify-otp', { email: input.email, otp: await sentCode(shop, input.email) });
   expect(entered.status).toBe(200);
 });
 
@@ -107,6 +130,7 @@ test('ten wrong passwords from one place, and it has to wait; the owner elsewher
     statuses.push((await guesser.send('POST', '/users/login', { email, password: `guess ${guess}` })).status);
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   expect(statuses.slice(10)).toEqual([429, 429]);
+  expect((await guesser.send('POST', '/users/login', { email, password })).body.code).toBe('CONFIRM_BROWSER');
   expect((await createPerson(shop).send('POST', '/users/login', { email, password })).status).toBe(200);
 });
 

@@ -1,36 +1,37 @@
+import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
+import { signupCodeMail } from './account-mails.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { codeLimits } from './code-rules.ts';
+import { findRequester, giveRequester } from './code-requester.ts';
 import { getUser } from './get-me.ts';
 import { isPassword } from './hash-password.ts';
 import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
-import { lockUser, readSignup, readUserByEmail } from './queries.ts';
-import { signupCookie } from './sign-up.ts';
-
-const quarter = 15 * 60;
-const byAddress = { name: 'log-ins by address', most: 100, seconds: quarter };
-const byBoth = { name: 'log-ins by address and e-mail', most: 10, seconds: quarter };
-const byEmail = { name: 'log-ins by e-mail', most: 100, seconds: 60 * 60 };
+import { hasLiveCode, lockUser, readOwnSignup, readSignup, readUserByEmail } from './queries.ts';
+import { makeCode, takeSend } from './send-code.ts';
+import { type Attempt, beginAttempt } from './sign-in-limits.ts';
+import { warnOwner } from './warn-owner.ts';
 
 /**
- * Signs in. An unknown address answers like a wrong password, after the same work.
+ * Signs in. An unknown address answers like a wrong password, after the same work. Failures count, tries do not; a browser that the
+ * account knows has a count of its own, so that strangers' failures never keep its owner out.
  * @throws {Failure} INVALID_CREDENTIALS; EMAIL_NOT_VERIFIED where the password is right and the code was never entered; TOTP_REQUIRED
- * and INVALID_TOTP where the account has a second factor; TOO_MANY_REQUESTS
+ * and INVALID_TOTP where the account has a second factor; TOO_MANY_REQUESTS; CONFIRM_BROWSER where a link in the mailbox is the way
  */
 export async function logIn(ctx: Context, { email, password, totp }: { email: string; password: string; totp?: string | undefined }) {
-  await takeLimitOfAddress(ctx, byAddress);
-  await takeLimitOfAddress(ctx, byBoth, email);
-  await takeLimit(ctx, byEmail, email);
+  const attempt = await begin(ctx, email);
   const user = await readUserByEmail(ctx.db, email);
   // Asked in any case: the time tells nobody whether there is an account.
-  const signup = await readSignup(ctx.db, email);
+  const signup = (await readOwnSignup(ctx.db, email, findRequester(ctx) ?? '')) ?? (await readSignup(ctx.db, email));
   const isRight = await isPassword(password, user ? user.passwordHash : signup?.passwordHash);
-  if (!isRight) throw new Failure('INVALID_CREDENTIALS');
+  if (!isRight) {
+    if (attempt.isAlarming) await warnOwner(ctx, email);
+    throw new Failure('INVALID_CREDENTIALS');
+  }
+  await attempt.succeed();
   if (signup && !user) {
-    ctx.client?.setCookie(signupCookie, signup.id, codeLimits.life * 6);
+    await sendMissingCode(ctx, signup);
     throw new Failure('EMAIL_NOT_VERIFIED');
   }
   if (!user) throw new Failure('INVALID_CREDENTIALS');
@@ -46,4 +47,30 @@ export async function logIn(ctx: Context, { email, password, totp }: { email: st
     return opened;
   });
   return { status: 'success' as const, ...session, data: { user: await getUser(ctx, user.id) } };
+}
+
+/** Counts the attempt; where only the mailbox helps, sees to it that there is a link in it. */
+async function begin(ctx: Context, email: string): Promise<Attempt> {
+  try {
+    return await beginAttempt(ctx, 'passwordLimits', email);
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'CONFIRM_BROWSER') await warnOwner(ctx, email);
+    throw error;
+  }
+}
+
+/** Sends this browser a code for a sign-up whose password was right, unless one that it asked for still counts. */
+async function sendMissingCode(ctx: Context, { id, email, language }: NonNullable<Awaited<ReturnType<typeof readSignup>>>): Promise<void> {
+  const scope = { purpose: 'signup' as const, email, requester: giveRequester(ctx) };
+  if (await hasLiveCode(ctx.db, scope, ctx.now())) return;
+  try {
+    await takeSend(ctx, scope);
+  } catch (error) {
+    // Too many were sent: the page that asks for the code says when there may be another.
+    if (error instanceof Failure) return;
+    throw error;
+  }
+  await ctx.transaction(async (tx) => {
+    await sendMail(tx, signupCodeMail(tx, { to: email, language, code: await makeCode(tx, scope, id) }));
+  });
 }

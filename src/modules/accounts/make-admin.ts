@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
+import { StartError } from '#shared/start-error.ts';
 import { codeUrl } from './account-mails.ts';
+import { anyRequester } from './code-rules.ts';
 import { hashPassword } from './hash-password.ts';
 import { revokeSessions } from './open-session.ts';
 import { lockUserByEmail } from './queries.ts';
@@ -10,13 +12,17 @@ import { users } from './tables.ts';
 
 /**
  * Makes the account of an address an admin's, or opens one. Its sessions end: a session has the rights with which it began.
+ * @throws {StartError} for an account of the demonstration
  * @returns for a new account the address at which its password is chosen, good for ten minutes
  */
 export function makeAdmin(ctx: Context, email: string): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
+    // Everybody can read the mails of a demonstration, and so take over who has no authenticator yet: its admins do not outlive it.
+    const role = { role: 'admin', roleGivenBy: tx.operator.demo ? 'demo' : 'operator' } as const;
     const user = await lockUserByEmail(tx.db, email);
     if (user) {
-      await tx.db.orm.update(users).set({ role: 'admin' }).where(eq(users.id, user.id));
+      if (user.isDemo) throw new StartError(`${email} is an account of the demonstration, whose password everybody knows.`);
+      await tx.db.orm.update(users).set(role).where(eq(users.id, user.id));
       await revokeSessions(tx, user.id, 'role changed');
       const [before, after] = [{ role: user.role }, { role: 'admin' }];
       await tx.record({ kind: 'role-changed', outcome: 'success', person: user.id, before, after });
@@ -26,8 +32,14 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     const now = tx.now();
     // Nobody knows the first password, not even for a moment.
     const passwordHash = await hashPassword(crypto.randomUUID());
-    await tx.db.orm.insert(users).values({ id, role: 'admin', email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now });
+    await tx.db.orm
+      .insert(users)
+      .values({ ...role, id, email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now, madeInDemo: tx.operator.demo });
     await tx.record({ kind: 'role-changed', outcome: 'success', person: id, after: { role: 'admin' }, reason: 'account opened' });
-    return codeUrl(tx, 'password', { to: email, language: 'en', code: await makeCode(tx, 'password', email, id) });
+    return codeUrl(tx, 'password', {
+      to: email,
+      language: 'en',
+      code: await makeCode(tx, { purpose: 'password', email, requester: anyRequester }, id),
+    });
   });
 }

@@ -1,15 +1,40 @@
 /** Bounds of a password, in characters. */
-export const passwordLength = { min: 8, max: 128 } as const;
+const passwordLength = { min: 8, max: 128 } as const;
 
-/**
- * What is wrong with a new password, or undefined. `isCommon` answers for the lower-case password.
- */
-export function passwordFault(password: string, email: string, isCommon: (password: string) => boolean): string | undefined {
+/** Answer to a password that stands in lists of leaked ones. */
+export const tooKnown = 'This password is among the first that others would try. Choose another.';
+
+interface Known {
+  email: string;
+  /** What everybody knows of this shop, such as its name. */
+  words: readonly string[];
+  /** Answers for a lower-case password. */
+  isCommon: (password: string) => boolean;
+}
+
+/** What is left of a lower-case password without what is put around a word to make it longer: `sunshine2024!` → `sunshine`. */
+const core = (password: string): string => password.replace(/^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu, '');
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
+
+/** What is wrong with a new password, or undefined. */
+export function passwordFault(password: string, { email, words, isCommon }: Known): string | undefined {
   if (password.length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`;
   if (password.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
-  const plain = password.trim().toLowerCase();
-  if (plain === email.toLowerCase() || plain === email.toLowerCase().split('@')[0])
+  const plain = password.normalize('NFKC').trim().toLowerCase();
+  const [name = ''] = email.toLowerCase().split('@');
+  if (plain === email.toLowerCase() || plain === name || (name.length > 3 && core(plain) === name))
     return 'Do not use your email address as your password.';
-  if (isCommon(plain) || new Set(plain).size < 3) return 'This password is among the first that others would try. Choose another.';
+  if (isGuessedFirst(plain, words, isCommon)) return tooKnown;
   return undefined;
+}
+
+/** Whether a password is a leaked one, one of them twice or with a year or a sign around it, the shop's name, or a few signs repeated. */
+function isGuessedFirst(plain: string, words: readonly string[], isCommon: Known['isCommon']): boolean {
+  if (isCommon(plain) || new Set(plain).size < 3) return true;
+  const inner = core(plain);
+  if (inner.length >= 4 && plain.length - inner.length <= 5 && isCommon(inner)) return true;
+  const half = plain.slice(0, plain.length / 2);
+  if (plain === half + half && isCommon(half)) return true;
+  return words.some((word) => letters(word).length > 3 && letters(plain) === letters(word));
 }

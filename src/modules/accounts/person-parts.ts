@@ -5,10 +5,16 @@ import type { Context } from '#platform/context.ts';
  */
 export interface PersonPart {
   name: string;
+  /** Locks what others change about the person without the account's row, in the transaction of the erasure and before anything is asked. */
+  lock?(ctx: Context, userId: string, email: string): Promise<void>;
+  /** The person has just proved, with a code, that this address is theirs. In the transaction that notes it. */
+  proved?(ctx: Context, userId: string, email: string): Promise<void>;
   /** Everything kept about the person, for the person to read. */
   collect(ctx: Context, userId: string): Promise<unknown>;
   /** Why the person cannot be erased yet, in words for the person; undefined where nothing stands in the way. */
   obstacle?(ctx: Context, userId: string): Promise<string | undefined>;
+  /** Ends what this browser may open besides its session. Called when a session ends on purpose. */
+  leaveBrowser?(ctx: Context): Promise<void>;
   /** Erases what is personal, in the transaction of the erasure. */
   erase(ctx: Context, userId: string, email: string): Promise<void>;
 }

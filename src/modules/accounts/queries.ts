@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { CodePurpose } from './code-rules.ts';
+import { anyRequester, type CodePurpose } from './code-rules.ts';
 import type { User } from './contract.ts';
-import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signups, users } from './tables.ts';
+import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signInWarnings, signups, users } from './tables.ts';
 
 const findSession: Statement = {
   name: 'accounts.session',
@@ -84,15 +84,16 @@ export async function readUser(db: Connection, id: string) {
 }
 
 /** A person as it is answered, of `users u`. */
-const personJson = `json_build_object('_id', u.id, 'name', u.name, 'email', u.email, 'phone', coalesce(u.phone, ''), 'role', u.role,
+const personJson = `json_strip_nulls(json_build_object('_id', u.id, 'name', u.name, 'email', u.email, 'phone', coalesce(u.phone, ''), 'role', u.role,
     'emailVerified', u.email_verified_at is not null, 'language', u.language, 'addressesVersion', u.addresses_version,
     'twoFactor', u.totp_confirmed_at is not null,
+    'photo', (select '/media/' || m.content_hash || '/' || m.widths[1] || '.webp' from media m where m.id = u.photo_id and m.state = 'ready'),
     'preferences', json_build_object('personalizedRecommendations', u.personalized_recommendations,
       'promotionalEmails', u.promotional_emails),
     'addresses', coalesce((select json_agg(json_strip_nulls(json_build_object('_id', a.id, 'label', a.label, 'details', a.details,
         'isDefault', a.is_default, 'version', a.version, 'name', a.name, 'phone', a.phone, 'line1', a.line1, 'line2', a.line2,
         'city', a.city, 'state', a.state, 'postalCode', a.postal_code, 'country', a.country)) order by a.position)
-      from addresses a where a.user_id = u.id), '[]'))`;
+      from addresses a where a.user_id = u.id), '[]')))`;
 
 const findPerson: Statement = {
   name: 'accounts.person',
@@ -143,7 +144,7 @@ export async function readAddresses(db: Connection, userId: string) {
   return db.orm.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.position));
 }
 
-/** The latest that somebody asked for an account with this address; by its key where that is known. */
+/** A sign-up by its key, or the latest that somebody asked for with this address. */
 export async function readSignup(db: Connection, email: string, id?: string) {
   return (
     await db.orm
@@ -155,28 +156,57 @@ export async function readSignup(db: Connection, email: string, id?: string) {
   )[0];
 }
 
-/** Takes one attempt of the newest code that still counts; undefined where there is none or no attempt is left. */
-export async function takeAttempt(db: Connection, purpose: CodePurpose, email: string, now: Date) {
-  const newest = db.orm
-    .select({ id: oneTimeCodes.id })
+/** The latest sign-up with this address that a code was sent for to this requester. */
+export async function readOwnSignup(db: Connection, email: string, requester: string) {
+  const [row] = await db.orm
+    .select({ signup: signups })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.email, email)))
+    .innerJoin(signups, and(eq(signups.id, oneTimeCodes.subject), eq(signups.email, email)))
+    .where(and(eq(oneTimeCodes.purpose, 'signup'), eq(oneTimeCodes.email, email), eq(oneTimeCodes.requester, requester)))
     .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
     .limit(1);
+  return row?.signup;
+}
+
+/** Which code an entered one is compared with. */
+export interface CodeScope {
+  purpose: CodePurpose;
+  email: string;
+  /** Who asked for it. */
+  requester: string;
+}
+
+/** The newest code within a scope, or one that any browser may enter. */
+const newestCode = (db: Connection, { purpose, email, requester }: CodeScope) =>
+  db.orm
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(
+      and(eq(oneTimeCodes.purpose, purpose), eq(oneTimeCodes.email, email), inArray(oneTimeCodes.requester, [requester, anyRequester])),
+    )
+    .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
+    .limit(1);
+
+const isAlive = (now: Date) => and(gt(oneTimeCodes.attemptsLeft, 0), isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now));
+
+/** Takes one attempt of the newest code that still counts; undefined where there is none or no attempt is left. */
+export async function takeAttempt(db: Connection, scope: CodeScope, now: Date) {
   return (
     await db.orm
       .update(oneTimeCodes)
       .set({ attemptsLeft: sql`${oneTimeCodes.attemptsLeft} - 1` })
-      .where(
-        and(
-          eq(oneTimeCodes.id, sql`(${newest})`),
-          gt(oneTimeCodes.attemptsLeft, 0),
-          isNull(oneTimeCodes.usedAt),
-          gt(oneTimeCodes.expiresAt, now),
-        ),
-      )
+      .where(and(eq(oneTimeCodes.id, sql`(${newestCode(db, scope)})`), isAlive(now)))
       .returning({ id: oneTimeCodes.id, subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
   )[0];
+}
+
+/** Whether a code that was sent can still be entered. */
+export async function hasLiveCode(db: Connection, scope: CodeScope, now: Date): Promise<boolean> {
+  const live = await db.orm
+    .select({ id: oneTimeCodes.id })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.id, sql`(${newestCode(db, scope)})`), isAlive(now)));
+  return live.length > 0;
 }
 
 /** Does work inside a transaction and undoes what it wrote. */
@@ -206,49 +236,24 @@ export async function readConsents(db: Connection, userId: string) {
   return db.orm.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at), desc(consents.id));
 }
 
-const guess: Statement = {
-  name: 'accounts.guess',
-  text: `insert into second_factor_failures as f (user_id, failures) values ($1, 1)
-    on conflict (user_id) do update set failures = f.failures + 1,
-      blocked_until = case when (f.failures + 1) % $3 = 0
-        then $2::timestamptz + make_interval(secs => ($4::int[])[least((f.failures + 1) / $3, cardinality($4::int[]))]) end
-    where f.blocked_until is null or f.blocked_until <= $2
-    returning failures`,
-};
-
-/**
- * Counts a code of an authenticator as wrong until it proves right.
- * @param each after so many in a row comes a pause of the list, in seconds
- * @returns how many in a row it makes; undefined during a pause
- */
-export async function takeGuess(
-  db: Connection,
-  userId: string,
-  now: Date,
-  each: number,
-  pauses: readonly number[],
-): Promise<number | undefined> {
-  return (await db.run<{ failures: number }>(guess, [userId, now.toISOString(), each, pauses]))[0]?.failures;
-}
-
-/** When the pause of a person ends, or ended. */
-export async function readPause(db: Connection, userId: string): Promise<Date | undefined> {
-  const { rows } = await db.execute('select blocked_until as until from second_factor_failures where user_id = $1', [userId]);
-  return (rows[0]?.until as Date | null | undefined) ?? undefined;
-}
-
-/** A right code ends the count. */
-export async function forgetGuesses(db: Connection, userId: string): Promise<void> {
-  await db.execute('delete from second_factor_failures where user_id = $1', [userId]);
-}
-
 /** Whether a write failed because another account has the address. */
 export function isTakenEmail(fault: unknown): boolean {
   const { code, constraint } = ((fault as Error | undefined)?.cause ?? fault ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'users_email_key';
 }
 
-/** Notes that a browser signed in. @returns whether the account had others, but not this one */
+/** The digest of these that is one of the account's known browsers; undefined where none is, or there is no such account. */
+export async function findDevice(db: Connection, email: string, deviceHashes: readonly string[]): Promise<string | undefined> {
+  const [known] = await db.orm
+    .select({ deviceHash: devices.deviceHash })
+    .from(devices)
+    .innerJoin(users, eq(users.id, devices.userId))
+    .where(and(eq(users.email, email), inArray(devices.deviceHash, ['', ...deviceHashes])))
+    .limit(1);
+  return known?.deviceHash;
+}
+
+/** Notes that a browser is the owner's. @returns whether the account had others, but not this one */
 export async function noteDevice(db: Connection, userId: string, deviceHash: string, now: Date): Promise<boolean> {
   const known = await db.orm.select({ deviceHash: devices.deviceHash }).from(devices).where(eq(devices.userId, userId));
   await db.orm
@@ -258,22 +263,75 @@ export async function noteDevice(db: Connection, userId: string, deviceHash: str
   return known.length > 0 && !known.some((device) => device.deviceHash === deviceHash);
 }
 
+/** Forgets every browser of an account. */
+export async function deleteDevices(db: Connection, userId: string): Promise<void> {
+  await db.orm.delete(devices).where(eq(devices.userId, userId));
+}
+
+/** Whether a warning was sent to this address since a moment whose link still makes a browser known. */
+export async function hasOpenWarning(db: Connection, email: string, since: Date): Promise<boolean> {
+  const open = await db.orm
+    .select({ id: signInWarnings.id })
+    .from(signInWarnings)
+    .innerJoin(users, eq(users.id, signInWarnings.userId))
+    .where(and(eq(users.email, email), isNull(signInWarnings.browserTrustedAt), gt(signInWarnings.createdAt, since)))
+    .limit(1);
+  return open.length > 0;
+}
+
+/** Whose account the token of a warning is about, used or not. */
+export async function readWarnedUser(db: Connection, tokenHash: string): Promise<string | undefined> {
+  return (await db.orm.select({ userId: signInWarnings.userId }).from(signInWarnings).where(eq(signInWarnings.tokenHash, tokenHash)))[0]
+    ?.userId;
+}
+
+/** Uses one of the two things up that the token of a warning does; false where it is over or was used. */
+export async function takeWarning(
+  db: Connection,
+  tokenHash: string,
+  use: 'browserTrustedAt' | 'sessionsEndedAt',
+  now: Date,
+): Promise<boolean> {
+  const taken = await db.orm
+    .update(signInWarnings)
+    .set({ [use]: now })
+    .where(and(eq(signInWarnings.tokenHash, tokenHash), isNull(signInWarnings[use]), gt(signInWarnings.expiresAt, now)))
+    .returning({ id: signInWarnings.id });
+  return taken.length > 0;
+}
+
 /** Removes what ended or began before these moments. */
 export async function deleteExpired(db: Connection, before: { sessions: Date; codes: Date; signups: Date; devices: Date }): Promise<void> {
   await db.orm.delete(sessions).where(lte(sessions.expiresAt, before.sessions));
   await db.orm.delete(oneTimeCodes).where(lte(oneTimeCodes.createdAt, before.codes));
   await db.orm.delete(signups).where(lte(signups.createdAt, before.signups));
   await db.orm.delete(devices).where(lte(devices.seenAt, before.devices));
+  await db.orm.delete(signInWarnings).where(lte(signInWarnings.expiresAt, before.sessions));
 }
+
+/** What is left in the row of an account once its person is erased. */
+export const erasedAccount = (now: Date) => ({
+  email: null,
+  name: null,
+  phone: null,
+  passwordHash: null,
+  emailVerifiedAt: null,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpStep: null,
+  promotionalEmails: false,
+  personalizedRecommendations: false,
+  erasedAt: now,
+});
 
 /** Removes what hangs on a person and on the address: nothing of it has to be kept. */
 export async function erasePerson(db: Connection, userId: string, email: string): Promise<void> {
-  for (const table of [addresses, sessions, devices, recoveryCodes, consents]) await db.orm.delete(table).where(eq(table.userId, userId));
+  for (const table of [addresses, sessions, devices, recoveryCodes, consents, signInWarnings])
+    await db.orm.delete(table).where(eq(table.userId, userId));
   // One index each: with `or` the whole table would be read.
   await db.orm
     .delete(oneTimeCodes)
     .where(and(inArray(oneTimeCodes.purpose, ['signup', 'password', 'email']), eq(oneTimeCodes.email, email)));
-  await forgetGuesses(db, userId);
   await db.orm.delete(oneTimeCodes).where(eq(oneTimeCodes.subject, userId));
   await db.orm.delete(signups).where(eq(signups.email, email));
 }

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, sentCode, signUpPerson } from '../../../test/people.ts';
+import { createPerson, moveBrowser, type Person, sentCode, signUpPerson } from '../../../test/people.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 
 let shop: TestShop;
@@ -16,18 +16,19 @@ const many = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const attemptsLeft = async (email: string, purpose: string) =>
   (await shop.ctx.db.execute('select attempts_left from one_time_codes where email = $1 and purpose = $2', [email, purpose])).rows;
-const reset = (email: string, otp: string) =>
-  createPerson(shop).send('POST', '/users/reset-password', { email, otp, password: fresh, passwordConfirm: fresh });
+const reset = (email: string, otp: string, browser: Person) =>
+  browser.send('POST', '/users/reset-password', { email, otp, password: fresh, passwordConfirm: fresh });
 const statuses = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).sort();
 
 test('200 guesses at the code of a forgotten password that arrive together are compared five times at most', async () => {
   const { email } = await signUpPerson(shop);
-  await createPerson(shop).send('POST', '/users/forgot-password', { email });
+  const browser = createPerson(shop);
+  await browser.send('POST', '/users/forgot-password', { email });
   const code = await sentCode(shop, email);
-  const guesses = await many(200, () => reset(email, wrong(code)));
+  const guesses = await many(200, () => reset(email, wrong(code), moveBrowser(shop, browser)));
   expect(new Set(statuses(guesses))).toEqual(new Set([422]));
   expect(await attemptsLeft(email, 'password')).toEqual([{ attempts_left: 0 }]);
-  expect((await reset(email, code)).body.code).toBe('INVALID_OTP');
+  expect((await reset(email, code, browser)).body.code).toBe('TOO_MANY_ATTEMPTS');
 });
 
 test('200 guesses at the code of another address that arrive together are compared five times at most', async () => {
@@ -38,14 +39,15 @@ test('200 guesses at the code of another address that arrive together are compar
   const guesses = await many(200, () => person.send('POST', '/users/verify-email', { email, otp: wrong(code) }));
   expect(new Set(statuses(guesses))).toEqual(new Set([422]));
   expect(await attemptsLeft(email, 'email')).toEqual([{ attempts_left: 0 }]);
-  expect((await person.send('POST', '/users/verify-email', { email, otp: code })).body.code).toBe('INVALID_OTP');
+  expect((await person.send('POST', '/users/verify-email', { email, otp: code })).body.code).toBe('TOO_MANY_ATTEMPTS');
 });
 
 test('one code entered twice at once chooses one password and opens one session', async () => {
   const { email } = await signUpPerson(shop);
-  await createPerson(shop).send('POST', '/users/forgot-password', { email });
+  const browser = createPerson(shop);
+  await browser.send('POST', '/users/forgot-password', { email });
   const code = await sentCode(shop, email);
-  expect(statuses(await many(4, () => reset(email, code)))).toEqual([200, 422, 422, 422]);
+  expect(statuses(await many(4, () => reset(email, code, browser)))).toEqual([200, 422, 422, 422]);
   const { rows } = await shop.ctx.db.execute(
     'select count(*)::int as open from sessions s join users u on u.id = s.user_id where u.email = $1',
     [email],
@@ -100,7 +102,7 @@ test('an erasure and writes that arrive together leave nothing of the person', a
     ]);
     for (const answer of answers) expect([200, 401]).toContain(answer.status);
     expect((await person.send('GET', '/users/me')).status).toBe(401);
-    for (const table of ['addresses', 'sessions', 'devices', 'recovery_codes', 'consents']) {
+    for (const table of ['addresses', 'sessions', 'devices', 'recovery_codes', 'consents', 'sign_in_warnings']) {
       const { rows } = await shop.ctx.db.execute(`select count(*)::int as kept from ${table} where user_id = $1`, [_id]);
       expect([table, rows[0]?.kept]).toEqual([table, 0]);
     }
@@ -135,6 +137,18 @@ test('an address that is taken by a sign-up and by another account at once belon
     stranger.send('POST', '/users/verify-otp', { email, otp: codeOfStranger }),
   ]);
   expect(statuses(answers)).toEqual([200, 422]);
+});
+
+test('right passwords that arrive together are no failures, and wrong ones share what is left', async () => {
+  const { email, password } = await signUpPerson(shop);
+  const browser = createPerson(shop);
+  const logIn = (given: string) => browser.send('POST', '/users/login', { email, password: given });
+  const mixed = await many(30, (index) => logIn(index % 3 === 0 ? password : `guess ${index}`));
+  const compared = mixed.filter((answer) => answer.status === 401);
+  expect(compared.length).toBeLessThanOrEqual(10);
+  const rest = await many(40, (index) => createPerson(shop, '10.200.0.1').send('POST', '/users/login', { email, password: `g ${index}` }));
+  expect(rest.filter((answer) => answer.status === 401)).toHaveLength(10);
+  expect(new Set(statuses(rest))).toEqual(new Set([401, 429]));
 });
 
 test('addresses that are saved at once are all there, up to the most that may be', async () => {

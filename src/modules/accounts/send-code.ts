@@ -1,26 +1,50 @@
 import { randomInt } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
+import { addressOf, clearLimit, putBackAll, type TakenUse, takeLimit, takeLimits } from '#platform/limits/take-limit.ts';
+import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
-import { type CodePurpose, codeLimits } from './code-rules.ts';
-import { takeBack } from './queries.ts';
+import { codeLimits } from './code-rules.ts';
+import { findKnownBrowser } from './known-browser.ts';
+import { type CodeScope, takeBack } from './queries.ts';
 import { oneTimeCodes } from './tables.ts';
+import { codeEntries, codeText, scopeText } from './use-code.ts';
 
-/** What is digested: a code for one purpose and one address is none for another. */
-export const codeText = (id: string, purpose: CodePurpose, email: string, code: string) => [id, purpose, email, code].join('\n');
+const day = 24 * 60 * 60;
 
 /**
- * Takes the pause and the daily number of sends of this address, the same whether it is known here or not.
+ * Takes the pause and the daily number of sends, the same whether the address is known here or not. They belong to whoever asks: the
+ * signed-in account, a browser that the address's account knows, or else the caller's network. All but known browsers share a larger
+ * number for the mailbox beside that. What was guessed at an earlier code of the requester counts no more.
  * Call it outside the transaction of the sending: what was taken stays taken.
- * @throws {Failure} TOO_MANY_REQUESTS with the seconds to wait
+ * @param accountId of the account that is signed in
+ * @throws {Failure} TOO_MANY_REQUESTS with the seconds to wait; CONFIRM_BROWSER where strangers used up the codes for a password
  */
-export async function takeSend(ctx: Context, purpose: CodePurpose, email: string): Promise<void> {
-  await takeLimit(ctx, { name: `code pause ${purpose}`, most: 1, seconds: codeLimits.pause }, email);
-  await takeLimit(ctx, { name: `codes a day ${purpose}`, most: codeLimits.aDay, seconds: 24 * 60 * 60 }, email);
+export async function takeSend(ctx: Context, scope: CodeScope, accountId?: string): Promise<void> {
+  const { purpose, email } = scope;
+  const known = accountId === undefined ? await findKnownBrowser(ctx, email) : undefined;
+  const own = `${accountId ?? known ?? addressOf(ctx)}\n${email}`;
+  const taken = await takeLimits(ctx, [
+    [{ name: `code pause ${purpose}`, most: 1, seconds: codeLimits.pause }, own],
+    [{ name: `codes a day ${purpose}`, most: codeLimits.aDay, seconds: day }, own],
+  ]);
+  if (known === undefined) await takeSendToMailbox(ctx, scope, taken);
+  await clearLimit(ctx, codeEntries, scopeText(scope));
 }
 
-/** A new code for an address. Codes sent before it for the same purpose are over. @returns the six digits, for the mail alone */
-export async function makeCode(ctx: Context, purpose: CodePurpose, email: string, subject: string): Promise<string> {
+async function takeSendToMailbox(ctx: Context, { purpose, email }: CodeScope, taken: readonly TakenUse[]): Promise<void> {
+  try {
+    await takeLimit(ctx, { name: `codes to a mailbox ${purpose}`, most: codeLimits.aDayOfMailbox, seconds: day }, email);
+  } catch (error) {
+    await putBackAll(taken);
+    // An account has another way than waiting for the strangers.
+    if (error instanceof Failure && purpose === 'password') throw new Failure('CONFIRM_BROWSER', {}, error.retryAfter);
+    throw error;
+  }
+}
+
+/** A new code within a scope. Codes sent before it within the same scope are over. @returns the six digits, for the mail alone */
+export async function makeCode(ctx: Context, scope: CodeScope, subject: string): Promise<string> {
+  const { purpose, email, requester } = scope;
   const now = ctx.now();
   const code = String(randomInt(10 ** codeLimits.digits)).padStart(codeLimits.digits, '0');
   const id = newId();
@@ -28,8 +52,9 @@ export async function makeCode(ctx: Context, purpose: CodePurpose, email: string
     id,
     purpose,
     email,
+    requester,
     subject,
-    codeHash: ctx.secrets.digest('one-time code', codeText(id, purpose, email, code)),
+    codeHash: ctx.secrets.digest('one-time code', codeText(id, scope, code)),
     attemptsLeft: codeLimits.attempts,
     createdAt: now,
     expiresAt: new Date(now.getTime() + codeLimits.life * 1000),

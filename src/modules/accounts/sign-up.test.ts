@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
+import { createPerson, moveBrowser, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 
 let shop: TestShop;
@@ -53,9 +53,10 @@ test('asking again for an address never changes the password of who asked before
   shop.setNow(minutes(1));
   await ask(second, 'shared@example.com', 'the second password', 'Second');
   const secondCode = await sentCode(shop, 'shared@example.com');
-  // The newest code belongs to the second browser: the first cannot finish somebody else's sign-up with it, nor use its old one.
+  // Each code belongs to the browser that asked for it, and uses up nothing of the other's.
+  for (let guess = 0; guess < 5; guess++) await enter(second, 'shared@example.com', wrong(secondCode));
   expect((await enter(first, 'shared@example.com', secondCode)).body.code).toBe('INVALID_OTP');
-  expect((await enter(first, 'shared@example.com', firstCode)).body.code).toBe('INVALID_OTP');
+  expect((await enter(second, 'shared@example.com', firstCode)).body.code).toBe('TOO_MANY_ATTEMPTS');
   shop.setNow(minutes(2));
   await first.send('POST', '/users/resend-otp', { email: 'shared@example.com' });
   const own = await enter(first, 'shared@example.com', await sentCode(shop, 'shared@example.com'));
@@ -63,6 +64,44 @@ test('asking again for an address never changes the password of who asked before
   expect(
     (await createPerson(shop).send('POST', '/users/login', { email: 'shared@example.com', password: 'the second password' })).status,
   ).toBe(401);
+});
+
+test('whoever enters a code that somebody else asked for gets no account with that password', async () => {
+  const email = 'hijacked@example.com';
+  const attacker = createPerson(shop);
+  await ask(attacker, email, 'the password of the attacker');
+  const code = await sentCode(shop, email);
+  const victim = createPerson(shop);
+  const refused = await enter(victim, email, code);
+  expect(refused.body).toMatchObject({ code: 'OTP_OTHER_BROWSER', message: 'Invalid or expired OTP.' });
+  expect((await victim.send('POST', '/users/resend-otp', { email })).body.code).toBe('OTP_OTHER_BROWSER');
+  // Also a browser that asked for something else: the code is looked for among its own alone.
+  await victim.send('POST', '/users/forgot-password', { email });
+  expect((await enter(victim, email, code)).body.code).toBe('INVALID_OTP');
+  await victim.send('POST', '/users/resend-otp', { email });
+  expect((await enter(victim, email, await sentCode(shop, email))).body.code).toBe('INVALID_OTP');
+  // The victim's own sign-up is the victim's.
+  shop.setNow(minutes(1));
+  await ask(victim, email, 'the password of the victim');
+  expect((await enter(victim, email, await sentCode(shop, email))).status).toBe(200);
+  const login = (password: string) => createPerson(shop).send('POST', '/users/login', { email, password });
+  expect((await login('the password of the attacker')).status).toBe(401);
+  expect((await login('the password of the victim')).status).toBe(200);
+  expect((await enter(attacker, email, code)).body.code).toBe('INVALID_OTP');
+});
+
+test('that an address was verified is known to the browser in which it was, for ten minutes', async () => {
+  const verified = async (browser: Person) => (await browser.send('GET', '/users/verification')).body.data.verified;
+  const person = await signUpPerson(shop);
+  expect(await verified(person)).toBe(true);
+  expect(await verified(createPerson(shop))).toBe(false);
+  const forger = createPerson(shop);
+  for (const mark of ['true', '1', 'A'.repeat(60), (person.cookies.get('karigari-verified') ?? '').replace(/^./, 'x').replace(/.$/, 'x')]) {
+    forger.cookies.set('karigari-verified', mark);
+    expect(await verified(forger)).toBe(false);
+  }
+  shop.setNow(minutes(11));
+  expect(await verified(person)).toBe(false);
 });
 
 test('Resend is refused until 30 seconds have passed, with the seconds to wait, and after ten a day', async () => {
@@ -102,11 +141,20 @@ test('200 guesses that arrive together are compared five times at most', async (
   const person = createPerson(shop);
   await ask(person, 'guessed@example.com');
   const code = await sentCode(shop, 'guessed@example.com');
-  const guesses = await Promise.all(Array.from({ length: 200 }, () => enter(createPerson(shop), 'guessed@example.com', wrong(code))));
+  const guesses = await Promise.all(
+    Array.from({ length: 200 }, () => enter(moveBrowser(shop, person), 'guessed@example.com', wrong(code))),
+  );
   expect(new Set(guesses.map((guess) => guess.status))).toEqual(new Set([422]));
   const { rows } = await shop.ctx.db.execute(`select attempts_left from one_time_codes where email = 'guessed@example.com'`);
   expect(rows).toEqual([{ attempts_left: 0 }]);
-  expect((await enter(person, 'guessed@example.com', code)).body.code).toBe('INVALID_OTP');
+  expect((await enter(person, 'guessed@example.com', code)).body).toMatchObject({
+    code: 'TOO_MANY_ATTEMPTS',
+    message: 'Invalid or expired OTP.',
+    fields: { otp: 'This code was wrong too often. Ask for a new one.' },
+  });
+  shop.setNow(minutes(1));
+  await person.send('POST', '/users/resend-otp', { email: 'guessed@example.com' });
+  expect((await enter(person, 'guessed@example.com', await sentCode(shop, 'guessed@example.com'))).status).toBe(200);
 });
 
 test('one code entered twice at once opens one account', async () => {

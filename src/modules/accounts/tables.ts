@@ -16,11 +16,16 @@ export const users = pgTable('users', {
   personalizedRecommendations: boolean('personalized_recommendations').notNull().default(true),
   promotionalEmails: boolean('promotional_emails').notNull().default(false),
   addressesVersion: integer('addresses_version').notNull().default(0),
+  photoId: text('photo_id'),
   totpSecret: text('totp_secret'),
   totpConfirmedAt: moment('totp_confirmed_at'),
   totpStep: bigint('totp_step', { mode: 'number' }),
   createdAt: moment('created_at').notNull(),
   erasedAt: moment('erased_at'),
+  /** Null: made by an older version and not looked at yet. */
+  isDemo: boolean('is_demo').default(false),
+  madeInDemo: boolean('made_in_demo').notNull().default(false),
+  roleGivenBy: text('role_given_by').$type<'demo' | 'operator'>(),
 });
 
 const userId = () =>
@@ -77,12 +82,23 @@ export const oneTimeCodes = pgTable('one_time_codes', {
   id: text().primaryKey(),
   purpose: text().$type<CodePurpose>().notNull(),
   email: text().notNull(),
+  requester: text().notNull(),
   subject: text().notNull(),
   codeHash: text('code_hash').notNull(),
   attemptsLeft: integer('attempts_left').notNull(),
   createdAt: moment('created_at').notNull(),
   expiresAt: moment('expires_at').notNull(),
   usedAt: moment('used_at'),
+});
+
+export const signInWarnings = pgTable('sign_in_warnings', {
+  id: text().primaryKey(),
+  userId: userId(),
+  tokenHash: text('token_hash').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  browserTrustedAt: moment('browser_trusted_at'),
+  sessionsEndedAt: moment('sessions_ended_at'),
 });
 
 export const recoveryCodes = pgTable(

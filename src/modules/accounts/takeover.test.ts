@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
+import { createPerson, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { forgetExpired } from './forget-expired.ts';
 
@@ -12,8 +12,8 @@ afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
 
 const fresh = 'a whole new phrase';
-const reset = (email: string, otp: string, totp?: string) =>
-  createPerson(shop).send('POST', '/users/reset-password', {
+const reset = (browser: Person, email: string, otp: string, totp?: string) =>
+  browser.send('POST', '/users/reset-password', {
     email,
     otp,
     password: fresh,
@@ -26,14 +26,15 @@ test('the mailbox alone does not open an account with a second factor', async ()
   const person = await signUpPerson(shop);
   const { secret } = (await person.send('POST', '/users/totp', {})).body;
   await person.send('POST', '/users/totp/confirm', { code: codeOf(secret) });
-  await createPerson(shop).send('POST', '/users/forgot-password', { email: person.email });
+  const browser = createPerson(shop);
+  await browser.send('POST', '/users/forgot-password', { email: person.email });
   const otp = await sentCode(shop, person.email);
-  expect((await reset(person.email, otp)).body.code).toBe('TOTP_REQUIRED');
-  expect((await reset(person.email, otp, '000000')).body.code).toBe('INVALID_TOTP');
+  expect((await reset(browser, person.email, otp)).body.code).toBe('TOTP_REQUIRED');
+  expect((await reset(browser, person.email, otp, '000000')).body.code).toBe('INVALID_TOTP');
   expect((await person.send('GET', '/users/me')).status).toBe(200);
   const later = Date.now() + 60_000;
   shop.setNow(new Date(later));
-  expect((await reset(person.email, otp, codeOf(secret, later))).status).toBe(200);
+  expect((await reset(browser, person.email, otp, codeOf(secret, later))).status).toBe(200);
 });
 
 test('an authenticator ends the sessions that came in with the password alone', async () => {
@@ -48,7 +49,8 @@ test('an authenticator ends the sessions that came in with the password alone', 
 
 test('a code that went to the old mailbox chooses no password once the account has another address', async () => {
   const person = await signUpPerson(shop);
-  await createPerson(shop).send('POST', '/users/forgot-password', { email: person.email });
+  const browser = createPerson(shop);
+  await browser.send('POST', '/users/forgot-password', { email: person.email });
   const otp = await sentCode(shop, person.email);
   await person.send('PATCH', '/users/updateMe', { email: 'moved@example.com' });
   const moved = await person.send('POST', '/users/verify-email', {
@@ -56,7 +58,7 @@ test('a code that went to the old mailbox chooses no password once the account h
     otp: await sentCode(shop, 'moved@example.com'),
   });
   expect(moved.status).toBe(200);
-  expect((await reset(person.email, otp)).body.code).toBe('INVALID_OTP');
+  expect((await reset(browser, person.email, otp)).body.code).toBe('INVALID_OTP');
 });
 
 test('a change of the settings that is refused sends no code either', async () => {
@@ -86,8 +88,10 @@ test('a call from another site is refused before anything happens', async () => 
 
 test('a cookie that is none of ours is as good as none', async () => {
   const browser = createPerson(shop);
-  for (const name of ['session', 'signup', 'device']) browser.cookies.set(`karigari-${name}`, '%00%ff');
-  const asked = await browser.send('POST', '/users/resend-otp', { email: 'nul@example.com' });
+  for (const name of ['session', 'code-requester', 'device', 'verified']) browser.cookies.set(`karigari-${name}`, '%00%ff');
+  expect((await browser.send('POST', '/users/resend-otp', { email: 'nul@example.com' })).body.code).toBe('OTP_OTHER_BROWSER');
+  expect((await browser.send('GET', '/users/verification')).body).toEqual({ data: { verified: false } });
+  const asked = await browser.send('POST', '/users/forgot-password', { email: 'nul@example.com' });
   expect(asked.status).toBe(200);
   expect((await browser.send('GET', '/users/me')).status).toBe(401);
 });

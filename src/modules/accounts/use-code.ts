@@ -1,31 +1,60 @@
 import type { Context } from '#platform/context.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
-import type { CodePurpose } from './code-rules.ts';
-import { takeAttempt, takeCode } from './queries.ts';
-import { codeText } from './send-code.ts';
+import { codeLimits } from './code-rules.ts';
+import { type CodeScope, takeAttempt, takeCode } from './queries.ts';
+
+/** What is digested: a code for one purpose and one address is none for another. */
+export const codeText = (id: string, { purpose, email }: Pick<CodeScope, 'purpose' | 'email'>, code: string) =>
+  [id, purpose, email, code].join('\n');
+
+export const scopeText = ({ purpose, email, requester }: CodeScope) => [purpose, email, requester].join('\n');
+
+/** Entries since a code was asked for. They count where none was sent, too, so that the answer tells nobody whether one was. */
+export const codeEntries = { name: 'codes entered', most: codeLimits.attempts, seconds: codeLimits.life };
+
+export const invalidOtp = () => new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+const spentOtp = () => new Failure('TOO_MANY_ATTEMPTS', { otp: 'This code was wrong too often. Ask for a new one.' });
+/** Of a browser that never asked for a code. */
+export const foreignOtp = () =>
+  new Failure('OTP_OTHER_BROWSER', { otp: 'A code works in the browser that asked for it. Enter it there, or ask for a new one here.' });
 
 /**
- * Checks an entered code against the newest one of this purpose and address. The attempt is taken, and committed, before anything is
- * compared: guesses that arrive together share the five attempts. Call it outside a transaction, then `spendCode` inside yours.
+ * Checks an entered code against the newest one within its scope. The attempt is taken, and committed, before anything is compared:
+ * guesses that arrive together share the five attempts. Call it outside a transaction, then `spendCode` inside yours.
+ * @param scope without a requester where the browser never asked for a code
  * @param subject where the caller knows whom the code must be about
- * @throws {Failure} INVALID_OTP
+ * @throws {Failure} INVALID_OTP; TOO_MANY_ATTEMPTS where only a new code helps; OTP_OTHER_BROWSER where this browser asked for none
  */
 export async function checkCode(
   ctx: Context,
-  { purpose, email, code, subject }: { purpose: CodePurpose; email: string; code: string; subject?: string | undefined },
+  input: { scope: Omit<CodeScope, 'requester'> & { requester: string | undefined }; code: string; subject?: string | undefined },
 ): Promise<{ id: string; subject: string }> {
-  const row = await takeAttempt(ctx.db, purpose, email, ctx.now());
-  const matches = ctx.secrets.matches('one-time code', codeText(row?.id ?? '', purpose, email, code), row?.codeHash ?? '');
-  if (!row || !matches || (subject !== undefined && subject !== row.subject)) {
-    const person = purpose === 'password' || purpose === 'email' ? row?.subject : undefined;
-    await ctx.record({ kind: 'code-entered', outcome: 'failure', person, email, reason: purpose });
-    throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+  // Looked for in any case: the operator's codes are good in every browser.
+  const scope = { ...input.scope, requester: input.scope.requester ?? '' };
+  const isLast = (await countEntry(ctx, scope)) >= codeLimits.attempts;
+  const row = await takeAttempt(ctx.db, scope, ctx.now());
+  const matches = ctx.secrets.matches('one-time code', codeText(row?.id ?? '', scope, input.code), row?.codeHash ?? '');
+  if (row && matches && (input.subject === undefined || input.subject === row.subject)) return { id: row.id, subject: row.subject };
+  const { purpose, email } = scope;
+  const person = purpose === 'password' || purpose === 'email' ? row?.subject : undefined;
+  await ctx.record({ kind: 'code-entered', outcome: 'failure', person, email, reason: purpose });
+  if (input.scope.requester === undefined) throw foreignOtp();
+  throw isLast ? spentOtp() : invalidOtp();
+}
+
+/** @returns the number of this entry since the code was asked for; none where nobody asked */
+async function countEntry(ctx: Context, scope: CodeScope): Promise<number> {
+  if (scope.requester === '') return 0;
+  try {
+    return (await takeLimit(ctx, codeEntries, scopeText(scope))).count;
+  } catch (error) {
+    throw error instanceof Failure ? spentOtp() : error;
   }
-  return { id: row.id, subject: row.subject };
 }
 
 /** Uses a checked code up, in the transaction of what it allows. @throws {Failure} INVALID_OTP where another request was first */
 export async function spendCode(ctx: Context, id: string): Promise<void> {
-  if (!(await takeCode(ctx.db, id, ctx.now()))) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+  if (!(await takeCode(ctx.db, id, ctx.now()))) throw invalidOtp();
   await ctx.record({ kind: 'code-entered', outcome: 'success', target: { kind: 'code', id } });
 }

@@ -1,6 +1,6 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
-import { deviceCookie, eventDigest } from '#platform/audit/describe-event.ts';
+import { browserDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
 import { ownEventKinds } from '#shared/security-events.ts';
 import type { SecurityEvent } from './contract.ts';
@@ -17,8 +17,7 @@ export async function listOwnEvents(ctx: Context, { after }: { after?: string | 
   const before = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after);
   const rows = await readEventsOfPerson(ctx.db, { person: userId, kinds: ownEventKinds, since: sinceOf(ctx), before, most: pageSize + 1 });
   const page = rows.slice(0, pageSize);
-  const cookie = ctx.client?.cookie(deviceCookie);
-  const device = cookie === undefined ? undefined : eventDigest(ctx, 'device', cookie);
+  const device = browserDigest(ctx);
   const isThisBrowser = (row: StoredEvent) => row.sessionId === sessionId || (device !== undefined && row.device === device);
   const view = (row: StoredEvent): SecurityEvent => ({
     _id: String(row.seq),

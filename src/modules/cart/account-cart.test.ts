@@ -19,7 +19,7 @@ const piece = (index: number) => ids[index] as string;
 const set = (person: Person, variantId: string, qty: number, saved = false) =>
   person.send('PUT', `/users/cart/${variantId}`, { qty, saved });
 let keys = 0;
-const merge = (person: Person, items: { variantId: string; qty: number; saved?: boolean }[], idempotencyKey = `merge-key-${keys++}`) =>
+const merge = (person: Person, items: { variantId: string; qty: number; saved?: boolean }[], idempotencyKey = `key-of-a-merge-${keys++}`) =>
   person.send('POST', '/users/cart/merge', { idempotencyKey, items });
 const cartOf = async (person: Person) =>
   (await person.send('GET', '/users/cart')).body.data.items.map((item: { variantId: string; qty: number; saved: boolean }) => [
@@ -73,10 +73,12 @@ test('what a browser kept joins the account: summed, capped by stock, and what w
 
 test('the same joining counts once, however often and at once it is sent', async () => {
   const person = await signUpPerson(shop);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => merge(person, [{ variantId: piece(7), qty: 2 }], 'the-same-key')));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => merge(person, [{ variantId: piece(7), qty: 2 }], 'the-very-same-key')),
+  );
   expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
   expect(await cartOf(person)).toEqual([[piece(7), 2, false]]);
-  expect((await merge(person, [{ variantId: piece(7), qty: 3 }], 'the-same-key')).body.code).toBe('KEY_REUSED');
+  expect((await merge(person, [{ variantId: piece(7), qty: 3 }], 'the-very-same-key')).body.code).toBe('KEY_REUSED');
 });
 
 test('a cart holds 100 different pieces', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { productCard } from '#modules/catalog/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { localized, paise } from '#shared/schemas.ts';
+import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
 const tags = ['Cart'];
 const anyone = endpoint.meta({ access: 'anyone' });
@@ -67,7 +67,11 @@ export const quoteParcel = z.object({
 });
 export type QuoteParcel = z.infer<typeof quoteParcel>;
 
-export const couponRefusal = z.enum(['unknown', 'not-yet', 'over', 'used-up', 'used-by-you', 'too-little', 'not-for-these']);
+export const couponRefusal = z
+  .enum(['unknown', 'not-yet', 'over', 'used-up', 'log-in', 'used-by-you', 'too-little', 'not-for-these', 'too-many-tries'])
+  .meta({
+    description: '`log-in`: it counts by person, and an address that somebody typed names nobody',
+  });
 export type CouponRefusal = z.infer<typeof couponRefusal>;
 
 /** subtotal − discount − coupon + delivery = total, in integer paise. */
@@ -98,7 +102,6 @@ export type Quote = z.infer<typeof quote>;
 const quoteInput = z.object({
   items: cartItems,
   coupon: couponCode.optional(),
-  email: z.string().max(254).optional().meta({ description: 'Of the buyer, for coupons that count by person' }),
   country: country.default('IN'),
   state: z.string().max(80).optional().meta({ description: 'State of the delivery address, for the kind of GST' }),
 });
@@ -130,7 +133,7 @@ export const cartContract = {
     })
     .input(
       z.object({
-        idempotencyKey: z.string().min(8).max(255).meta({ description: 'The same key again has no second effect' }),
+        idempotencyKey,
         items: z.array(z.object({ variantId, qty, saved: z.boolean().default(false) })).max(mostLines),
       }),
     )

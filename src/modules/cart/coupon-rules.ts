@@ -13,8 +13,8 @@ export interface Coupon {
   usesLimit: number | null;
   uses: number;
   perPerson: number | null;
-  /** Uses of the person who brings it. */
-  usesOfPerson: number;
+  /** Uses of the person who brings it; null where that is not known. */
+  usesOfPerson: number | null;
 }
 
 interface CouponLine {
@@ -50,7 +50,8 @@ export function refusalOf(coupon: Coupon, now: Date): CouponRefusal | undefined 
   if (coupon.startsAt > now) return 'not-yet';
   if (coupon.endsAt !== null && coupon.endsAt <= now) return 'over';
   if (coupon.usesLimit !== null && coupon.uses >= coupon.usesLimit) return 'used-up';
-  if (coupon.perPerson !== null && coupon.usesOfPerson >= coupon.perPerson) return 'used-by-you';
+  if (coupon.perPerson !== null && coupon.usesOfPerson === null) return 'log-in';
+  if (coupon.perPerson !== null && Number(coupon.usesOfPerson) >= coupon.perPerson) return 'used-by-you';
   return undefined;
 }
 

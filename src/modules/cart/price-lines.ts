@@ -12,8 +12,6 @@ import type { CouponRow, LineRow } from './queries.ts';
 export interface CartInput {
   items: readonly { variantId: string; qty: number }[];
   coupon?: string | undefined;
-  /** Of the buyer, for coupons that count by person. */
-  email?: string | undefined;
   /** ISO 3166-1 alpha-2 */
   country: string;
   state?: string | undefined;
@@ -164,12 +162,14 @@ export interface Known {
   rows: readonly LineRow[];
   /** Undefined: there is none with the code that was given. */
   coupon: CouponRow | undefined;
+  /** The code was not even looked up. */
+  couponRefusal?: CouponRefusal | undefined;
   rates: Rates;
   now: Date;
 }
 
 /** Prices a cart from what is known of it, without any reading. */
-export function priceLines(input: CartInput, { rows, coupon, rates, now }: Known): PricedCart {
+export function priceLines(input: CartInput, { rows, coupon, couponRefusal, rates, now }: Known): PricedCart {
   const byVariant = new Map(rows.map((row) => [row.variantId, row]));
   const gone: string[] = [];
   const counted: Counted[] = [];
@@ -181,11 +181,13 @@ export function priceLines(input: CartInput, { rows, coupon, rates, now }: Known
   const effect =
     input.coupon === undefined
       ? undefined
-      : applyCoupon(
-          coupon,
-          counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.counted })),
-          now,
-        );
+      : couponRefusal
+        ? { refused: couponRefusal, savedPaise: 0, shares: [] }
+        : applyCoupon(
+            coupon,
+            counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.counted })),
+            now,
+          );
   const moment = { rates, on: dayInIndia(now), to: input };
   const lines = counted.map((line, index) => priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, moment));
   return {

@@ -73,21 +73,22 @@ export interface CouponRow {
   usesLimit: number | null;
   uses: number;
   perPerson: number | null;
-  /** Uses of the person in question. */
-  usesOfPerson: number;
+  /** Uses of the person in question; null where nobody is known. */
+  usesOfPerson: number | null;
 }
 
 const couponByCode: Statement = {
   name: 'cart.coupon',
   text: `select c.code, c.kind, c.value, c.least_paise as "leastPaise", c.most_paise as "mostPaise", c.funded_by as "fundedBy",
       c.seller_id as "sellerId", c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_limit as "usesLimit", c.uses,
-      c.per_person as "perPerson", (select count(*) from coupon_uses u where u.code = c.code and u.person = $2) as "usesOfPerson"
+      c.per_person as "perPerson", case when $2::text is not null then
+        (select count(*) from coupon_uses u where u.code = c.code and u.person = $2) end as "usesOfPerson"
     from coupons c where c.code = $1`,
 };
 
-/** @param person whose uses count; undefined where nobody is known yet */
+/** @param person whose uses count; undefined where nobody is known */
 export async function readCoupon(db: Connection, code: string, person: string | undefined): Promise<CouponRow | undefined> {
-  return (await db.run<CouponRow>(couponByCode, [code, person ?? '']))[0];
+  return (await db.run<CouponRow>(couponByCode, [code, person ?? null]))[0];
 }
 
 /** What is in a person's cart, in the order in which it came. */

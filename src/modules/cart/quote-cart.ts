@@ -1,9 +1,18 @@
+import { findActor } from '#modules/accounts/find-actor.ts';
+import { findEmail } from '#modules/accounts/find-email.ts';
 import type { Context } from '#platform/context.ts';
 import type { Quote } from './contract.ts';
+import { countUnknownCoupon } from './coupon-guesses.ts';
 import { priceCart } from './price-cart.ts';
 import type { CartInput } from './price-lines.ts';
 
 /** What a cart costs now, with parcels, taxes and what stands in the way. The contract's output keeps what an order freezes to itself. */
 export async function quoteCart(ctx: Context, input: CartInput): Promise<Quote> {
-  return { currency: 'INR', ...(await priceCart(ctx, input)) };
+  const { coupon } = input;
+  if (coupon === undefined) return { currency: 'INR', ...(await priceCart(ctx, input)) };
+  ctx.actor ??= await findActor(ctx);
+  const buyer = ctx.actor && (await findEmail(ctx, ctx.actor.userId));
+  const cart = await priceCart(ctx, input, buyer);
+  if (cart.coupon?.refused === 'unknown') await countUnknownCoupon(ctx, coupon);
+  return { currency: 'INR', ...cart };
 }

@@ -12,9 +12,9 @@ const add = (code: string, more: { limit?: number; perPerson?: number; starts?: 
     [code, more.limit ?? null, more.perPerson ?? null, more.starts ?? '-1 day', more.ends ?? null],
   );
 /** @returns why it was refused; undefined where it was taken */
-const take = (code: string, orderId: string, email = `${orderId}@example.com`) =>
+const take = (code: string, orderId: string, email: string | null = `${orderId}@example.com`) =>
   shop.ctx
-    .transaction((tx) => takeCoupon(tx, { code, orderId, email }))
+    .transaction((tx) => takeCoupon(tx, { code, orderId, buyer: email ?? undefined }))
     .catch((error: unknown) => (error instanceof Failure && error.code === 'COUPON_REFUSED' ? error.fields.coupon : Promise.reject(error)));
 const usesOf = async (code: string) =>
   (await run('select uses, (select count(*) from coupon_uses u where u.code = c.code) as rows from coupons c where code = $1', [code]))[0];
@@ -43,6 +43,15 @@ test('50 orders of one person at once use a coupon once, however the address is 
   expect(await take('ONCE', 'another', 'ravi@example.com')).toBeUndefined();
 });
 
+test('a coupon that counts by person is for nobody whose address is not proved; another one counts by order', async () => {
+  await add('PERSONAL', { perPerson: 1 });
+  expect([await take('PERSONAL', 'unknown-1', null), await take('PERSONAL', 'unknown-2', null)]).toEqual(['log-in', 'log-in']);
+  expect(await usesOf('PERSONAL')).toEqual({ uses: 0, rows: 0 });
+  await add('EVERYBODYS', { limit: 2 });
+  expect([await take('EVERYBODYS', 'guest-1', null), await take('EVERYBODYS', 'guest-2', null)]).toEqual([undefined, undefined]);
+  expect(new Set((await run(`select person from coupon_uses where code = 'EVERYBODYS'`)).map((row) => row.person)).size).toBe(2);
+});
+
 test('what was given back can be used again, and giving back twice counts once', async () => {
   await add('BACK', { limit: 1, perPerson: 1 });
   expect(await take('BACK', 'back-1', 'a@example.com')).toBeUndefined();
@@ -61,7 +70,7 @@ test('a coupon that has not begun, is over or never was is refused, and a refuse
   await add('ROLLED', { perPerson: 1 });
   await shop.ctx
     .transaction(async (tx) => {
-      await takeCoupon(tx, { code: 'ROLLED', orderId: 'y', email: 'a@example.com' });
+      await takeCoupon(tx, { code: 'ROLLED', orderId: 'y', buyer: 'a@example.com' });
       throw new Error('the order failed');
     })
     .catch(() => {});

@@ -6,17 +6,23 @@ import { countUse, countUsesOfPerson, deleteUses, insertUse, readCoupon } from '
 
 /**
  * Uses a coupon up for an order, in the transaction that places it: others who take it at this moment wait for the row.
- * Times are the database's.
+ * Times are the database's. A coupon that counts by person needs one: an address that a guest typed names nobody, and refusing it would
+ * tell strangers who has bought here.
+ * @param use `buyer`: the e-mail address of the buyer where it is proved
  * @throws {Failure} COUPON_REFUSED, with why at `coupon`
  */
-export async function takeCoupon(tx: Context, { code, orderId, email }: { code: string; orderId: string; email: string }): Promise<void> {
+export async function takeCoupon(
+  tx: Context,
+  { code, orderId, buyer }: { code: string; orderId: string; buyer: string | undefined },
+): Promise<void> {
   const counted = await countUse(tx.db, code);
   if (!counted) {
     const coupon = await readCoupon(tx.db, code, undefined);
     // Where this process's clock would still take it, the database's has just said no.
     throw new Failure('COUPON_REFUSED', { coupon: coupon ? (refusalOf(coupon, tx.now()) ?? 'over') : 'unknown' });
   }
-  const person = personOf(tx, email);
+  if (counted.perPerson !== null && buyer === undefined) throw new Failure('COUPON_REFUSED', { coupon: 'log-in' });
+  const person = personOf(tx, buyer ?? `order ${orderId}`);
   if (counted.perPerson !== null && (await countUsesOfPerson(tx.db, code, person)) >= counted.perPerson)
     throw new Failure('COUPON_REFUSED', { coupon: 'used-by-you' });
   await insertUse(tx.db, { code, orderId, person });

@@ -237,6 +237,17 @@ export const catalogContract = {
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ data: z.object({ data: z.object({ product }) }) })),
+  listRelated: publicRead
+    .route({
+      method: 'GET',
+      path: '/products/related/{id}',
+      summary: 'A product and at most 12 others like it that can be bought now',
+      description:
+        'The same kind of thing, technique or maker, the nearest first; more than three of one maker only where nothing else is left.',
+      tags: ['Catalogue'],
+    })
+    .input(z.object({ id: z.string().max(120) }))
+    .output(z.object({ product: productCard, cards: z.array(productCard) })),
   listFeed: endpoint
     .meta({ access: 'anyone' })
     .route({ method: 'GET', path: '/products/feed', summary: 'Products as shopping engines list them, 500 a page', tags: ['Catalogue'] })

@@ -5,17 +5,41 @@ export function encodeCursor(values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
+const timePattern = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?([+-](?:0\d|1[0-5]))(?::([0-5]\d))?$/;
+
+/** Whether a text is a moment that the calendar has: `2026-02-31` has the form of one, and no database takes it. */
+function isTime(text: string): boolean {
+  const [, day = '', clock = '', hours = '', minutes = '00'] = timePattern.exec(text) ?? [];
+  return isDay(day) && !Number.isNaN(Date.parse(`${day}T${clock}${hours}:${minutes}`));
+}
+
+/** Whether a text is a day of the calendar as ISO 8601 has it, from the year 1 on. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+/** `small`: of 16 bits in the database. */
+export type CursorPart = 'small' | 'number' | 'time' | 'text';
+
+const isPart: Record<CursorPart, (text: string) => boolean> = {
+  small: (text) => /^\d{1,4}$/.test(text),
+  number: (text) => /^\d{1,15}$/.test(text),
+  time: isTime,
+  text: (text) => /^[\w-]+$/.test(text),
+};
+
 /** @throws {Failure} INVALID_INPUT when the cursor is not one that a list of this sort gave out */
-export function decodeCursor(cursor: string, types: readonly ('number' | 'time' | 'text')[]): string[] {
+export function decodeCursor(cursor: string, types: readonly CursorPart[]): string[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     const fits =
       Array.isArray(values) &&
       values.length === types.length &&
-      values.every((value, index) => {
-        if (typeof value !== 'string' || value.length > 60) return false;
-        if (types[index] === 'number') return /^\d{1,15}$/.test(value);
-        return types[index] === 'time' ? /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?\+\d\d(:\d\d)?$/.test(value) : /^[\w-]+$/.test(value);
+      types.every((type, index) => {
+        const value: unknown = values[index];
+        return typeof value === 'string' && value.length <= 60 && isPart[type](value);
       });
     if (fits) return values as string[];
   } catch {

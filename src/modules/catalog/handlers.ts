@@ -7,6 +7,7 @@ import { listFeed } from './list-feed.ts';
 import { listKept } from './list-kept.ts';
 import { listMaterials } from './list-materials.ts';
 import { listCards, listProducts } from './list-products.ts';
+import { listRelated } from './list-related.ts';
 import { listSitemap } from './list-sitemap.ts';
 
 const catalog = implement(catalogContract).$context<Context>();
@@ -26,6 +27,7 @@ export const catalogHandlers = catalog.router({
   listCards: catalog.listCards.handler(({ context, input }) => listCards(context, input)),
   listKept: catalog.listKept.handler(async ({ context, input }) => ({ cards: await listKept(context, input.ids) })),
   getProduct: catalog.getProduct.handler(async ({ context, input }) => ({ data: { data: { product: await getProduct(context, input) } } })),
+  listRelated: catalog.listRelated.handler(({ context, input }) => listRelated(context, input)),
   listFeed: catalog.listFeed.handler(({ context, input }) => listFeed(context, input)),
   listSitemap: catalog.listSitemap.handler(({ context, input }) => listSitemap(context, input)),
 });

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { ProductCard, ProductSummary, Sort } from './contract.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { type CursorPart, decodeCursor, encodeCursor } from './cursor.ts';
 import { noteShown, toSummary } from './product-view.ts';
 import { type ListingFilter, readCards, readCategories, readCategoryOfSubcategory, readProducts } from './queries.ts';
 
-const cursorTypes: Record<Sort, ('number' | 'time' | 'text')[]> = {
-  featured: ['number', 'time', 'text'],
+const cursorTypes: Record<Sort, CursorPart[]> = {
+  featured: ['small', 'time', 'text'],
   newest: ['time', 'text'],
   'price-up': ['number', 'text'],
   'price-down': ['number', 'text'],

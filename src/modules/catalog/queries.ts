@@ -11,6 +11,7 @@ import type {
   Subcategory,
   Variant,
 } from './contract.ts';
+import type { RelatedTraits } from './related-rules.ts';
 
 /** SQL that makes a `picture` of a `media` row. */
 const pictureOf = (row: string, alt: string) =>
@@ -205,6 +206,42 @@ const keptByIds: Statement = {
 /** Published products in the order of `ids`, with their stock at this moment. */
 export async function readKeptByIds(db: Connection, ids: readonly string[]): Promise<KeptRow[]> {
   return db.run(keptByIds, [ids]);
+}
+
+export interface RelatedRow extends RelatedTraits {
+  card: ProductCard;
+}
+
+const traits = 'l.maker_id as "makerId", l.subcategory_id as "subcategoryId", p.technique, l.card';
+
+const traitsById: Statement = {
+  name: 'catalog.traits',
+  text: `select ${traits} from product_listings l join products p on p.id = l.product_id where l.product_id = $1`,
+};
+
+/** What others are compared with; undefined for an unknown or unpublished product. */
+export async function readTraits(db: Connection, id: string): Promise<RelatedRow | undefined> {
+  return (await db.run<RelatedRow>(traitsById, [id]))[0];
+}
+
+/** The first of a list that can be bought, by the list's own index. */
+const firstInStock = (column: string, count: number) =>
+  `(select l.product_id, l.featured, l.published_at from product_listings l
+      where l.${column} = wanted.${column} and l.in_stock and l.product_id <> wanted.product_id
+      order by l.featured desc, l.published_at desc, l.product_id desc limit ${count})`;
+
+const relatedTo: Statement = {
+  name: 'catalog.related',
+  text: `select ${traits} from product_listings wanted
+    cross join lateral (${firstInStock('subcategory_id', 40)} union ${firstInStock('maker_id', 20)} union ${firstInStock('category_id', 60)}) c
+    join product_listings l on l.product_id = c.product_id join products p on p.id = l.product_id
+    where wanted.product_id = $1
+    order by c.featured desc, c.published_at desc, c.product_id desc`,
+};
+
+/** At most 120 products of the same subcategory, maker or category that can be bought: the cost does not grow with the shop. */
+export async function readRelated(db: Connection, id: string): Promise<RelatedRow[]> {
+  return db.run(relatedTo, [id]);
 }
 
 const materialsOfSubcategory: Statement = {

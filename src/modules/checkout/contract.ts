@@ -5,7 +5,7 @@ import { method, payment } from '#modules/payments/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
-import { paise } from '#shared/schemas.ts';
+import { idempotencyKey, paise } from '#shared/schemas.ts';
 
 const tags = ['Checkout'];
 const anyone = endpoint.meta({ access: 'anyone' });
@@ -15,9 +15,6 @@ const line = (max: number) =>
     .string()
     .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
     .max(max, { error: `At most ${max} characters.` });
-
-/** Unique for each act of a buyer: a repeated call with the same key gets the first answer and has no second effect. */
-export const idempotencyKey = z.string().min(8).max(255);
 
 export const deliveryAddress = z.object({
   country,

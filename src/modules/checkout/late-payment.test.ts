@@ -32,9 +32,9 @@ async function order(piece: Piece | undefined) {
     return { response, json: await response.json() };
   };
   const { response, json } = await post('/orders', {
-    idempotencyKey: `late-payment-${keys++}`,
+    idempotencyKey: `late-payment-key-${keys++}`,
     items: [{ productId: piece.productId, variantId: piece.variantId, quantity: 1, qty: 1 }],
-    contact: { email: 'asha@example.com', name: 'Asha Rao', phone: '+919876543210' },
+    contact: { email: `asha-${keys}@example.com`, name: 'Asha Rao', phone: '+919876543210' },
     address: { country: 'IN', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' },
     method: 'razorpay',
     expectedTotalPaise: piece.pricePaise,

@@ -1,4 +1,5 @@
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
+import { holdOwnOrder } from '#modules/orders/hold-order.ts';
 import { changeMethod, lockPayable, orderSummaryOf } from '#modules/orders/lock-payable.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
@@ -16,6 +17,7 @@ export async function payAgain(ctx: Context, { number, idempotencyKey: key, meth
   const { orderId } = await requireOrder(ctx, number);
   const actor = ctx.actor?.userId ?? `order ${orderId}`;
   const { answer } = await runOnce(ctx, { actor, route: 'pay-again', key, body: { orderId, method } }, async (tx) => {
+    await holdOwnOrder(tx, orderId);
     const order = await lockPayable(tx, orderId);
     requireMethod(tx, method, order);
     await changeMethod(tx, orderId, method);

@@ -45,7 +45,7 @@ test('a guest’s order for cash stands at once, with a parcel for each seller, 
   expect([await stockOf(shop, piece(0)), await stockOf(shop, piece(1))]).toEqual([48, 49]);
   const view = await readOrderView(guest, order.number);
   expect(view).toMatchObject({
-    contact: { ...buyer, phone: '+919829012345' },
+    contact: { ...buyer, email: expect.any(String), phone: '+919829012345' },
     address: ['12 Rose Lane', 'Jaipur 302001', 'Rajasthan', 'India'],
     giftMessage: 'For you',
     bill: { subtotalPaise: 301_000, totalPaise: 301_000, refundedPaise: 0 },
@@ -74,18 +74,60 @@ test('an order that is paid online waits with its pieces held for 15 minutes by 
   expect(await count('ledger_transactions', 'order_id = $1', [order._id])).toBe(0);
 });
 
-test('two tabs, a double click and a retry come to one order, and each of them may read it', async () => {
+test('two tabs, a double click and a retry come to one order, which the browser may read', async () => {
   const body = orderOf([[piece(3), 1]]);
   const browser = createPerson(shop);
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.send('POST', '/orders', body)));
   expect(new Set(answers.map((answer) => answer.body.data?.order.number)).size).toBe(1);
   const number = answers[0]?.body.data.order.number;
   expect(await stockOf(shop, piece(3))).toBe(49);
-  const retry = createPerson(shop);
-  expect((await placed(retry, body)).order.number).toBe(number);
-  for (const person of [browser, retry]) expect((await person.send('GET', `/orders/${number}`)).status).toBe(200);
-  const other = await retry.send('POST', '/orders', { ...body, giftMessage: 'another' });
+  expect((await placed(browser, body)).order.number).toBe(number);
+  expect((await browser.send('GET', `/orders/${number}`)).status).toBe(200);
+  const other = await browser.send('POST', '/orders', { ...body, giftMessage: 'another' });
   expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED']);
+});
+
+test('the same key and body from another browser is another order', async () => {
+  const body = orderOf([[piece(3), 1]]);
+  const [first, second] = [createPerson(shop), createPerson(shop)];
+  // The second brings a cookie of its own, the first one does not.
+  await placed(second, orderOf([[piece(3), 1]]));
+  const [own, others] = [await placed(first, body), await placed(second, body)];
+  expect(others.order.number).not.toBe(own.order.number);
+  expect((await second.send('GET', `/orders/${own.order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await first.send('GET', `/orders/${others.order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  // Without any cookie, from elsewhere.
+  const third = await placed(createPerson(shop), body);
+  expect([own, others].map(({ order }) => order.number)).not.toContain(third.order.number);
+});
+
+test('a program that keeps no cookies gets its order once; a repetition opens it to nobody', async () => {
+  const body = orderOf([[piece(3), 1]]);
+  const address = '192.0.2.77';
+  const program = createPerson(shop, address);
+  const { order } = await placed(program, body);
+  const again = createPerson(shop, address);
+  expect((await placed(again, body)).order.number).toBe(order.number);
+  expect([...again.cookies.keys()]).toEqual([]);
+  expect((await again.send('GET', `/orders/${order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await program.send('GET', `/orders/${order.number}`)).status).toBe(200);
+  const { status, body: answer } = await program.send('POST', '/orders', orderOf([[piece(3), 1]], { idempotencyKey: 'fifteen-letters' }));
+  expect([status, Object.keys(answer.fields)]).toEqual([422, ['idempotencyKey']]);
+});
+
+test('six orders an hour for an address that nobody proved are one too many; its owner goes on', async () => {
+  const email = 'flooded@example.com';
+  const contact = { ...buyer, email };
+  for (let count = 0; count < 5; count++) await placed(createPerson(shop), orderOf([[piece(9), 1]], { contact }));
+  expect(await refusal(orderOf([[piece(9), 1]], { contact }))).toMatchObject({
+    status: 429,
+    code: 'TOO_MANY_REQUESTS',
+    fields: { 'contact.email': expect.any(String) },
+  });
+  const signedIn = await signUpPerson(shop);
+  expect((await signedIn.send('POST', '/orders', orderOf([[piece(9), 1]], { contact }))).status).toBe(429);
+  const owner = await signUpPerson(shop, { email });
+  for (let count = 0; count < 7; count++) await placed(owner, orderOf([[piece(9), 1]], { contact }));
 });
 
 test('what cannot be ordered is refused at its field and leaves nothing behind', async () => {

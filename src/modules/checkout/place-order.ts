@@ -1,5 +1,7 @@
 import { addAddress } from '#modules/accounts/keep-addresses.ts';
+import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { phoneNumberOf } from '#modules/accounts/phone-number.ts';
+import { countUnknownCoupon } from '#modules/cart/coupon-guesses.ts';
 import { priceCart } from '#modules/cart/price-cart.ts';
 import type { PricedCart } from '#modules/cart/price-lines.ts';
 import { removeBought } from '#modules/cart/remove-bought.ts';
@@ -8,13 +10,13 @@ import { takeStock } from '#modules/catalog/take-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
 import { settlePlaced } from '#modules/orders/confirm-order.ts';
 import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
-import { giveGuestToken } from '#modules/orders/guest-token.ts';
-import { keepAccess } from '#modules/orders/keep-access.ts';
+import { giveGuestToken, guestToken, guestTokenHash, guestTokenOf } from '#modules/orders/guest-token.ts';
+import { isProvedMailbox } from '#modules/orders/proved-mailbox.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
 import type { Context } from '#platform/context.ts';
 import { runOnce } from '#platform/idempotency/run-once.ts';
-import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
+import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { type AddressFault, addressFaults } from '#shared/address-forms.ts';
 import { Failure } from '#shared/errors.ts';
 import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
@@ -70,22 +72,40 @@ async function shownAt(ctx: Context, currency: string) {
 /** Who orders nothing but holds everything is stopped; an office or a village behind one address is not. */
 const byAddress = { name: 'orders by address', most: 200, seconds: 3_600 };
 
+/** Mails about orders must not become a way to fill a stranger's mailbox. */
+const byMailbox = { name: 'orders by unproved e-mail', most: 5, seconds: 3_600 };
+
+/** @throws {Failure} TOO_MANY_REQUESTS at the address */
+async function takeLimitOfMailbox(tx: Context, email: string): Promise<void> {
+  try {
+    await takeLimit(tx, byMailbox, email);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw new Failure(error.code, { 'contact.email': 'Too many orders were placed with this address.' }, error.retryAfter);
+  }
+}
+
 /** Everything of an order but its stock. @param tx inside a transaction */
 async function writeOrder(
   tx: Context,
   input: PlaceOrderInput,
-  buyer: Pick<NewOrder, 'userId' | 'guestToken' | 'shown' | 'contact' | 'address'>,
+  given: Pick<NewOrder, 'userId' | 'guestToken' | 'shown' | 'contact' | 'address'>,
 ): Promise<PlacedOrder> {
   const { items, coupon, method, giftMessage, language } = input;
-  const { contact, address, userId } = buyer;
+  const { contact, address, userId } = given;
+  const account = userId === undefined ? undefined : await lockPerson(tx, userId);
+  const isProved = await isProvedMailbox(tx, contact.email);
+  const buyer = account?.email ?? (isProved ? contact.email : undefined);
   await takeLimitOfAddress(tx, byAddress);
-  const cart = await priceCart(tx, { items, coupon, email: contact.email, country: address.country, state: address.state });
+  if (!isProved) await takeLimitOfMailbox(tx, contact.email);
+  const cart = await priceCart(tx, { items, coupon, country: address.country, state: address.state }, buyer);
   requireOrderable(input, cart);
   const { totalPaise } = cart.bill;
   if (totalPaise > 0) requireMethod(tx, method, { country: address.country, totalPaise });
   const stands = totalPaise === 0 || method === 'cod';
   const order = await createOrder(tx, {
-    ...buyer,
+    ...given,
+    isProved,
     cart,
     method,
     language,
@@ -93,7 +113,7 @@ async function writeOrder(
     couponCode: coupon,
     giftMessage: giftMessage || undefined,
   });
-  if (coupon !== undefined) await takeCoupon(tx, { code: coupon, orderId: order._id, email: contact.email });
+  if (coupon !== undefined) await takeCoupon(tx, { code: coupon, orderId: order._id, buyer });
   const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;
   if (stands) await settlePlaced(tx, order._id);
   if (userId !== undefined) await removeBought(tx, userId, items);
@@ -110,19 +130,30 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   const { idempotencyKey: key, ...body } = input;
   const { contact, address } = checkDelivery(input);
   const userId = ctx.actor?.userId;
-  const guestToken = userId === undefined ? giveGuestToken(ctx) : undefined;
+  const token = userId === undefined ? guestTokenOf(ctx, key) : undefined;
   const shown = await shownAt(ctx, input.shownCurrency);
-  const act = { actor: userId ?? 'guest', route: 'place-order', key, body };
+  // Keys are a browser's own: the same key from another one is another order.
+  const act = { actor: userId ?? `guest ${guestTokenHash(token ?? '')}`, route: 'place-order', key, body };
   const { answer, repeated } = await runOnce(
     ctx,
     act,
-    (tx) => writeOrder(tx, input, { userId, guestToken, shown, contact, address }),
+    (tx) => writeOrder(tx, input, { userId, guestToken: token, shown, contact, address }),
     // Others who want the same pieces wait from here on.
     (tx, { order }) => takeStock(tx, { orderId: order._id, items: input.items }),
-  );
-  if (repeated && guestToken !== undefined) await keepAccess(ctx, answer.order._id, guestToken);
+  ).catch(async (error) => {
+    await countGuess(ctx, input, error);
+    throw error;
+  });
+  // Who repeats it without the cookie that the first answer gave hears of the order, and cannot open it.
+  if (token !== undefined && (!repeated || guestToken(ctx))) giveGuestToken(ctx, token);
   if (!repeated && userId !== undefined && input.saveAddress) await saveAddress(ctx, contact, address);
   return { data: await startOrLeave(ctx, answer) };
+}
+
+/** A code that does not exist counts as a guess, though the transaction of the order has come to nothing. */
+async function countGuess(ctx: Context, { coupon }: PlaceOrderInput, error: unknown): Promise<void> {
+  const isGuess = error instanceof Failure && error.code === 'COUPON_REFUSED' && error.fields.coupon === 'unknown';
+  if (isGuess && coupon !== undefined) await countUnknownCoupon(ctx, coupon);
 }
 
 /** A full list of addresses is no reason to fail an order that stands. */

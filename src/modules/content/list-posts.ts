@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from '#modules/catalog/cursor.ts';
+import { decodeCursor, encodeCursor, isDay } from '#modules/catalog/cursor.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import { dayInIndia, startInIndia } from './content-rules.ts';
@@ -17,8 +17,7 @@ export async function today(ctx: Context): Promise<string> {
 /** @throws {Failure} INVALID_INPUT for a cursor that no list of stories gave out */
 function placeOf(cursor: string): [string, string] {
   const [day = '', slug = ''] = decodeCursor(cursor, ['text', 'text']);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(day)))
-    throw new Failure('INVALID_INPUT', { after: 'Start from the first page.' });
+  if (!isDay(day)) throw new Failure('INVALID_INPUT', { after: 'Start from the first page.' });
   return [day, slug];
 }
 

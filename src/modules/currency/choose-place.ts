@@ -1,4 +1,6 @@
 import { errorResponse } from '#platform/http/error-response.ts';
+import { readFormText } from '#platform/http/read-body.ts';
+import { Failure } from '#shared/errors.ts';
 import { isPlace, pathInside, placeSetCookie } from './place-rules.ts';
 
 /** Bytes of a form with two codes and a path. */
@@ -12,11 +14,13 @@ export async function choosePlace(request: Request, publicUrl: string): Promise<
   const origin = request.headers.get('origin');
   const isOurs = origin === null || origin === publicUrl || origin === new URL(request.url).origin;
   if (!isOurs || request.headers.get('sec-fetch-site') === 'cross-site') return errorResponse('FORBIDDEN');
-  if (!request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) return errorResponse('BAD_REQUEST');
-  // A browser says how long its form is, and the server holds it to that.
-  const length = Number(request.headers.get('content-length') ?? Number.NaN);
-  if (!(length <= mostBytes)) return errorResponse('PAYLOAD_TOO_LARGE');
-  const form = new URLSearchParams(await request.text());
+  let form: URLSearchParams;
+  try {
+    form = new URLSearchParams(await readFormText(request, mostBytes));
+  } catch (error) {
+    if (error instanceof Failure) return errorResponse(error.code);
+    throw error;
+  }
   const country = form.get('country') ?? '';
   const currency = form.get('currency') ?? '';
   const headers = new Headers({ 'Cache-Control': 'no-store' });

@@ -10,7 +10,7 @@ export const currency = z.object({
   code,
   name: localized,
   symbol: z.string(),
-  decimals: z.int().min(0).max(4),
+  decimals: z.int().min(0).max(2),
   rate,
   date: rateDate,
   source: z.string().optional().meta({ description: 'Who gave the rate; absent for INR' }),
@@ -38,7 +38,7 @@ export const currencyContract = {
       tags: ['Currency and place'],
     })
     .input(z.object({ code }))
-    .output(z.object({ data: z.object({ currency: z.object({ code, decimals: z.int(), rate, date: rateDate }) }) })),
+    .output(z.object({ data: z.object({ currency: z.object({ code, decimals: z.int().min(0).max(2), rate, date: rateDate }) }) })),
   getPlace: endpoint
     .meta({ access: 'anyone' })
     .route({

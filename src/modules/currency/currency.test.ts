@@ -44,7 +44,7 @@ test('a success is stored with its date and source, and drops the answers that s
   const { currencies } = await get('/currencies');
   expect(currencies.find(({ code }: { code: string }) => code === 'KWD')).toMatchObject({
     rate: '0.00361',
-    decimals: 3,
+    decimals: 2,
     date: '2026-01-15',
     source: '127.0.0.1',
   });
@@ -63,6 +63,7 @@ test.each([
 describe('the last good rates serve on failure', () => {
   const failures: [string, (response: ServerResponse) => void, RegExp][] = [
     ['500', (response) => response.writeHead(500).end('{}'), /status 500/],
+    ['a redirect', (response) => response.writeHead(302, { location: '/elsewhere' }).end(), /out of reach/],
     ['a timeout', () => {}, /did not answer within 200 ms/],
     ['nonsense', (response) => response.end('<html>busy</html>'), /no JSON/],
     ['JSON of another kind', (response) => response.end('{"result":"error"}'), /shape/],
@@ -227,7 +228,7 @@ describe('choosing a place', () => {
     expect((await choose(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await choose({ ...good, currency: 'XXX' }, { accept: 'application/json' })).status).toBe(422);
     expect((await choose({ ...good, currency: 'XXX' })).headers.get('set-cookie')).toBeNull();
-    expect((await choose(good, { 'content-type': 'text/plain' })).status).toBe(400);
+    expect((await choose(good, { 'content-type': 'text/plain' })).status).toBe(415);
     expect((await choose({ ...good, to: 'x'.repeat(5_000) })).status).toBe(413);
   });
 });

@@ -60,7 +60,12 @@ export async function fetchRates(url: string, waitMs = timeoutMs): Promise<Rates
   let status: number;
   let text: string;
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(waitMs), headers: { accept: 'application/json' } });
+    const response = await fetch(url, {
+      signal: AbortSignal.timeout(waitMs),
+      headers: { accept: 'application/json' },
+      // Only the configured host is asked, wherever its answer points.
+      redirect: 'error',
+    });
     status = response.status;
     text = await readText(response);
   } catch (error) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import pLimit from 'p-limit';
 import type { Sharp } from 'sharp';
 import { loadSharp } from './load-sharp.ts';
+import { inTurn } from './picture-turns.ts';
 
 /** How the files of a picture are made. Widths in px, qualities from 1 to 100. */
 export interface RenditionPlan {
@@ -14,14 +14,11 @@ export interface RenditionPlan {
 
 export const uploadPlan: RenditionPlan = { widths: [240, 480, 800, 1200, 1600], avifQuality: 55, webpQuality: 78, avifEffort: 4 };
 
-/** Two pictures at most are made at once in a process, in the order of asking. */
-const takeTurn = pLimit(2);
-
 export const maxPixels = 40_000_000;
-const decodeSeconds = 30;
+export const decodeSeconds = 30;
 const encodeSeconds = 60;
 /** Kora, the ground that pictures stand on in the shop: what was transparent becomes it, in the light and in the dark theme. */
-const ground = '#faf6ee';
+export const ground = '#faf6ee';
 
 export interface MadePicture {
   /** Of the upright original, in px. */
@@ -50,37 +47,39 @@ export function widthsFor(plan: RenditionPlan, width: number): number[] {
  * @param store keeps one file, named such as `480.avif`; called one file after the other
  * @throws when the pixels cannot be decoded in bounded time and memory
  */
-export function makeRenditions(
+export async function makeRenditions(
   original: Uint8Array,
   plan: RenditionPlan,
   store: (file: string, body: Uint8Array) => Promise<void>,
 ): Promise<MadePicture> {
-  return takeTurn(async () => {
-    const sharp = await loadSharp();
-    const input = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
-    const { autoOrient } = await input.metadata();
-    const widths = widthsFor(plan, autoOrient.width);
-    // Decoded once, at the largest width: every file is made from these pixels.
-    const { data, info } = await input
+  const sharp = await loadSharp();
+  const input = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
+  const { autoOrient } = await inTurn(() => input.metadata());
+  const widths = widthsFor(plan, autoOrient.width);
+  // Decoded once, at the largest width: every file is made from these pixels. Each file waits for a turn of its own, so that an upload
+  // whose sender is waiting gets in between.
+  const { data, info } = await inTurn(() =>
+    input
       .autoOrient()
       .resize({ width: widths.at(-1) })
       .flatten({ background: ground })
       .toColourspace('srgb')
       .timeout({ seconds: decodeSeconds })
       .raw()
-      .toBuffer({ resolveWithObject: true });
-    const pixels = (width: number) =>
-      sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
-        .resize({ width })
-        .timeout({ seconds: encodeSeconds });
-    for (const width of widths) {
-      // Colours at half the resolution, as JPEG and WebP have them: some 4 % less on the line, and quicker to make.
-      const avif = { quality: plan.avifQuality, effort: plan.avifEffort, chromaSubsampling: '4:2:0' };
-      await store(`${width}.avif`, await pixels(width).avif(avif).toBuffer());
-      await store(`${width}.webp`, await pixels(width).webp({ quality: plan.webpQuality, effort: 5, smartSubsample: true }).toBuffer());
-    }
-    return { width: autoOrient.width, height: autoOrient.height, widths, placeholder: await makePlaceholder(pixels) };
-  });
+      .toBuffer({ resolveWithObject: true }),
+  );
+  const pixels = (width: number) =>
+    sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
+      .resize({ width })
+      .timeout({ seconds: encodeSeconds });
+  for (const width of widths) {
+    // Colours at half the resolution, as JPEG and WebP have them: some 4 % less on the line, and quicker to make.
+    const avif = { quality: plan.avifQuality, effort: plan.avifEffort, chromaSubsampling: '4:2:0' };
+    await store(`${width}.avif`, await inTurn(() => pixels(width).avif(avif).toBuffer()));
+    const webp = { quality: plan.webpQuality, effort: 5, smartSubsample: true };
+    await store(`${width}.webp`, await inTurn(() => pixels(width).webp(webp).toBuffer()));
+  }
+  return { width: autoOrient.width, height: autoOrient.height, widths, placeholder: await inTurn(() => makePlaceholder(pixels)) };
 }
 
 /** A picture of a dozen pixels: its colours are there before its file is. */

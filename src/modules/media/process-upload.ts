@@ -1,49 +1,61 @@
 import { and, eq, ne } from 'drizzle-orm';
+import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
+import { isPrivateHash } from '#platform/storage/media-storage.ts';
 import { type MadePicture, makeRenditions, uploadPlan } from './make-renditions.ts';
 import { media } from './tables.ts';
 
 interface UploadJob {
   mediaId: string;
+  /** Jobs of an earlier release name none. */
+  hash?: string;
 }
 
 /**
  * Makes the files of an uploaded picture and sets it `ready`, or `failed` when its pixels cannot be read. Safe to run again at
- * any point: files are named by content and written whole, and the row changes only after the last of them.
+ * any point: files are named by content and written whole, and the row changes only after the last of them. The original of a private
+ * picture is needed no longer then, and goes.
  */
 export const processUploadJob: JobKind<UploadJob> = {
   name: 'process-upload',
   retries: 4,
   timeoutSeconds: 600,
-  async handle({ mediaId }, ctx) {
+  async handle({ mediaId, hash: named }, ctx) {
     const { orm } = ctx.db;
     const [row] = await orm.select().from(media).where(eq(media.id, mediaId));
-    if (!row || row.state === 'ready') return;
-    const original = await ctx.media.getOriginal(row.contentHash);
-    const made = await makeOrExplain(original, (file, body) => ctx.media.put(row.contentHash, file, body));
-    if ('unreadable' in made) ctx.log.warn({ mediaId, reason: made.unreadable }, 'picture cannot be read');
-    await orm
-      .update(media)
-      .set('unreadable' in made ? { state: 'failed' } : { ...made, state: 'ready' })
-      .where(and(eq(media.id, mediaId), ne(media.state, 'ready')));
+    const hash = named ?? row?.contentHash;
+    if (hash === undefined) return;
+    if (row && row.state !== 'ready') {
+      const made = await makeOrExplain(ctx, row.contentHash);
+      if ('unreadable' in made) ctx.log.warn({ mediaId, reason: made.unreadable }, 'picture cannot be read');
+      await orm
+        .update(media)
+        .set('unreadable' in made ? { state: 'failed' } : { ...made, state: 'ready' })
+        .where(and(eq(media.id, mediaId), ne(media.state, 'ready')));
+    }
+    const [listed] = await orm.select({ id: media.id }).from(media).where(eq(media.contentHash, hash));
+    // Forgotten while its files were made.
+    if (!listed) await ctx.media.remove(hash);
+    else if (listed.id === mediaId && isPrivateHash(hash)) await ctx.media.removeOriginal(hash);
   },
 };
 
 /** Tells a picture that no retry can save from a fault of the machine, such as a full disk, which a later try may not meet. */
-async function makeOrExplain(
-  original: Uint8Array,
-  store: (file: string, body: Uint8Array) => Promise<void>,
-): Promise<MadePicture | { unreadable: string }> {
-  let storing: unknown;
+async function makeOrExplain(ctx: Context, hash: string): Promise<MadePicture | { unreadable: string }> {
+  let fault: unknown;
   try {
+    const original = await ctx.media.getOriginal(hash).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') fault = error;
+      throw error;
+    });
     return await makeRenditions(original, uploadPlan, (file, body) =>
-      store(file, body).catch((error) => {
-        storing = error;
+      ctx.media.put(hash, file, body).catch((error) => {
+        fault = error;
         throw error;
       }),
     );
   } catch (error) {
-    if (storing !== undefined) throw storing;
+    if (fault !== undefined) throw fault;
     return { unreadable: (error as Error).message };
   }
 }

@@ -1,8 +1,13 @@
-import { eq, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import { mails } from './tables.ts';
 
-/** Forgets every mail to a person or about what the person wrote, also those that were not sent yet. */
-export async function eraseMails(ctx: Context, email: string): Promise<void> {
-  await ctx.db.orm.delete(mails).where(or(eq(mails.recipient, email), eq(mails.replyTo, email)));
+/** Deletes every mail to a person, about the person's account, or about what the person wrote, also those that were not sent yet. */
+export async function eraseMails(tx: Context, { userId, email }: { userId: string; email: string }): Promise<void> {
+  await tx.db.orm.delete(mails).where(or(eq(mails.recipient, email), eq(mails.replyTo, email), eq(mails.userId, userId)));
+}
+
+/** Deletes every mail about these orders, whomever it goes to. */
+export async function eraseMailsOfOrders(tx: Context, orderIds: readonly string[]): Promise<void> {
+  if (orderIds.length > 0) await tx.db.orm.delete(mails).where(inArray(mails.orderId, [...orderIds]));
 }

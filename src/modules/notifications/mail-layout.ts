@@ -48,7 +48,7 @@ export function mailStyles(language: Language) {
     heading: `margin:0 0 16px;font-family:${display};font-size:26px;line-height:${air[1]};font-weight:600;color:${colour.ink}`,
     part: `margin:8px 0 2px;font-weight:600;color:${colour.ink}`,
     text: `margin:0 0 16px;white-space:pre-line;color:${colour.ink}`,
-    note: `margin:0 0 16px;white-space:pre-line;color:${colour.muted};${small}`,
+    note: `margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere;color:${colour.muted};${small}`,
     list: `margin:0 0 16px;padding:0 0 0 20px;color:${colour.ink}`,
     table: 'width:100%;margin:0 0 20px;border-collapse:collapse',
     pieces: 'width:100%;margin:0;border-collapse:collapse',

@@ -30,6 +30,10 @@ export interface MailContent {
 export interface Mail extends MailContent {
   to: string;
   replyTo?: string;
+  /** The account that it is about, where it may go to another address than the account's. */
+  userId?: string;
+  /** The order that it is about. */
+  orderId?: string;
   /** When it stops being of use: it is not sent after that, and its content does not outlive it. For mails with codes. */
   validUntil?: Date;
 }

@@ -10,16 +10,17 @@ const erased = { subject: null, blocks: null, recipient: '', replyTo: null };
 // Every order sends mails: what each of them runs is prepared.
 const insertStatement: Statement = {
   name: 'mails.insert',
-  text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at, user_id, order_id)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
 };
 
 export async function insertMail(
   db: Connection,
-  mail: Pick<MailRow, 'id' | 'kind' | 'recipient' | 'replyTo' | 'language' | 'subject' | 'blocks' | 'validUntil' | 'createdAt'>,
+  mail: Omit<MailRow, 'state' | 'attempts' | 'lastError' | 'attemptedAt' | 'settledAt'>,
 ): Promise<void> {
-  const { id, kind, recipient, replyTo, language, subject, blocks, validUntil, createdAt } = mail;
+  const { id, kind, recipient, replyTo, language, subject, blocks, validUntil, createdAt, userId, orderId } = mail;
   const times = [validUntil?.toISOString() ?? null, createdAt.toISOString()];
-  await db.run(insertStatement, [id, kind, recipient, replyTo, language, subject, JSON.stringify(blocks), ...times]);
+  await db.run(insertStatement, [id, kind, recipient, replyTo, language, subject, JSON.stringify(blocks), ...times, userId, orderId]);
 }
 
 const beginStatement: Statement = {
@@ -27,7 +28,7 @@ const beginStatement: Statement = {
   text: `update mails set attempts = attempts + 1, attempted_at = $2 where id = $1 and state = 'waiting'
     returning id, kind, recipient, reply_to as "replyTo", language, subject, blocks, attempts, valid_until as "validUntil", created_at as "createdAt"`,
 };
-export type TriedMail = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt'>;
+export type TriedMail = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt' | 'userId' | 'orderId'>;
 
 /** Counts an attempt and answers the mail; undefined where it is settled already. */
 export async function beginAttempt(db: Connection, id: string, now: Date): Promise<TriedMail | undefined> {

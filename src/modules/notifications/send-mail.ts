@@ -24,6 +24,8 @@ export async function sendMail(ctx: Context, mail: Mail): Promise<string> {
       kind: mail.kind,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
+      userId: mail.userId ?? null,
+      orderId: mail.orderId ?? null,
       language: mail.language,
       subject: subjectLine(mail.subject),
       blocks: mail.blocks,

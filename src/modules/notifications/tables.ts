@@ -9,6 +9,8 @@ export const mails = pgTable('mails', {
   kind: text().notNull(),
   recipient: text().notNull(),
   replyTo: text('reply_to'),
+  userId: text('user_id'),
+  orderId: text('order_id'),
   language: text().$type<Language>().notNull(),
   subject: text(),
   blocks: jsonb().$type<readonly MailBlock[]>(),

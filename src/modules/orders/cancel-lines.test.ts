@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
 const piece = (index: number) => pieces[index] as Piece;
 let keys = 0;
-const cancel = (person: Person, number: string, lines: { lineId: string; qty: number }[], idempotencyKey = `cancel-key-${++keys}`) =>
+const cancel = (person: Person, number: string, lines: { lineId: string; qty: number }[], idempotencyKey = `cancel-lines-key-${++keys}`) =>
   person.send('POST', `/orders/${number}/cancel`, { idempotencyKey, lines });
 const linesOf = async (
   person: Person,

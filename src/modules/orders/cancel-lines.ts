@@ -8,6 +8,7 @@ import { Failure } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrder } from './get-order.ts';
+import { holdOwnOrder } from './hold-order.ts';
 import { noteOrder } from './note-order.ts';
 import { shareOf } from './order-rules.ts';
 import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel } from './parcel-queries.ts';
@@ -31,6 +32,7 @@ function whyNot(line: LineToCancel | undefined, qty: number): string | undefined
 
 /** Cancels pieces of an order that stands. @param tx inside a transaction */
 async function cancel(tx: Context, orderId: string, lines: CancelInput['lines']): Promise<void> {
+  await holdOwnOrder(tx, orderId);
   const order = await lockOrder(tx.db, orderId);
   if (order?.state !== 'placed') throw new Failure('NOT_CANCELLABLE');
   const known = new Map((await lockLinesToCancel(tx.db, orderId)).map((line) => [line.id, line]));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { payment } from '#modules/payments/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { localized, paise } from '#shared/schemas.ts';
+import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
 const tags = ['Orders'];
 const person = endpoint.meta({ access: 'buyer' });
@@ -92,6 +92,7 @@ export const orderView = orderSummary.extend({
   contact: z.object({ email: z.string(), name: z.string(), phone: z.string() }).optional(),
   address: z.array(z.string()).meta({ description: 'The lines of the delivery address' }),
   giftMessage: z.string().optional(),
+  joined: z.boolean().optional().meta({ description: 'Placed without logging in, and added to the account of who asks' }),
   bill: z.object({
     subtotalPaise: paise,
     discountPaise: paise,
@@ -159,7 +160,7 @@ export const ordersContract = {
     .input(
       z.object({
         number: orderNumber,
-        idempotencyKey: z.string().min(8).max(255),
+        idempotencyKey,
         lines: z
           .array(z.object({ lineId: z.string().max(40), qty: z.int().min(1).max(9999) }))
           .min(1)
@@ -168,6 +169,7 @@ export const ordersContract = {
     )
     .output(z.object({ data: z.object({ order: orderView }) })),
   getInvoice: holder
+    .meta({ work: 'document' })
     .route({ method: 'GET', path: '/orders/{number}/invoices/{id}', summary: 'An invoice or credit note as PDF', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40) }))
     .output(z.file()),
@@ -180,6 +182,16 @@ export const ordersContract = {
       tags,
     })
     .input(z.object({ number: orderNumber, email: z.string().max(254) }))
+    .output(said),
+  disownOrder: holder
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/not-mine',
+      summary: 'Take an order that somebody else placed with your address out of your account',
+      description: 'Only for orders that were placed without logging in and joined the account later; ORDER_NOT_FOUND for others.',
+      tags,
+    })
+    .input(z.object({ number: orderNumber }))
     .output(said),
   openOrder: holder
     .route({ method: 'POST', path: '/orders/look-up/verify', summary: 'Open an order with the code that was sent', tags })

@@ -20,6 +20,8 @@ export interface NewOrder {
   /** The currency in which the buyer saw prices, with its rate then: units of it for one rupee. */
   shown: { currency: string; rate?: number | undefined; rateDate?: string | undefined };
   contact: { email: string; name: string; phone: string };
+  /** The caller has shown that the address of the contact is theirs. */
+  isProved: boolean;
   address: {
     country: string;
     line1: string;
@@ -128,6 +130,7 @@ export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSu
       state: address.state,
       postal_code: address.postalCode,
       country: address.country,
+      proved_at: given.isProved ? now : undefined,
     },
     parcels,
     lines: cart.lines.map((line, position) => lineRow(line, position, id, parcelOf.get(line.sellerId) ?? '')),

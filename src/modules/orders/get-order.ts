@@ -27,6 +27,7 @@ export async function viewRow(ctx: Context, row: OrderRow): Promise<OrderView> {
     ...(email !== null && name !== null && phone !== null ? { contact: { email, name, phone } } : {}),
     address: addressLines(row),
     ...(giftMessage ? { giftMessage } : {}),
+    ...(row.joinedAt && row.userId === ctx.actor?.userId ? { joined: true } : {}),
     bill: {
       subtotalPaise,
       discountPaise,

@@ -20,7 +20,8 @@ const itemOf = (line: LineRow): ListedOrder['items'][number] => ({
   },
 });
 
-const cursorPattern = /^(\d{1,15})\.([0-9a-z]{14})$/;
+/** Milliseconds with 13 digits reach into the year 2286. */
+const cursorPattern = /^(\d{1,13})\.([0-9a-z]{14})$/;
 
 /** The orders of the buyer, the latest first. @param input `after` is the `next` of the page before */
 export async function listOrders(

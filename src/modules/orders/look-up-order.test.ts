@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { buyer, orderOf, placed } from '../../../test/buy.ts';
-import { createPerson, sentCode, sentMails } from '../../../test/people.ts';
+import { createPerson, moveBrowser, type Person, sentCode, sentMails } from '../../../test/people.ts';
 import { addPieces, type Piece } from '../../../test/pieces.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 
@@ -30,7 +30,10 @@ test('a guest opens an order in another browser with its number and the code tha
   expect(opened.body).toEqual({ data: { number } });
   expect((await browser.send('GET', `/orders/${number}`)).status).toBe(200);
   // A code opens one browser.
-  expect((await createPerson(shop).send('POST', '/orders/look-up/verify', { number, email, otp: code })).body.code).toBe('INVALID_OTP');
+  expect((await createPerson(shop).send('POST', '/orders/look-up/verify', { number, email, otp: code })).body.code).toBe(
+    'OTP_OTHER_BROWSER',
+  );
+  expect((await browser.send('POST', '/orders/look-up/verify', { number, email, otp: code })).body.code).toBe('INVALID_OTP');
   for (const { blocks } of await sentMails(shop, email)) expect(JSON.stringify(blocks)).not.toMatch(/[?#&](otp|code|token)=/);
 });
 
@@ -62,11 +65,20 @@ test('a code is compared five times at most, and is good for its own order alone
   expect((await browser.send('POST', '/orders/look-up/verify', { number: second, email: first.email, otp: code })).body.code).toBe(
     'INVALID_OTP',
   );
-  const guesses = await Promise.all(
-    Array.from({ length: 20 }, () =>
-      createPerson(shop).send('POST', '/orders/look-up/verify', { number, email: first.email, otp: wrong(code) }),
-    ),
-  );
-  expect(new Set(guesses.map((guess) => guess.body.code))).toEqual(new Set(['INVALID_OTP']));
-  expect((await browser.send('POST', '/orders/look-up/verify', { number, email: first.email, otp: code })).body.code).toBe('INVALID_OTP');
+  const verify = (person: Person, otp: string) => person.send('POST', '/orders/look-up/verify', { number, email: first.email, otp });
+  // A stranger's guesses use up nothing, with a code of the stranger's own or without.
+  const stranger = createPerson(shop);
+  expect((await verify(stranger, wrong(code))).body.code).toBe('OTP_OTHER_BROWSER');
+  await stranger.send('POST', '/orders/look-up', { number, email: first.email });
+  for (let guess = 0; guess < 5; guess++) await verify(stranger, '000000');
+  expect((await verify(stranger, code)).body.code).toBe('TOO_MANY_ATTEMPTS');
+  const guesses = await Promise.all(Array.from({ length: 20 }, () => verify(moveBrowser(shop, browser), wrong(code))));
+  const codes = guesses.map((guess) => guess.body.code);
+  expect(codes.filter((each) => each === 'INVALID_OTP')).toHaveLength(3);
+  expect(new Set(codes)).toEqual(new Set(['INVALID_OTP', 'TOO_MANY_ATTEMPTS']));
+  const { rows } = await shop.ctx.db.execute('select attempts_left from one_time_codes where email = $1 order by created_at', [
+    first.email,
+  ]);
+  expect(rows).toEqual([{ attempts_left: 0 }, { attempts_left: 0 }]);
+  expect((await verify(browser, code)).body.code).toBe('TOO_MANY_ATTEMPTS');
 });

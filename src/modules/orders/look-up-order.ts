@@ -1,14 +1,17 @@
+import { findRequester, giveRequester } from '#modules/accounts/code-requester.ts';
+import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { inVain, makeCode, takeSend } from '#modules/accounts/send-code.ts';
 import { checkCode, spendCode } from '#modules/accounts/use-code.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
+import { Failure } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
-import { giveGuestToken } from './guest-token.ts';
-import { keepAccess } from './keep-access.ts';
+import { giveGuestToken, guestTokenHash } from './guest-token.ts';
+import { joinGuestOrders } from './join-orders.ts';
 import { orderCodeMail } from './order-code-mail.ts';
 import { orderNumberOf } from './order-rules.ts';
-import { findOrderOfEmail } from './queries.ts';
+import { findOrderOfEmail, insertProvedAccess, lockOrder } from './queries.ts';
 
 /** Order numbers are not to be tried out. */
 const byAddress = { name: 'order look-up by address', most: 20, seconds: 60 * 60 };
@@ -29,12 +32,13 @@ const normal = ({ number, email }: Wanted): Wanted => ({ number: orderNumberOf(n
 export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof codeSent> {
   const { number, email } = normal(input);
   await takeLimitOfAddress(ctx, byAddress);
-  await takeSend(ctx, 'order', email);
+  const scope = { purpose: 'order' as const, email, requester: giveRequester(ctx) };
+  await takeSend(ctx, scope);
   await ctx.transaction(async (tx) => {
     const order = await findOrderOfEmail(tx.db, number, email);
     const send = async (orderId: string, to: string, language: Language) => {
-      const code = await makeCode(tx, 'order', to, orderId);
-      await sendMail(tx, orderCodeMail(tx, { to, language, number, code }));
+      const code = await makeCode(tx, { ...scope, email: to }, orderId);
+      await sendMail(tx, { ...orderCodeMail(tx, { to, language, number, code }), ...(orderId ? { orderId } : {}) });
     };
     if (order) await send(order.id, email, order.language);
     else await inVain(tx, () => send('', 'nobody@example.com', 'en'));
@@ -42,15 +46,28 @@ export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof c
   return codeSent;
 }
 
-/** Opens an order in this browser with the code that was sent. @throws {Failure} INVALID_OTP, whatever is wrong */
+/**
+ * Opens an order in this browser with the code that it asked for: the address is proved. Where the account that is signed in has exactly
+ * this address, a guest's order joins it.
+ * @throws {Failure} INVALID_OTP, whatever is wrong with it; TOO_MANY_ATTEMPTS, OTP_OTHER_BROWSER
+ */
 export async function openOrder(ctx: Context, input: Wanted & { otp: string }): Promise<{ data: { number: string } }> {
   const { number, email } = normal(input);
   await takeLimitOfAddress(ctx, { ...byAddress, name: 'order opening by address' });
   const order = await findOrderOfEmail(ctx.db, number, email);
-  const code = await checkCode(ctx, { purpose: 'order', email, code: input.otp, subject: order?.id ?? 'no order' });
+  const code = await checkCode(ctx, {
+    scope: { purpose: 'order', email, requester: findRequester(ctx) },
+    code: input.otp,
+    subject: order?.id ?? 'no order',
+  });
   await ctx.transaction(async (tx) => {
+    const account = tx.actor && (await lockPerson(tx, tx.actor.userId));
+    await lockOrder(tx.db, code.subject);
+    // Who ordered was erased meanwhile, or the owner of the address took it off the order.
+    if (!(await findOrderOfEmail(tx.db, number, email))) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
     await spendCode(tx, code.id);
-    await keepAccess(tx, code.subject, giveGuestToken(tx));
+    await insertProvedAccess(tx.db, code.subject, guestTokenHash(giveGuestToken(tx)), tx.now());
+    if (account?.email === email) await joinGuestOrders(tx, { userId: account.id, email, orderId: code.subject });
   });
   return { data: { number } };
 }

@@ -88,7 +88,7 @@ test('who could not pay gets a link to pay again; who is paid back hears of it o
   await capture(shop, paid);
   const [{ lines }] = await parcelsOf(guest, order.number);
   await guest.send('POST', `/orders/${order.number}/cancel`, {
-    idempotencyKey: 'cancel-and-tell',
+    idempotencyKey: 'cancel-and-tell-them',
     lines: [{ lineId: lines[0]._id, qty: 1 }],
   });
   const { rows } = await run('select id from refunds where order_id = $1', [order._id]);

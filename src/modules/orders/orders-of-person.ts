@@ -1,11 +1,14 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
+import { endAccess } from './end-access.ts';
 import { viewOrder } from './get-order.ts';
-import { eraseContacts, readIdsOfPerson, readOpenNumber } from './queries.ts';
+import { joinGuestOrders } from './join-orders.ts';
+import { eraseOrders, lockOrdersOfPerson, readIdsOfPerson, readOpenNumber } from './queries.ts';
 
 /**
- * What a person ordered, with the account or as a guest with its address. Erasing empties who it was; what was sold, invoices and books are
- * kept for the legal term.
+ * What a person ordered: with the account, or as a guest with an address that a code proved. Erasing empties who it was; what was sold,
+ * invoices and books are kept for the legal term.
  */
 export const ordersOfPerson: PersonPart = {
   name: 'orders',
@@ -15,6 +18,9 @@ export const ordersOfPerson: PersonPart = {
     for (const id of ids) orders.push(await viewOrder(ctx, id));
     return orders;
   },
+  // A late payment lets an order stand, and jobs write mails, with the order's row alone.
+  lock: (ctx, userId, email) => lockOrdersOfPerson(ctx.db, userId, email),
+  proved: (ctx, userId, email) => joinGuestOrders(ctx, { userId, email }),
   async obstacle(ctx, userId) {
     const number = await readOpenNumber(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
     return (
@@ -22,7 +28,9 @@ export const ordersOfPerson: PersonPart = {
       `Order ${number} is not finished yet. The account can be deleted once everything has arrived, or was cancelled and paid back.`
     );
   },
+  leaveBrowser: endAccess,
   async erase(ctx, userId, email) {
-    await eraseContacts(ctx.db, userId, email, ctx.now());
+    await eraseMailsOfOrders(ctx, await readIdsOfPerson(ctx.db, userId, email));
+    await eraseOrders(ctx.db, userId, email, ctx.now());
   },
 };

@@ -1,6 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
 import type { OrderState } from './order-rules.ts';
+import { isOwnOrder } from './owned-orders.ts';
 
 /** Rows as their tables name the columns: what is not given is empty. */
 type Row = Record<string, unknown>;
@@ -109,6 +110,31 @@ const findOwnStatement: Statement = {
     or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
 };
 
+const isOwnNowStatement: Statement = {
+  name: 'orders.is-own-now',
+  text: `select 1 from orders o join order_contacts c on c.order_id = o.id where o.id = $1 and c.erased_at is null and (o.user_id = $2
+    or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
+};
+
+/** Whether an order is the person's or the browser's, and nobody was erased. */
+export async function isOwnOrderNow(
+  db: Connection,
+  orderId: string,
+  userId: string | undefined,
+  tokenHash: string | undefined,
+): Promise<boolean> {
+  return (await db.run(isOwnNowStatement, [orderId, userId ?? null, tokenHash ?? null])).length > 0;
+}
+
+const isErasedStatement: Statement = {
+  name: 'orders.is-erased',
+  text: 'select 1 from order_contacts where order_id = $1 and erased_at is not null',
+};
+
+export async function isErasedOrder(db: Connection, orderId: string): Promise<boolean> {
+  return (await db.run(isErasedStatement, [orderId])).length > 0;
+}
+
 /** The order of this number where the person or the browser may read it. Nobody is nobody's owner: an empty key finds nothing. */
 export async function findOwnOrder(
   db: Connection,
@@ -121,12 +147,65 @@ export async function findOwnOrder(
 
 const insertAccessStatement: Statement = {
   name: 'orders.insert-access',
-  text: `insert into order_access (order_id, token_hash, expires_at) values ($1, $2, now() + interval '90 days')
-    on conflict (order_id, token_hash) do update set expires_at = excluded.expires_at`,
+  text: `with proof as (update order_contacts set proved_at = coalesce(proved_at, $3) where order_id = $1)
+    insert into order_access (order_id, token_hash, expires_at, proved_at) values ($1, $2, now() + interval '90 days', $3)
+    on conflict (order_id, token_hash) do update set expires_at = excluded.expires_at, proved_at = excluded.proved_at`,
 };
 
-export async function insertAccess(db: Connection, orderId: string, tokenHash: string): Promise<void> {
-  await db.run(insertAccessStatement, [orderId, tokenHash]);
+/** Lets a browser read an order for 90 days, and notes that it proved the order's address. */
+export async function insertProvedAccess(db: Connection, orderId: string, tokenHash: string, now: Date): Promise<void> {
+  await db.run(insertAccessStatement, [orderId, tokenHash, now.toISOString()]);
+}
+
+const provedMailboxStatement: Statement = {
+  name: 'orders.proved-mailbox',
+  text: `select 1 from order_access a join order_contacts c on c.order_id = a.order_id
+    where a.token_hash = $1 and a.proved_at is not null and a.expires_at > now() and c.email = $2 limit 1`,
+};
+
+export async function hasProvedMailbox(db: Connection, tokenHash: string, email: string): Promise<boolean> {
+  return (await db.run(provedMailboxStatement, [tokenHash, email])).length > 0;
+}
+
+const lockGuestOrdersStatement: Statement = {
+  name: 'orders.lock-guest-orders',
+  text: `select o.id from orders o where o.user_id is null and ($2::text is null or o.id = $2)
+      and o.id in (select c.order_id from order_contacts c where c.email = $1) order by o.id for no key update`,
+};
+
+/** Locks the orders that guests placed with an address; one of them where `orderId` is given. */
+export async function lockGuestOrders(db: Connection, email: string, orderId: string | undefined): Promise<string[]> {
+  return (await db.run<{ id: string }>(lockGuestOrdersStatement, [email, orderId ?? null])).map((row) => row.id);
+}
+
+const joinStatement: Statement = {
+  name: 'orders.join',
+  text: `with proved as (update order_contacts set proved_at = coalesce(proved_at, $4) where order_id = any($1) and email = $3 returning order_id)
+    update orders o set user_id = $2, joined_at = $4 from proved p where o.id = p.order_id and o.user_id is null`,
+};
+
+export async function joinLocked(db: Connection, orderIds: readonly string[], userId: string, email: string, now: Date): Promise<void> {
+  if (orderIds.length > 0) await db.run(joinStatement, [orderIds, userId, email, now.toISOString()]);
+}
+
+const disownStatement: Statement = {
+  name: 'orders.disown',
+  text: `with given_up as (update orders set user_id = null, joined_at = null where number = $1 and user_id = $2 and joined_at is not null returning id),
+    contact as (update order_contacts c set email = null, proved_at = null from given_up g where c.order_id = g.id),
+    access as (delete from order_access a using given_up g where a.order_id = g.id and a.proved_at is not null)
+    select id from given_up`,
+};
+
+/** @returns the order; undefined where no such one joined the account */
+export async function disownJoined(db: Connection, number: string, userId: string): Promise<string | undefined> {
+  return (await db.run<{ id: string }>(disownStatement, [number, userId]))[0]?.id;
+}
+
+const deleteAccessStatement: Statement = { name: 'orders.delete-access', text: 'delete from order_access where token_hash = $1' };
+
+/** Whoever holds the token of this digest reads no order by it any more. */
+export async function deleteAccess(db: Connection, tokenHash: string): Promise<void> {
+  await db.run(deleteAccessStatement, [tokenHash]);
 }
 
 const findForCodeStatement: Statement = {
@@ -162,11 +241,18 @@ export async function readRefund(db: Connection, refundId: string): Promise<{ or
   return (await db.run<{ orderId: string; amountPaise: number }>(refundStatement, [refundId]))[0];
 }
 
-const ofPerson = `(o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2))`;
+const lockOfPerson: Statement = {
+  name: 'orders.lock-of-person',
+  text: `select o.id from orders o where ${isOwnOrder} order by o.id for no key update`,
+};
+
+export async function lockOrdersOfPerson(db: Connection, userId: string, email: string): Promise<void> {
+  await db.run(lockOfPerson, [userId, email]);
+}
 
 const openOfPerson: Statement = {
   name: 'orders.open-of-person',
-  text: `select o.number from orders o where ${ofPerson} and (o.state = 'pending'
+  text: `select o.number from orders o where ${isOwnOrder} and (o.state = 'pending'
       or exists (select from parcels p where p.order_id = o.id and o.state = 'placed' and p.state in ('placed', 'confirmed', 'packed', 'shipped'))
       or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent'))) order by o.created_at limit 1`,
 };
@@ -176,7 +262,10 @@ export async function readOpenNumber(db: Connection, userId: string, email: stri
   return (await db.run<{ number: string }>(openOfPerson, [userId, email]))[0]?.number;
 }
 
-const idsOfPerson: Statement = { name: 'orders.ids-of-person', text: `select o.id from orders o where ${ofPerson} order by o.created_at` };
+const idsOfPerson: Statement = {
+  name: 'orders.ids-of-person',
+  text: `select o.id from orders o where ${isOwnOrder} order by o.created_at`,
+};
 
 export async function readIdsOfPerson(db: Connection, userId: string, email: string): Promise<string[]> {
   return (await db.run<{ id: string }>(idsOfPerson, [userId, email])).map((row) => row.id);
@@ -184,14 +273,15 @@ export async function readIdsOfPerson(db: Connection, userId: string, email: str
 
 const erase: Statement = {
   name: 'orders.erase',
-  text: `with ours as (select o.id from orders o where ${ofPerson}),
+  text: `with ours as (select o.id from orders o where ${isOwnOrder}),
     contacts as (update order_contacts set email = null, name = null, phone = null, line1 = null, line2 = null, city = null, state = null,
-      postal_code = null, country = null, erased_at = $3 where order_id in (select id from ours)),
-    access as (delete from order_access where order_id in (select id from ours))
+        postal_code = null, country = null, proved_at = null, erased_at = $3 where order_id in (select id from ours)),
+    access as (delete from order_access where order_id in (select id from ours)),
+    pages as (update payments set pay_url = null where order_id in (select id from ours))
     update orders set gift_message = null where id in (select id from ours)`,
 };
 
-/** Empties what says who ordered; the orders themselves are part of the books. */
-export async function eraseContacts(db: Connection, userId: string, email: string, now: Date): Promise<void> {
+/** Empties what says who ordered, and forgets the providers' pages, which name them; the orders themselves are part of the books. */
+export async function eraseOrders(db: Connection, userId: string, email: string, now: Date): Promise<void> {
   await db.run(erase, [userId, email, now.toISOString()]);
 }

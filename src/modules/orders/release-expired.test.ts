@@ -37,7 +37,7 @@ test('an order that is not paid in time gives pieces and coupon back, once, by t
   expect(released.reduce((sum, one) => sum + one, 0)).toBe(1);
   expect([await stockOf(shop, piece(0)), await uses()]).toEqual([10, 0]);
   expect((await readOrderView(guest, order.number)).state).toBe('abandoned');
-  const again = await guest.send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'pay-once-more', method: 'demo' });
+  const again = await guest.send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'pay-this-once-more', method: 'demo' });
   expect([again.status, again.body.code]).toEqual([409, 'ORDER_NOT_PAYABLE']);
 });
 
@@ -76,14 +76,15 @@ test('another attempt to pay an order that waits: another way, and the same clic
   const guest = createPerson(shop);
   const { order } = await placed(guest, orderOf([[piece(3), 1]], { method: 'demo' }));
   const pay = (method: string, key: string) => guest.send('POST', `/orders/${order.number}/payments`, { idempotencyKey: key, method });
-  const twice = await Promise.all([pay('demo', 'pay-again-demo'), pay('demo', 'pay-again-demo')]);
+  const twice = await Promise.all([pay('demo', 'pay-again-with-demo'), pay('demo', 'pay-again-with-demo')]);
   expect(new Set(twice.map((answer) => answer.body.data.payment._id)).size).toBe(1);
   expect((await run('select count(*)::int as n from payments where order_id = $1', [order._id])).rows[0]?.n).toBe(2);
-  const cash = (await pay('cod', 'pay-again-cash')).body.data;
+  const cash = (await pay('cod', 'pay-again-with-cash')).body.data;
   expect([cash.order.state, cash.payment.method]).toEqual(['placed', 'cod']);
-  expect((await pay('demo', 'pay-again-later')).body.code).toBe('ORDER_NOT_PAYABLE');
+  expect((await pay('demo', 'pay-again-much-later')).body.code).toBe('ORDER_NOT_PAYABLE');
   expect(
-    (await createPerson(shop).send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'a-stranger', method: 'cod' })).body.code,
+    (await createPerson(shop).send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'somebody-elses-key', method: 'cod' }))
+      .body.code,
   ).toBe('ORDER_NOT_FOUND');
   expect(await stockOf(shop, piece(3))).toBe(9);
 });

@@ -2,6 +2,7 @@ import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobKind } from '#platform/jobs/jobs.ts';
 import { viewRow } from './get-order.ts';
+import { holdOrder } from './hold-order.ts';
 import { type News, orderNewsQueue } from './note-order.ts';
 import { orderMail } from './order-mail.ts';
 import { insertNews, readRefund } from './queries.ts';
@@ -11,6 +12,7 @@ import { readOrder } from './view-queries.ts';
 export async function tellBuyer(ctx: Context, news: News, refundPaise?: number): Promise<void> {
   const { orderId, kind, about } = news;
   await ctx.transaction(async (tx) => {
+    await holdOrder(tx, orderId);
     const row = await readOrder(tx.db, orderId);
     if (!row?.email || !(await insertNews(tx.db, orderId, kind, about))) return;
     // Paid another way, or too late to pay: there is nothing to do any more.

@@ -29,6 +29,10 @@ export async function findOrder(db: Connection, number: string): Promise<Summary
 
 export interface OrderRow extends SummaryRow {
   userId: string | null;
+  /** A guest's order that joined the account later. */
+  joinedAt: Date | null;
+  /** The address of the contact is known to be the buyer's. */
+  isProved: boolean;
   language: Language;
   giftMessage: string | null;
   subtotalPaise: number;
@@ -52,7 +56,7 @@ export interface OrderRow extends SummaryRow {
 
 const orderStatement: Statement = {
   name: 'orders.order',
-  text: `select ${summaryColumns}, o.user_id as "userId", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
+  text: `select ${summaryColumns}, o.user_id as "userId", o.joined_at as "joinedAt", c.proved_at is not null as "isProved", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
       o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise",
       o.coupon_code as "couponCode", o.shown_currency as "shownCurrency", o.shown_rate as "shownRate",
       to_char(o.shown_rate_date, 'YYYY-MM-DD') as "shownRateDate",
@@ -161,4 +165,22 @@ const invoiceStatement: Statement = { name: 'orders.invoice', text: 'select id f
 
 export async function hasInvoice(db: Connection, invoiceId: string, orderId: string): Promise<boolean> {
   return (await db.run(invoiceStatement, [invoiceId, orderId])).length > 0;
+}
+
+const boughtStatement: Statement = {
+  name: 'orders.bought-products',
+  text: `select l.product_id as "productId", max(o.placed_at) as at
+    from orders o join order_lines l on l.order_id = o.id
+    where o.user_id = $1 and o.created_at >= $2 and o.state = 'placed' and l.qty > l.cancelled_qty
+    group by l.product_id order by 2 desc, 1 limit $3`,
+};
+
+export async function readBoughtProducts(
+  db: Connection,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<{ productId: string; at: Date }[]> {
+  const rows = await db.run<{ productId: string; at: Date | string }>(boughtStatement, [userId, since.toISOString(), limit]);
+  return rows.map(({ productId, at }) => ({ productId, at: new Date(at) }));
 }

@@ -78,3 +78,14 @@ export class ProviderDown extends Error {
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';
 }
+
+/**
+ * Reads the address of a hosted payment page out of a provider's answer. Buyers are redirected there, so it is
+ * an https address without credentials or it is no answer at all.
+ * @throws {ProviderDown} with `call` in its message, never the address
+ */
+export function readPayUrl(address: string | null | undefined, call: string): string {
+  const url = address && URL.canParse(address) ? new URL(address) : undefined;
+  if (url?.protocol !== 'https:' || url.username || url.password) throw new ProviderDown(`${call}: no address to pay at`);
+  return url.href;
+}

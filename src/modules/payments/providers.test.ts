@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openRazorpay, type RazorpaySimulator } from '../../../test/razorpay-simulator.ts';
 import { openStripe, type StripeSimulator } from '../../../test/stripe-simulator.ts';
-import { type Charge, type Provider, ProviderDown, ProviderRefused } from './provider.ts';
+import { type Charge, type Provider, ProviderDown, ProviderRefused, readPayUrl } from './provider.ts';
 import { createRazorpay } from './razorpay-provider.ts';
 import { createStripe } from './stripe-provider.ts';
 
@@ -160,4 +160,17 @@ test('a message of Stripe that somebody wrote down cannot be sent later', async 
   const at = (seconds: number) => stripe.sign(body, undefined, Math.floor(Date.now() / 1000) - seconds);
   expect(provider('stripe').readWebhook(body, headersOf(at(290)))).toMatchObject([{ kind: 'captured' }]);
   expect(provider('stripe').readWebhook(body, headersOf(at(310)))).toBe('refused');
+});
+
+test.each([
+  undefined,
+  null,
+  '',
+  'nonsense',
+  'http://pay.example/1',
+  'javascript:alert(1)',
+  'https://user:secret@pay.example/1',
+  '//pay.example/1',
+])('a buyer is never redirected to %j', (address) => {
+  expect(() => readPayUrl(address, 'start')).toThrow(new ProviderDown('start: no address to pay at'));
 });

@@ -2,7 +2,15 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import Razorpay from 'razorpay';
 import { z } from 'zod';
 import type { PaymentAccounts } from '#platform/context.ts';
-import { type Charge, type Provider, ProviderDown, type ProviderEvent, ProviderRefused, type RefundReport } from './provider.ts';
+import {
+  type Charge,
+  type Provider,
+  ProviderDown,
+  type ProviderEvent,
+  ProviderRefused,
+  type RefundReport,
+  readPayUrl,
+} from './provider.ts';
 import { link, readRazorpayEvent, refund } from './razorpay-events.ts';
 
 type Account = NonNullable<PaymentAccounts['razorpay']>;
@@ -70,8 +78,7 @@ export function createRazorpay(account: Account): Provider {
         throw error;
       });
       const { id, short_url } = reading(link, 'start', answer);
-      if (!short_url?.startsWith('http')) throw new ProviderDown('razorpay start: no address to pay at');
-      return { providerRef: id, payUrl: short_url };
+      return { providerRef: id, payUrl: readPayUrl(short_url, 'razorpay start') };
     },
 
     async close(providerRef) {

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentAccounts } from '#platform/context.ts';
-import { type Charge, type Provider, ProviderDown, ProviderRefused, type RefundReport } from './provider.ts';
+import { type Charge, type Provider, ProviderDown, ProviderRefused, type RefundReport, readPayUrl } from './provider.ts';
 import { readStripeEvent, refundState } from './stripe-events.ts';
 
 type Account = NonNullable<PaymentAccounts['stripe']>;
@@ -45,8 +45,7 @@ export function createStripe(account: Account): Provider {
       const session = await bounded('start', () =>
         client.checkout.sessions.create(requestOf(charge), { idempotencyKey: `start-${charge.paymentId}` }),
       );
-      if (!session.url) throw new ProviderDown('stripe start: no address to pay at');
-      return { providerRef: session.id, payUrl: session.url };
+      return { providerRef: session.id, payUrl: readPayUrl(session.url, 'stripe start') };
     },
 
     async close(providerRef) {

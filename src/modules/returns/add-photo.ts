@@ -1,23 +1,61 @@
-import { addUpload } from '#modules/media/add-upload.ts';
-import { requireOrder } from '#modules/orders/require-order.ts';
+import { acceptPicture } from '#modules/media/accept-picture.ts';
+import { addPicture } from '#modules/media/add-picture.ts';
+import { holdOwnOrder } from '#modules/orders/hold-order.ts';
 import type { Context } from '#platform/context.ts';
+import { type Limit, takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
-import { countLoosePhotos, insertPhoto } from './queries.ts';
+import { countLoosePhotos, insertPhoto, isPhotoOfOrder } from './queries.ts';
+import { requireOpenWindow, requireUploadRight } from './upload-window.ts';
 
 /** Uploaded and not yet part of a return: enough for a few tries. */
-const mostLoose = 24;
+export const mostLoose = 24;
+/** Longest side in px: enough to see a crack. */
+const longestSide = 2000;
+const day = 24 * 60 * 60;
+const megabyte = 1024 * 1024;
+
+/** Tries count whether they succeed or not: each costs the network, and most of them a look at the picture. */
+const tries: Record<'order' | 'address', Limit> = {
+  order: { name: 'return photographs tried by order', most: 120, seconds: day },
+  address: { name: 'return photographs tried by address', most: 600, seconds: day },
+};
+/** Bytes count once a photograph is taken. An order has 30 days, which its window lies within; a person and an address have a day. */
+export const photoQuotas: Record<'order' | 'person' | 'address', Limit> = {
+  order: { name: 'bytes of return photographs by order', most: 100 * megabyte, seconds: 30 * day },
+  person: { name: 'bytes of return photographs by person', most: 150 * megabyte, seconds: day },
+  address: { name: 'bytes of return photographs by address', most: 300 * megabyte, seconds: day },
+};
+
+/** @throws {Failure} TOO_MANY_REQUESTS where the order has as many loose photographs as it may */
+async function requireRoom(ctx: Context, orderId: string): Promise<void> {
+  if ((await countLoosePhotos(ctx.db, orderId)) >= mostLoose) throw new Failure('TOO_MANY_REQUESTS', {}, 3600);
+}
 
 /**
- * Takes a photograph of an order's piece. A job makes it showable; the return can be requested before that.
- * @throws {Failure} ORDER_NOT_FOUND, UNREADABLE_IMAGE, TOO_MANY_REQUESTS
+ * Takes the photograph of an order's piece that the request carries. A job makes it showable; the return can be requested before that.
+ * Whether it may be uploaded is asked before it is read, and once more, with the order held, before it is listed.
+ * @throws {Failure} ORDER_NOT_FOUND, NOT_RETURNABLE, RETURN_TOO_LATE, UNREADABLE_IMAGE, TOO_MANY_REQUESTS
  */
-export async function addPhoto(ctx: Context, input: { number: string; data: string }): Promise<{ data: { photoId: string } }> {
-  const { orderId } = await requireOrder(ctx, input.number);
-  if ((await countLoosePhotos(ctx.db, orderId)) >= mostLoose) throw new Failure('TOO_MANY_REQUESTS', {}, 3600);
-  const bytes = Buffer.from(input.data, 'base64');
-  return ctx.transaction(async (tx) => {
-    const photoId = await addUpload(tx, { bytes, isPrivate: true });
-    await insertPhoto(tx.db, orderId, photoId, tx.now());
-    return { data: { photoId } };
-  });
+export async function addPhoto(ctx: Context, input: { number: string }): Promise<{ data: { photoId: string } }> {
+  const { orderId, returns } = await requireUploadRight(ctx, input.number);
+  await requireRoom(ctx, orderId);
+  await takeLimit(ctx, tries.order, orderId);
+  await takeLimitOfAddress(ctx, tries.address);
+  // A photograph of a return that was withdrawn can be sent again with the next one.
+  const scope = `order ${orderId} ${returns}`;
+  return acceptPicture(ctx, { scope, isPrivate: true, longestSide }, (picture) =>
+    ctx.transaction(async (tx) => {
+      await holdOwnOrder(tx, orderId);
+      await requireOpenWindow(tx, orderId);
+      if (!(await isPhotoOfOrder(tx.db, orderId, picture.hash))) {
+        await requireRoom(tx, orderId);
+        await takeLimit(tx, photoQuotas.order, orderId, picture.charge);
+        if (tx.actor) await takeLimit(tx, photoQuotas.person, tx.actor.userId, picture.charge);
+        await takeLimitOfAddress(tx, photoQuotas.address, '', picture.charge);
+      }
+      const photoId = await addPicture(tx, picture);
+      await insertPhoto(tx.db, orderId, photoId, tx.now());
+      return { data: { photoId } };
+    }),
+  );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { orderNumber, returnReason } from '#modules/orders/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
-import { localized } from '#shared/schemas.ts';
+import { idempotencyKey, localized } from '#shared/schemas.ts';
 
 const tags = ['Returns'];
 /** For who may read the order: the buyer, or a guest whose browser proved it. */
@@ -10,7 +10,6 @@ const holder = endpoint.meta({ access: 'anyone' });
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];
-const idempotencyKey = z.string().min(8).max(255);
 const message = z.string().trim().min(1, { error: 'Say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
 
 export const returnView = z.object({
@@ -62,8 +61,15 @@ export const returnsContract = {
     .output(one),
   addPhoto: holder
     .meta({ takesFile: true })
-    .route({ method: 'POST', path: '/orders/{number}/return-photos', summary: 'Upload a photograph for a return', tags })
-    .input(z.object({ number: orderNumber, data: z.string().max(14_000_000).meta({ description: 'The file, base64; at most 10 MB' }) }))
+    .route({
+      method: 'POST',
+      path: '/orders/{number}/return-photos',
+      summary: 'Upload a photograph for a return',
+      description:
+        'The body is the picture itself, or a form with it. Only for orders with a piece that can be reported now: NOT_RETURNABLE or RETURN_TOO_LATE (409) otherwise, before the body is read. A photograph that belongs to no return is dropped within an hour.',
+      tags,
+    })
+    .input(z.object({ number: orderNumber }))
     .output(z.object({ data: z.object({ photoId: z.string() }) })),
   addMessage: holder
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/messages', summary: 'Write to the seller about a return', tags })

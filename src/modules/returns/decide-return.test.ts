@@ -25,7 +25,7 @@ const piece = (index: number) => pieces[index] as Piece;
 let keys = 0;
 async function report(person: Person, number: string, lineId: unknown, qty = 1): Promise<string> {
   const answer = await person.send('POST', `/orders/${number}/returns`, {
-    idempotencyKey: `decide-key-${++keys}`,
+    idempotencyKey: `decide-return-key-${++keys}`,
     lines: [{ lineId, qty, reason: 'damaged' }],
     wish: 'refund',
     message: 'It is broken.',

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
-import { lockReturn, writeMove } from './queries.ts';
+import { holdReturn } from './hold-return.ts';
+import { writeMove } from './queries.ts';
 import { type ReturnEvent, returnMoves } from './return-rules.ts';
 import type { ReturnActor } from './tables.ts';
 
@@ -19,8 +20,7 @@ export async function moveReturn(
   tx: Context,
   { id, orderId, event, by, ...said }: { id: string; orderId?: string; event: ReturnEvent; by: ReturnActor } & Said,
 ) {
-  const row = await lockReturn(tx.db, id, orderId);
-  if (!row) throw new Failure('RETURN_NOT_FOUND');
+  const row = await holdReturn(tx, id, orderId);
   const toState = returnMoves[row.state][event];
   if (!toState) throw new Failure('WRONG_STATE', { state: row.state });
   const given = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined));

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { isOwnOrder } from '#modules/orders/owned-orders.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ReturnState, ReturnView } from './contract.ts';
 import { openReturnStates } from './return-rules.ts';
@@ -41,6 +42,30 @@ export async function readReturnableLines(
   returnId: string | null = null,
 ): Promise<ReturnableLine[]> {
   return db.run(returnableLines, [orderId, lineIds, openReturnStates, returnId]);
+}
+
+const deliveredLines: Statement = {
+  name: 'returns.delivered-lines',
+  text: `select p.delivered_at as "deliveredAt", o.country, l.perishable, l.lead_time_days is not null as "madeToOrder",
+      (select count(*)::int from returns where order_id = $1) as returns
+    from order_lines l join parcels p on p.id = l.parcel_id join orders o on o.id = l.order_id
+    where l.order_id = $1 and p.state = 'delivered' and p.delivered_at is not null
+      and l.qty - l.cancelled_qty - l.refunded_qty > (select coalesce(sum(x.qty), 0) from return_lines x join returns r on r.id = x.return_id
+        where x.line_id = l.id and r.state = any($2))`,
+};
+
+export interface DeliveredLine {
+  deliveredAt: Date;
+  country: string;
+  perishable: boolean;
+  madeToOrder: boolean;
+  /** Returns that the order has so far. */
+  returns: number;
+}
+
+/** Lines of an order that have arrived and of which something is left that no return names. */
+export async function readDeliveredLines(db: Connection, orderId: string): Promise<DeliveredLine[]> {
+  return db.run(deliveredLines, [orderId, openReturnStates]);
 }
 
 const views: Statement = {
@@ -114,6 +139,16 @@ export async function insertPhoto(db: Connection, orderId: string, mediaId: stri
   await db.orm.insert(returnPhotos).values({ orderId, mediaId, addedAt }).onConflictDoNothing();
 }
 
+const photoOfOrder: Statement = {
+  name: 'returns.photo-of-order',
+  text: `select ph.media_id from return_photos ph join media m on m.id = ph.media_id where ph.order_id = $1 and m.content_hash = $2`,
+};
+
+/** Whether the order has this photograph already. */
+export async function isPhotoOfOrder(db: Connection, orderId: string, hash: string): Promise<boolean> {
+  return (await db.run(photoOfOrder, [orderId, hash])).length > 0;
+}
+
 const photoOfReader: Statement = {
   name: 'returns.photo-of-reader',
   text: `select ph.media_id from return_photos ph join media m on m.id = ph.media_id join orders o on o.id = ph.order_id
@@ -133,14 +168,13 @@ export async function hasPhoto(
   return (await db.run(photoOfReader, [hash, userId, tokenHash, isAdmin])).length > 0;
 }
 
-/** A return, held until the transaction ends. `orderId` where it must belong to that order. */
-export async function lockReturn(db: Connection, id: string, orderId?: string) {
-  const [row] = await db.orm
-    .select()
-    .from(returns)
-    .where(and(eq(returns.id, id), orderId === undefined ? undefined : eq(returns.orderId, orderId)))
-    .for('update');
-  return row;
+export async function findOrderOfReturn(db: Connection, id: string): Promise<string | undefined> {
+  return (await db.orm.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id)))[0]?.orderId;
+}
+
+/** A return, held until the transaction ends. */
+export async function lockReturn(db: Connection, id: string) {
+  return (await db.orm.select().from(returns).where(eq(returns.id, id)).for('update'))[0];
 }
 
 export async function readReturnLines(db: Connection, returnId: string) {
@@ -220,8 +254,7 @@ export async function markEscalated(db: Connection, since: Date, now: Date): Pro
     .returning({ number: returns.number, orderId: returns.orderId });
 }
 
-/** Ordered with the account, or as a guest with its address. */
-const ordersOfPerson = `select o.id from orders o where o.user_id = $1 or o.id in (select order_id from order_contacts where email = $2)`;
+const ordersOfPerson = `select o.id from orders o where ${isOwnOrder}`;
 
 const ofPerson: Statement = {
   name: 'returns.of-person',
@@ -260,6 +293,7 @@ export async function eraseReturnsOfPerson(db: Connection, userId: string, email
     `update return_messages set text = null where return_id in (select id from returns where order_id in (${ordersOfPerson}))`,
     [userId, email],
   );
+  await db.execute(`update returns set decision = null where order_id in (${ordersOfPerson})`, [userId, email]);
   const { rows } = await db.execute(`delete from return_photos where order_id in (${ordersOfPerson}) returning media_id as "mediaId"`, [
     userId,
     email,

@@ -22,7 +22,7 @@ const piece = (index: number) => pieces[index] as Piece;
 let keys = 0;
 const report = (person: Person, number: string, lines: unknown[], more: Record<string, unknown> = {}) =>
   person.send('POST', `/orders/${number}/returns`, {
-    idempotencyKey: `return-key-${++keys}`,
+    idempotencyKey: `return-request-key-${++keys}`,
     lines,
     wish: 'refund',
     message: 'The rim is chipped.',
@@ -140,7 +140,7 @@ test('the same key again is the same return; another report under it is refused'
   const guest = createPerson(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 3]]);
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
-  const more = { idempotencyKey: `one-return-${process.pid}` };
+  const more = { idempotencyKey: `one-return-of-a-test-${process.pid}` };
   const answers = await Promise.all(Array.from({ length: 6 }, () => report(guest, number, lines, more)));
   expect(new Set(answers.map((answer) => answer.body.data.return._id)).size).toBe(1);
   const other = await report(guest, number, lines, { ...more, message: 'Another thing.' });
@@ -170,14 +170,14 @@ test('somebody else’s order has no returns, and takes none', async () => {
       person.send('GET', `/orders/${number}/returns`),
       report(person, number, [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }]),
       person.send('POST', `/orders/${number}/return-photos`, { data: 'AAAA' }),
-      person.send('POST', `/orders/${number}/returns/${_id}/messages`, { idempotencyKey: 'somebody-else', text: 'Hello' }),
+      person.send('POST', `/orders/${number}/returns/${_id}/messages`, { idempotencyKey: 'somebody-elses-key', text: 'Hello' }),
       person.send('POST', `/orders/${number}/returns/${_id}/withdraw`, {}),
     ]);
     expect(answers.map((answer) => [answer.status, answer.body.code])).toEqual(answers.map(() => [404, 'ORDER_NOT_FOUND']));
   }
   // With an order of one's own, another's return is not found under it.
   const crossed = await Promise.all([
-    own.send('POST', `/orders/${mine}/returns/${_id}/messages`, { idempotencyKey: 'crossed-over', text: 'Hello' }),
+    own.send('POST', `/orders/${mine}/returns/${_id}/messages`, { idempotencyKey: 'crossed-over-to-it', text: 'Hello' }),
     own.send('POST', `/orders/${mine}/returns/${_id}/withdraw`, {}),
   ]);
   expect(crossed.map((answer) => [answer.status, answer.body.code])).toEqual(crossed.map(() => [404, 'RETURN_NOT_FOUND']));
@@ -190,14 +190,14 @@ test('buyer and seller write to each other, and the buyer takes the return back'
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'not-as-shown' }];
   const { _id } = (await report(guest, number, lines)).body.data.return;
   const path = `/orders/${number}/returns/${_id}`;
-  const words = { idempotencyKey: 'a-second-message', text: 'It is green, not blue.' };
+  const words = { idempotencyKey: 'a-second-message-key', text: 'It is green, not blue.' };
   await guest.send('POST', `${path}/messages`, words);
   const again = await guest.send('POST', `${path}/messages`, words);
   expect(again.body.data.return.messages.map((message: { text: string }) => message.text)).toEqual([
     'The rim is chipped.',
     'It is green, not blue.',
   ]);
-  expect((await guest.send('POST', `${path}/messages`, { idempotencyKey: 'an-empty-one', text: ' ' })).status).toBe(422);
+  expect((await guest.send('POST', `${path}/messages`, { idempotencyKey: 'an-empty-message', text: ' ' })).status).toBe(422);
   const withdrawn = await guest.send('POST', `${path}/withdraw`, {});
   expect(withdrawn.body.data.return).toMatchObject({ state: 'withdrawn', timeline: [{ state: 'requested' }, { state: 'withdrawn' }] });
   const twice = await guest.send('POST', `${path}/withdraw`, {});

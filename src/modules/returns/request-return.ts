@@ -1,5 +1,5 @@
 import type { returnReasons } from '#modules/orders/contract.ts';
-import { holdOrder } from '#modules/orders/hold-order.ts';
+import { holdOwnOrder } from '#modules/orders/hold-order.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { canBeReported, returnDays } from '#modules/orders/return-window-rules.ts';
 import type { Context } from '#platform/context.ts';
@@ -66,7 +66,7 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
   const { answer } = await runOnce(ctx, { actor: `order:${orderId}`, route: 'requestReturn', key, body }, async (tx) => {
-    await holdOrder(tx, orderId);
+    await holdOwnOrder(tx, orderId);
     const { lines, wish, message } = input;
     const parcelId = await checkLines(tx, orderId, lines);
     const id = newId();

@@ -24,7 +24,7 @@ let keys = 0;
 async function reported(person: Person, more: Record<string, unknown> = {}) {
   const { orderId, number, lineIds } = await delivered(shop, person, [[pieces[0] as Piece, 1]], more);
   const answer = await person.send('POST', `/orders/${number}/returns`, {
-    idempotencyKey: `person-key-${++keys}`,
+    idempotencyKey: `persons-return-key-${++keys}`,
     lines: [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }],
     wish: 'refund',
     message: 'My grandmother sat on it.',

@@ -90,8 +90,10 @@ const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
+const searching = publicRead.meta({ work: 'search' });
+
 export const searchContract = {
-  searchProducts: publicRead
+  searchProducts: searching
     .route({
       method: 'GET',
       path: '/products',
@@ -102,7 +104,7 @@ export const searchContract = {
     })
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
-  searchCards: publicRead
+  searchCards: searching
     .route({
       method: 'GET',
       path: '/products/search',
@@ -131,7 +133,7 @@ export const searchContract = {
         facets: facets.optional(),
       }),
     ),
-  suggest: publicRead
+  suggest: searching
     .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags: ['Search'] })
     .input(z.object({ q: words.default('') }))
     .output(z.object({ suggestions: z.array(z.string()) })),

@@ -44,3 +44,16 @@ export async function readLegalFacts(db: Connection, id: string) {
     .where(eq(sellers.id, id));
   return rows[0];
 }
+
+/** The sellers for whom a person acts. */
+export async function readSellersOfPerson(db: Connection, userId: string): Promise<{ slug: string; sellerName: string }[]> {
+  const { rows } = await db.execute(
+    'select s.slug, s.seller_name as "sellerName" from seller_people p join sellers s on s.id = p.seller_id where p.user_id = $1 order by s.slug',
+    [userId],
+  );
+  return rows as { slug: string; sellerName: string }[];
+}
+
+export async function deleteSellerPerson(db: Connection, userId: string): Promise<void> {
+  await db.execute('delete from seller_people where user_id = $1', [userId]);
+}

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
@@ -36,6 +37,8 @@ function fingerprintOf(ctx: Context, ticket: Ticket): string {
 export async function openTicket(outside: Context, ticket: Ticket): Promise<string> {
   const fingerprint = fingerprintOf(outside, ticket);
   return outside.transaction(async (ctx) => {
+    const userId = ctx.actor?.userId;
+    if (userId !== undefined) await lockPerson(ctx, userId);
     const now = ctx.now();
     await lockFingerprint(ctx.db, fingerprint);
     const same = await readSameTicket(ctx.db, fingerprint, new Date(now.getTime() - sameWithin));
@@ -52,11 +55,21 @@ export async function openTicket(outside: Context, ticket: Ticket): Promise<stri
             ...ticketReceivedMail({ ...ticket, reference, resolveBy: due.resolveBy }, ctx.operator),
             to: ticket.email,
             replyTo: supportEmail,
+            ...(userId === undefined ? {} : { userId }),
           });
-    await insertTicket(ctx.db, { ...ticket, ...due, id: reference, fingerprint, createdAt: now, acknowledgementId });
+    await insertTicket(ctx.db, {
+      ...ticket,
+      ...due,
+      id: reference,
+      userId: userId ?? null,
+      fingerprint,
+      createdAt: now,
+      acknowledgementId,
+    });
     await sendMail(ctx, {
       ...ticketNoticeMail({ ...ticket, ...due, reference }),
       to: supportEmail,
+      ...(userId === undefined ? {} : { userId }),
       ...(ticket.email === undefined ? {} : { replyTo: ticket.email }),
     });
     return reference;

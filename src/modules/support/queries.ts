@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
 import { tickets } from './tables.ts';
 
@@ -22,11 +22,12 @@ export async function insertTicket(db: Connection, ticket: typeof tickets.$infer
   await db.orm.insert(tickets).values(ticket);
 }
 
-/** What came with an e-mail address. */
-export async function readTicketsFrom(db: Connection, email: string) {
-  return db.orm.select().from(tickets).where(eq(tickets.email, email));
+/** What a person wrote while signed in. An address that somebody typed makes a ticket nobody's. */
+export async function readTicketsOfPerson(db: Connection, userId: string) {
+  return db.orm.select().from(tickets).where(eq(tickets.userId, userId));
 }
 
-export async function deleteTicketsFrom(db: Connection, email: string): Promise<void> {
-  await db.orm.delete(tickets).where(eq(tickets.email, email));
+/** What a person wrote while signed in, and whatever names the person's address. */
+export async function deleteTicketsOfPerson(db: Connection, userId: string, email: string): Promise<void> {
+  await db.orm.delete(tickets).where(or(eq(tickets.userId, userId), eq(tickets.email, email)));
 }

@@ -11,6 +11,8 @@ export const tickets = pgTable('tickets', {
   kind: text().$type<TicketKind>().notNull(),
   language: text().$type<Language>().notNull(),
   name: text(),
+  /** Who wrote it while signed in. */
+  userId: text('user_id'),
   email: text(),
   phoneNumber: text('phone_number'),
   businessName: text('business_name'),

@@ -1,14 +1,11 @@
-import { findEmail } from '#modules/accounts/find-email.ts';
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
-import { deleteTicketsFrom, readTicketsFrom } from './queries.ts';
+import { deleteTicketsOfPerson, readTicketsOfPerson } from './queries.ts';
 
-/** What a person wrote through the forms with the address of the account. */
+/** What a person wrote through the forms while signed in. */
 export const ticketsOfPerson: PersonPart = {
   name: 'messages',
   async collect(ctx, userId) {
-    const email = await findEmail(ctx, userId);
-    if (!email) return [];
-    const rows = await readTicketsFrom(ctx.db, email);
+    const rows = await readTicketsOfPerson(ctx.db, userId);
     return rows.map(({ id, kind, name, phoneNumber, businessName, subject, body, createdAt, state }) => ({
       reference: id,
       kind,
@@ -21,7 +18,7 @@ export const ticketsOfPerson: PersonPart = {
       state,
     }));
   },
-  async erase(ctx, _userId, email) {
-    await deleteTicketsFrom(ctx.db, email);
+  async erase(ctx, userId, email) {
+    await deleteTicketsOfPerson(ctx.db, userId, email);
   },
 };

@@ -26,5 +26,7 @@ export interface Database extends Connection {
   transaction<T>(work: (tx: Connection) => Promise<T>): Promise<T>;
   /** Connections of this process now, and callers that wait for one. */
   pool(): { busy: number; idle: number; waiting: number };
+  /** The same database for work that nobody waits for: its statements have more time than those of a request. */
+  forJobs(): Database;
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
  * @throws when a live process holds it, naming the process and the ways out
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
-  await mkdir(directory, { recursive: true });
+  await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, 'lock');
   const mine = `${process.pid} ${(await statOf(process.pid)).started}\n`;
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { PGlite, type PGliteInterface, type Transaction } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection, Database, Orm } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
@@ -22,6 +24,29 @@ function connection(client: PGliteInterface | Transaction): Connection {
   };
 }
 
+interface NodeFiles {
+  setattr: (target: unknown, attributes: { mode?: number | null }) => void;
+}
+
+/** Files of the embedded database. It gives each one the mode 0666 by itself, past the umask: here others' part of it is left out. */
+class OwnFiles extends NodeFS {
+  override async init(...args: Parameters<NodeFS['init']>) {
+    const made = await super.init(...args);
+    const closeToOthers = (module: unknown) => {
+      const { node_ops: nodes, stream_ops: streams } = (module as { NODEFS: { node_ops: NodeFiles; stream_ops: NodeFiles } }).NODEFS;
+      for (const operations of [nodes, streams]) {
+        const { setattr } = operations;
+        operations.setattr = (target, attributes) => {
+          const { mode } = attributes;
+          setattr(target, mode == null ? attributes : { ...attributes, mode: mode & ~0o077 });
+        };
+      }
+    };
+    made.emscriptenOpts.preRun = [...(made.emscriptenOpts.preRun ?? []), closeToOthers];
+    return made;
+  }
+}
+
 /**
  * Opens the embedded database in `directory` (undefined: in memory) under an exclusive lock, since PGlite takes none itself
  * and two processes on one directory lose rows silently.
@@ -31,7 +56,7 @@ export async function openPglite(directory: string | undefined): Promise<Databas
   const unlock = directory === undefined ? undefined : await lockDirectory(directory);
   try {
     const client = await PGlite.create({
-      ...(directory === undefined ? {} : { dataDir: `${directory}/pglite` }),
+      ...(directory === undefined ? {} : { fs: new OwnFiles(join(directory, 'pglite')) }),
       extensions: { pg_trgm, unaccent },
       parsers: { [int8]: Number },
     });
@@ -45,7 +70,7 @@ export async function openPglite(directory: string | undefined): Promise<Databas
 /** Wraps a PGlite that is open already. */
 export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
-  return {
+  const database: Database = {
     ...connection(client),
     engine: 'pglite',
     version: `PGlite, PostgreSQL ${rows[0]?.server_version.split(' ')[0]}`,
@@ -55,5 +80,8 @@ export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): 
       await client.close();
       await unlock?.();
     },
+    // It has no clock of its own to stop a statement by.
+    forJobs: () => database,
   };
+  return database;
 }

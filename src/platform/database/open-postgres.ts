@@ -7,14 +7,24 @@ import type { Connection, Database, Orm } from './database.ts';
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/** Where all connections are taken for as long as a caller waits, the shop is busy; nothing was asked yet, and it may be asked again. */
-function refuse(error: Error): never {
-  throw error.message === 'timeout exceeded when trying to connect' ? new Failure('SERVICE_UNAVAILABLE') : error;
+/** What PostgreSQL says of a statement that it gave up. */
+const queryCanceled = '57014';
+
+/**
+ * Where all connections are taken for as long as a caller waits, the shop is busy; nothing was asked yet, and it may be asked again. So it
+ * may where a statement took too long, which leaves nothing behind.
+ */
+function refuse(error: Error & { code?: unknown }): never {
+  const isBusy = error.message === 'timeout exceeded when trying to connect' || error.code === queryCanceled;
+  throw isBusy ? new Failure('SERVICE_UNAVAILABLE') : error;
 }
 
-function connection(client: pg.Pool | pg.PoolClient): Connection {
+/** What asks: a pool, one of its connections, or something that stands in for them. */
+type Asker = Pick<pg.PoolClient, 'query'>;
+
+function connection(client: Asker): Connection {
   return {
-    orm: drizzle(client) as unknown as Orm,
+    orm: drizzle(client as pg.PoolClient) as unknown as Orm,
     async run(statement, values) {
       const result = await client.query({ name: statement.name, text: statement.text, values: values as unknown[] }).catch(refuse);
       return result.rows;
@@ -31,46 +41,96 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   return error.message || error.code || 'no answer';
 }
 
+/** Seconds for a job's statement, which may go through every product. */
+const jobSeconds = 15 * 60;
+/** Seconds that a transaction may hold its locks while its process asks nothing, such as one that hangs. */
+const idleSeconds = 60;
+
+export interface PostgresOptions {
+  max: number;
+  onError: (error: Error) => void;
+  /** Seconds after which a statement is given up, a commit never; 0 for no limit. */
+  statementSeconds?: number;
+  /** The setting that the address comes from, for messages. */
+  variable?: string;
+}
+
 /** Opens a pool to PostgreSQL 15 or later. */
-export async function openPostgres(url: string, options: { max: number; onError: (error: Error) => void }): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: options.max, application_name: 'karigari', connectionTimeoutMillis: 5_000 });
-  pool.on('error', options.onError);
+export async function openPostgres(
+  url: string,
+  { max, onError, statementSeconds = 0, variable = 'DATABASE_URL' }: PostgresOptions,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: 'karigari',
+    connectionTimeoutMillis: 5_000,
+    // Said on the connection and not while it is made, which a connection pooler in front refuses.
+    async onConnect(client) {
+      await client.query(`set statement_timeout = '${statementSeconds}s'; set idle_in_transaction_session_timeout = '${idleSeconds}s'`);
+    },
+  });
+  pool.on('error', onError);
   // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction fails the next of them;
   // unheard it would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
   const { rows } = await pool.query<{ server_version: string }>('show server_version').catch(async (error) => {
     await pool.end();
-    throw new StartError(`DATABASE_URL cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);
+    throw new StartError(`${variable} cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);
   });
   const version = rows[0]?.server_version ?? 'unknown';
   if (Number.parseInt(version, 10) < 15) {
     await pool.end();
-    throw new StartError(`DATABASE_URL points at PostgreSQL ${version}; version 15 or later is needed.`);
+    throw new StartError(`${variable} points at PostgreSQL ${version}; version 15 or later is needed.`);
   }
-  return {
-    ...connection(pool),
-    engine: 'postgres',
+  const shared = {
+    engine: 'postgres' as const,
     version: `PostgreSQL ${version.split(' ')[0]}`,
-    async transaction(work) {
-      const client = await pool.connect().catch(refuse);
-      try {
-        await client.query('begin');
-        const result = await work(connection(client));
-        await client.query('commit');
-        client.release();
-        return result;
-      } catch (error) {
-        // A connection that cannot roll back is in an unknown state: drop it rather than hand it to the next caller.
-        await client.query('rollback').then(
-          () => client.release(),
-          (fault) => client.release(fault),
-        );
-        throw error;
-      }
-    },
     pool: () => ({ busy: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    async close() {
-      await pool.end();
-    },
+    close: () => pool.end(),
   };
+  const patient: Database = {
+    ...shared,
+    ...connection(patientAsker(pool, statementSeconds)),
+    transaction: (work) => transact(pool, `begin; set local statement_timeout = '${jobSeconds}s'`, work),
+    forJobs: () => patient,
+  };
+  return { ...shared, ...connection(pool), transaction: (work) => transact(pool, 'begin', work), forJobs: () => patient };
+}
+
+async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Connection) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch(refuse);
+  try {
+    await client.query(begin);
+    const result = await work(connection(client));
+    // PostgreSQL stops counting a statement's time before it commits: a commit that waits for a standby is not given up.
+    await client.query('commit');
+    client.release();
+    return result;
+  } catch (error) {
+    // A connection that cannot roll back is in an unknown state: drop it rather than hand it to the next caller.
+    await client.query('rollback').then(
+      () => client.release(),
+      (fault) => client.release(fault),
+    );
+    throw error;
+  }
+}
+
+/** Asks each statement on a connection that gives it the time of a job, and is given back as it was. */
+function patientAsker(pool: pg.Pool, usualSeconds: number): Asker {
+  const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
+    const client = await pool.connect();
+    let fault: Error | undefined;
+    try {
+      await client.query(`set statement_timeout = '${jobSeconds}s'`);
+      return await client.query(...asked);
+    } finally {
+      await client.query(`set statement_timeout = '${usualSeconds}s'`).catch((error) => {
+        fault = error;
+      });
+      client.release(fault);
+    }
+  };
+  return { query: query as never };
 }

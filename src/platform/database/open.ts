@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 
 /** PostgreSQL where a URL is given, else the embedded database in `dataDir`. */
 export async function openDatabase(
-  options: { databaseUrl: string | undefined; databasePool: number; dataDir: string },
+  options: { databaseUrl: string | undefined; databasePool: number; databaseStatementSeconds: number; dataDir: string },
   log: Logger,
 ): Promise<Database> {
   // Only the engine in use is loaded.
@@ -11,6 +11,7 @@ export async function openDatabase(
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(options.databaseUrl, {
     max: options.databasePool,
+    statementSeconds: options.databaseStatementSeconds,
     onError: (error) => log.error({ error }, 'idle database connection'),
   });
 }

@@ -57,7 +57,11 @@ test('a good body is answered', async () => {
 test.each([
   ['{', 400, 'MALFORMED_JSON'],
   ['{"text":', 400, 'MALFORMED_JSON'],
-  ['[['.repeat(200_000), 400, 'MALFORMED_JSON'],
+  ['[['.repeat(15), 400, 'MALFORMED_JSON'],
+  ['[['.repeat(17), 422, 'INVALID_INPUT'],
+  ['[['.repeat(16_000), 422, 'INVALID_INPUT'],
+  ['[['.repeat(200_000), 413, 'PAYLOAD_TOO_LARGE'],
+  [`{"text":"a","more":[${'[],'.repeat(999)}[]]}`, 422, 'INVALID_INPUT'],
   ['', 422, 'INVALID_INPUT'],
   ['null', 422, 'INVALID_INPUT'],
   ['[]', 422, 'INVALID_INPUT'],
@@ -68,6 +72,24 @@ test.each([
   ['{"text":"a","tags":"b"}', 422, 'INVALID_INPUT'],
 ])('a body that is not right (case %#)', async (body, status, code) => {
   expect(await post(body)).toMatchObject({ status, code });
+});
+
+test.each([
+  ['{"text":"\\\\u0000"}', '\\u0000'],
+  ['{"text":"\\\\ud800"}', '\\ud800'],
+  ['{"text":"\\ud83e\\ude94"}', '🪔'],
+  [`{"text":"${'[{:,'.repeat(2_000)}"}`, '[{:,'.repeat(2_000)],
+  ['{"text":"a \\"[[[[\\" b\\\\"}', 'a "[[[[" b\\'],
+  [`{"text":"a","more":${'['.repeat(30)}${']'.repeat(30)}}`, 'a'],
+])('a text that only looks dangerous is taken (case %#)', async (body, text) => {
+  expect(await post(body)).toEqual({ status: 200, text });
+});
+
+test('an answer names a bounded number of fields, with names of a bounded length', async () => {
+  const { status, fields } = await post(JSON.stringify({ text: 'a', tags: Array.from({ length: 900 }, () => 1) }));
+  expect([status, Object.keys(fields).length]).toEqual([422, 100]);
+  const long = await post(`{"text":"a","${'k'.repeat(20_000)}":"\\u0000"}`);
+  expect([long.status, Object.keys(long.fields)]).toEqual([422, ['k'.repeat(100)]]);
 });
 
 test('a field that is wrong is named', async () => {

@@ -41,10 +41,20 @@ export function publicReadsOf(routes: readonly ApiRoute[]): RegExp {
   return new RegExp(`^${apiPrefix}(?:${reads.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
 }
 
-/** Matches the addresses whose bodies may carry a file. */
-export function takingFilesOf(routes: readonly ApiRoute[]): RegExp {
-  const taking = routes.filter(({ meta }) => meta.takesFile);
-  return new RegExp(`^${apiPrefix}(?:${taking.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
+/** Finds the bytes that an address takes as a body: what the contract says there, `usual` everywhere else. */
+export function createBodyLimits(routes: readonly ApiRoute[], usual: number): (method: string, path: string) => number {
+  const named = routes.flatMap(({ method, path, meta: { bodyLimit } }) =>
+    bodyLimit === undefined ? [] : [{ method, bodyLimit, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }],
+  );
+  return (method, path) => named.find((route) => route.method === method && route.pattern.test(path))?.bodyLimit ?? usual;
+}
+
+/** Tells the calls whose body is a file. */
+export function takingFilesOf(routes: readonly ApiRoute[]): (method: string, path: string) => boolean {
+  const taking = routes
+    .filter(({ meta }) => meta.takesFile)
+    .map(({ method, path }) => ({ method, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }));
+  return (method, path) => taking.some((each) => each.method === method && each.pattern.test(path));
 }
 
 /** Finds the methods that an address takes; none where there is no such address. A GET implies a HEAD. */

@@ -12,11 +12,19 @@ interface Issue {
   message: string;
 }
 
+/** Most fields that an answer names, and characters of a name: a body can be wrong in thousands of places. */
+const mostNamed = 100;
+const longestName = 100;
+
 function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
+  let named = 0;
   for (const issue of issues) {
     const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-    fields[path || 'body'] ??= issue.message;
+    const name = path.slice(0, longestName) || 'body';
+    if (Object.hasOwn(fields, name)) continue;
+    fields[name] = issue.message;
+    if (++named === mostNamed) break;
   }
   return fields;
 }
@@ -59,6 +67,8 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
   /** Requests whose input could be read; what fails before that is the caller's doing. */
   const read = new WeakSet<object>();
   const handler = new OpenAPIHandler(router, {
+    // `a[9999]=x` would make a list of ten thousand holes.
+    maxBracketNotationArrayIndex: 99,
     customErrorResponseBodyEncoder: (error) => error.data ?? errorBody('INTERNAL'),
     clientInterceptors: [
       async ({ next, context, procedure }) => {

@@ -3,6 +3,8 @@ import { parse, serialize } from 'hono/utils/cookie';
 /** The browser or program that sends a request: what it brings, and what its answer gives it. Values are never logged. */
 export interface Client {
   userAgent: string;
+  /** The browser asks not to be tracked (`Sec-GPC: 1` or `DNT: 1`). */
+  refusesTracking: boolean;
   /** The token of an `Authorization: Bearer` header. */
   bearer: string | undefined;
   /** A cookie of ours by its plain name. */
@@ -11,6 +13,10 @@ export interface Client {
   setCookie(name: string, value: string | undefined, maxAgeSeconds?: number, options?: { forScripts?: boolean }): void;
   /** `Set-Cookie` lines for the answer. */
   readonly setCookies: readonly string[];
+  /** The session has ended here: the browser drops the pages and pictures that it still has of this shop. */
+  clearCache(): void;
+  /** Whether the answer says so. */
+  readonly clearsCache: boolean;
 }
 
 const brand = 'karigari';
@@ -23,9 +29,11 @@ export function createClient(headers: Headers, secure: boolean): Client {
   const full = (name: string) => `${secure ? '__Host-' : ''}${brand}-${name}`;
   let cookies: Record<string, string> | undefined;
   const lines: string[] = [];
+  let clearsCache = false;
   const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(headers.get('authorization') ?? '')?.[1];
   return {
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
+    refusesTracking: headers.get('sec-gpc') === '1' || headers.get('dnt') === '1',
     bearer,
     cookie(name) {
       cookies ??= parse(headers.get('cookie') ?? '');
@@ -37,5 +45,11 @@ export function createClient(headers: Headers, secure: boolean): Client {
       lines.push(serialize(full(name), value ?? '', { ...shared, maxAge: value === undefined ? 0 : maxAgeSeconds } as never));
     },
     setCookies: lines,
+    clearCache() {
+      clearsCache = true;
+    },
+    get clearsCache() {
+      return clearsCache;
+    },
   };
 }

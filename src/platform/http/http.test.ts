@@ -111,7 +111,7 @@ describe('every answer', () => {
 });
 
 describe('limits', () => {
-  test('requests that cost work are refused beyond the limit, answers from memory much later, health checks never', async () => {
+  test('requests that cost work are refused beyond the limit, answers from memory much later, asking whether the process runs never', async () => {
     const limited = await openTestShop({ RATE_LIMIT: '5' });
     const statuses: number[] = [];
     for (let index = 0; index < 7; index++) statuses.push((await limited.request(`${details}/nothing-${index}`)).status);
@@ -128,7 +128,8 @@ describe('limits', () => {
     const flood = await Promise.all(Array.from({ length: 60 }, () => limited.request('/api/v1/categories', {}, '10.0.0.9')));
     expect(flood.at(-1)?.status).toBe(429);
     expect((await limited.request('/healthz', {}, '10.0.0.9')).status).toBe(200);
-    expect((await limited.request('/readyz', {}, '10.0.0.9')).status).toBe(200);
+    expect((await limited.request('/readyz', {}, '10.0.0.9')).status).toBe(429);
+    expect((await limited.request('/readyz', {}, '10.0.0.10')).status).toBe(200);
     await limited.close();
   });
 

@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import { createReadiness } from './readiness.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 export interface Metrics {
   /** Counts one request; `route` is a pattern, never a value. */
   request(route: string, status: number, ms: number): void;
-  /** Answers Prometheus on a port of its own. */
+  /** Answers Prometheus at `/metrics`, and operators at `/readyz`, on a port of its own. */
   listen(port: number, host: string): Promise<Server>;
 }
 
@@ -18,10 +19,13 @@ export function createMetrics(parts: {
   cache?: ResponseCache;
   /** Mails that have not arrived anywhere. */
   mails?: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>;
+  /** Tells operators what else they want to know, such as settings that are missing. No secrets: it is shown as it is. */
+  details?: () => Record<string, unknown>;
 }): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const registers = [register];
+  const reached = createReadiness(parts.database);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route pattern and class of status',
@@ -104,11 +108,18 @@ export function createMetrics(parts: {
     },
     listen(port, host) {
       const server = createServer(async (request, response) => {
-        if (request.url !== '/metrics') {
+        if (request.url !== '/metrics' && request.url !== '/readyz') {
           response.writeHead(404).end();
           return;
         }
         try {
+          if (request.url === '/readyz') {
+            const isReady = await reached();
+            const status = isReady ? 'ready' : 'unavailable';
+            const body = JSON.stringify({ status, database: database.version, pool: database.pool(), ...parts.details?.() });
+            response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' }).end(body);
+            return;
+          }
           const body = await register.metrics();
           response.writeHead(200, { 'content-type': register.contentType }).end(body);
         } catch {

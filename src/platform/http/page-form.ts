@@ -21,8 +21,10 @@ export function isFromOurPages(request: Request): boolean {
  * an address that a proxy has changed.
  * @throws {Failure} where the body is too large or no form
  */
-export async function plainForm(request: Request): Promise<Request> {
-  const body = await readFormText(request);
+export const plainForm = async (request: Request): Promise<Request> => withFields(request, await readFormText(request));
+
+/** The request of a form with these fields, as the page router takes it. */
+export function withFields(request: Request, body: string): Request {
   const headers = new Headers(request.headers);
   for (const name of ['origin', 'content-length', 'transfer-encoding']) headers.delete(name);
   headers.set('content-type', 'application/x-www-form-urlencoded');

@@ -1,32 +1,47 @@
 import { type ErrorCode, Failure } from '#shared/errors.ts';
+import { checkJsonBudget, hasTooManyFields } from './json-budget.ts';
 
-/** Bytes of a JSON body. */
-export const jsonLimit = 1024 * 1024;
-/** Bytes of a JSON body that carries a file, which base64 makes a third longer. */
-export const fileLimit = 15 * 1024 * 1024;
+/** Bytes of a JSON body, unless an endpoint's contract names another limit. */
+export const jsonLimit = 32 * 1024;
 /** Bytes of a page's form: more than any form takes, so that a text that is too long comes back to be shortened. */
-export const formLimit = 256 * 1024;
+export const formLimit = 128 * 1024;
 
 const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
 /**
- * The text of a JSON body.
+ * The text of a JSON body, held to the budget of depth and values.
+ * @param limit bytes
  * @param takesForm a body that a form sends is taken too, as a JSON object of its fields
  * @returns undefined where there is no body
- * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or MALFORMED_JSON where the bytes are no text
+ * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_INPUT beyond the budget, MALFORMED_JSON where the bytes are no
+ * text, or BAD_REQUEST where the caller hung up
  */
 export async function readJsonText(request: Request, limit = jsonLimit, takesForm = false): Promise<string | undefined> {
   const asForm = takesForm && isForm.test(request.headers.get('content-type') ?? '');
   const text = await readText(request, asForm ? isForm : isJson, limit, 'MALFORMED_JSON');
-  return asForm && text !== undefined ? JSON.stringify(Object.fromEntries(new URLSearchParams(text))) : text;
+  if (text === undefined) return undefined;
+  if (!asForm) {
+    checkJsonBudget(text);
+    return text;
+  }
+  refuseTooManyFields(text);
+  return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
+}
+
+function refuseTooManyFields(form: string): void {
+  if (hasTooManyFields(form)) throw new Failure('PAYLOAD_TOO_LARGE');
 }
 
 /**
  * The text of a form that a page sends.
  * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST where the bytes are no text
  */
-export const readFormText = async (request: Request) => (await readText(request, isForm, formLimit, 'BAD_REQUEST')) ?? '';
+export async function readFormText(request: Request, limit = formLimit): Promise<string> {
+  const text = (await readText(request, isForm, limit, 'BAD_REQUEST')) ?? '';
+  refuseTooManyFields(text);
+  return text;
+}
 
 /**
  * The text of a body of any kind, such as one whose signature is over its bytes.
@@ -50,6 +65,15 @@ async function readText(request: Request, fits: RegExp, limit: number, malformed
 
 /** Reads no further than the limit, whatever length the caller claims; undefined where there is nothing. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+  try {
+    return await takeBytes(request, limit);
+  } catch (error) {
+    // A body breaks off where the caller hangs up, which is no fault of the shop: the answer reaches nobody.
+    throw error instanceof Failure ? error : new Failure('BAD_REQUEST');
+  }
+}
+
+async function takeBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
   const length = request.headers.get('content-length');
   if (Number(length) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
   // The server sees to it that no more comes than was said; all at once is several times cheaper than as a stream.

@@ -1,7 +1,8 @@
 import type { AnyContractProcedure, AnySchema, InferSchemaInput, InferSchemaOutput } from '@orpc/contract';
-import type { EndpointMeta } from '#shared/endpoint.ts';
+import type { EndpointMeta, WorkKind } from '#shared/endpoint.ts';
 import { Failure } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
+import type { WorkGates } from '../limits/work-gates.ts';
 import { apiPrefix } from './api-routes.ts';
 import { type Exchange, pathOf } from './exchange.ts';
 import { findUnstorable } from './storable-text.ts';
@@ -17,6 +18,8 @@ export interface ReadyAnswer {
   names: string[];
   /** The same for everyone. */
   isPublic: boolean;
+  /** Expensive work that it does. */
+  work?: WorkKind | undefined;
   answer: (ctx: Context, input: unknown) => Promise<Json | undefined>;
   /** What the response cache keeps it under: one key for everything that asks the same. */
   keyOf?: ((input: Record<string, unknown>) => string | undefined) | undefined;
@@ -33,7 +36,7 @@ export function readyAnswer<Input extends AnySchema>(
   sameAs?: (input: InferSchemaOutput<Input>) => InferSchemaOutput<Input>,
 ): ReadyAnswer {
   const { route, meta, inputSchema } = endpoint['~orpc'];
-  const { access, cache } = meta as EndpointMeta;
+  const { access, cache, work } = meta as EndpointMeta;
   if (route.method !== 'GET' || access !== 'anyone' || cache !== 'public') throw new Error(`${route.path} is not a public read`);
   const names: string[] = [];
   const pattern = (route.path ?? '').replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -46,6 +49,7 @@ export function readyAnswer<Input extends AnySchema>(
     route: `${apiPrefix}${route.path}`,
     names,
     isPublic: true,
+    work,
     keyOf:
       sameAs &&
       ((given) => {
@@ -84,8 +88,8 @@ export function readyQuestion<Input extends AnySchema, Output extends AnySchema>
   make: (ctx: Context, input: InferSchemaOutput<Input>) => Promise<InferSchemaInput<Output>>,
 ): ReadyAnswer {
   const { route, meta, inputSchema, outputSchema } = endpoint['~orpc'];
-  const { access, form, takesFile } = meta as EndpointMeta;
-  const isPlain = access === 'anyone' && !form && !takesFile && !route.path?.includes('{') && inputSchema && outputSchema;
+  const { access, form, bodyLimit } = meta as EndpointMeta;
+  const isPlain = access === 'anyone' && !form && bodyLimit === undefined && !route.path?.includes('{') && inputSchema && outputSchema;
   if (route.method !== 'POST' || !isPlain) throw new Error(`${route.path} is no question with a body`);
   const path = `${apiPrefix}${route.path}`;
   return {
@@ -122,13 +126,13 @@ function parse(text: string | undefined): unknown {
 }
 
 /** Finds the ready answer of a request; undefined where none fits. */
-export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
+export function serveReadyAnswers(answers: readonly ReadyAnswer[], gates: WorkGates) {
   return (asked: string, url: string): Found | undefined => {
     const method = asked === 'HEAD' ? 'GET' : asked;
     const path = pathOf(url);
     const question = url.indexOf('?');
     for (const ready of answers) {
-      const { pattern, route, names, isPublic, answer, keyOf } = ready;
+      const { pattern, route, names, isPublic, work, answer, keyOf } = ready;
       const match = ready.method === method ? pattern.exec(path) : null;
       if (!match) continue;
       const query = question < 0 ? [] : [...new URLSearchParams(url.slice(question))];
@@ -143,7 +147,8 @@ export function serveReadyAnswers(answers: readonly ReadyAnswer[]) {
           ctx.shown.isPublic = isPublic;
           try {
             const given = method === 'GET' ? input : parse(await readBody());
-            return given === undefined ? undefined : await answer(ctx, given);
+            if (given === undefined) return undefined;
+            return await (work ? gates.run(work, ctx.address, () => answer(ctx, given)) : answer(ctx, given));
           } catch (error) {
             if (error instanceof Failure) return undefined;
             throw error;

@@ -96,6 +96,25 @@ test('callers that arrive together share one making', async () => {
   expect(count).toBe(1);
 });
 
+test('who asks after a change does not share a making from before it', async () => {
+  const cache = new ResponseCache(megabyte);
+  let text = 'old';
+  const ask = (until: Promise<void>) =>
+    cache.getOrMake('k', start, async () => {
+      const read = text;
+      await until;
+      return made(read);
+    });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = ask(promise);
+  text = 'new';
+  cache.invalidate(['a']);
+  const after = ask(promise);
+  resolve();
+  expect([await before, await after].map(textOf)).toEqual(['old', 'new']);
+  expect(textOf(cache.get('k', start) as CachedResponse)).toBe('new');
+});
+
 const shown = (): Shown => ({ tags: new Set(['a']), until: Number.POSITIVE_INFINITY, isPublic: true });
 const at = new Date(start);
 const exchange = (): Exchange => ({ requestId: 'id', address: '127.0.0.1', route: 'test', common: {}, complete: false });

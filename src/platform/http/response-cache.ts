@@ -124,7 +124,7 @@ const mostTags = 50_000;
 export class ResponseCache {
   readonly #plain: LRUCache<string, Kept>;
   readonly #varied: LRUCache<string, Kept>;
-  readonly #making = new Map<string, Promise<CachedResponse | Response>>();
+  readonly #making = new Map<string, { begun: number; answer: Promise<CachedResponse | Response> }>();
   /** Counts changes. */
   #changes = 0;
   /** The last change of each tag, and of everything. */
@@ -165,7 +165,8 @@ export class ResponseCache {
   }
 
   /**
-   * The kept answer, or the one that `make` makes; callers that arrive together share one making. What `make` answers as a
+   * The kept answer, or the one that `make` makes; callers that arrive together share one making, unless something changed since it
+   * began: nobody gets an answer from before a change that came before the question. What `make` answers as a
    * `Response` is not for keeping: its caller gets it as it is, and the others make their own.
    */
   async getOrMake(key: string, now: number, make: () => Promise<Made | Response>): Promise<CachedResponse | Response> {
@@ -176,18 +177,18 @@ export class ResponseCache {
     }
     this.misses++;
     const pending = this.#making.get(key);
-    if (pending) {
-      const shared = await pending;
+    if (pending?.begun === this.#changes) {
+      const shared = await pending.answer;
       if (!(shared instanceof Response)) return shared;
       const own = await make();
       return own instanceof Response ? own : new Kept(own, now, this.#changes);
     }
-    const promise = this.#make(key, now, make);
-    this.#making.set(key, promise);
+    const making = { begun: this.#changes, answer: this.#make(key, now, make) };
+    this.#making.set(key, making);
     try {
-      return await promise;
+      return await making.answer;
     } finally {
-      this.#making.delete(key);
+      if (this.#making.get(key) === making) this.#making.delete(key);
     }
   }
 

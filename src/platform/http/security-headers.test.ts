@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPart, partHeaders, securityHeaders } from './security-headers.ts';
+import { isSubresource, securityHeaders, subresourceHeaders } from './security-headers.ts';
 
 test.each([
   ['/assets/root-1a2b.css', 'text/css; charset=utf-8', true],
@@ -12,12 +12,12 @@ test.each([
   ['/worker.js', 'text/javascript; charset=utf-8', false],
   ['/media/0123/none.avif', 'application/json', false],
   ['/', 'text/html; charset=utf-8', false],
-])('%s, %s: is a part of pages: %s', (path, type, is) => {
-  expect(isPart(path, type)).toBe(is);
+])('%s, %s: is a subresource: %s', (path, type, is) => {
+  expect(isSubresource(path, type)).toBe(is);
 });
 
-test('a part of a page says what it is, who may use it, and that it comes over https', () => {
-  expect(Object.keys(partHeaders(securityHeaders('https://shop.example'))).sort()).toEqual([
+test('a subresource says what it is, who may use it, and that it comes over https', () => {
+  expect(Object.keys(subresourceHeaders(securityHeaders('https://shop.example'))).sort()).toEqual([
     'cross-origin-resource-policy',
     'strict-transport-security',
     'x-content-type-options',

@@ -1,4 +1,4 @@
-/** Headers of every answer, save those of parts of pages, with names in lower case, so that none is there twice. A page brings its own content policy. */
+/** Headers of every answer, save those of subresources, with names in lower case, so that none is there twice. A page brings its own content policy. */
 const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -6,7 +6,7 @@ const always: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
 /** What these say concerns whoever opens an address as a page. */
@@ -17,13 +17,13 @@ const forPages: readonly string[] = [
   'cross-origin-opener-policy',
   'content-security-policy',
 ];
-const parts = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript))/;
+const kinds = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript))/;
 
 /** Whether an answer is a part of pages and never one itself: a picture, a typeface, a style sheet, a script. They are many, and small. */
-export const isPart = (path: string, type: string): boolean => /^\/(?:assets|media)\//.test(path) && parts.test(type);
+export const isSubresource = (path: string, type: string): boolean => /^\/(?:assets|media)\//.test(path) && kinds.test(type);
 
-/** Those of `headers` that a part of a page needs. */
-export const partHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+/** Those of `headers` that a subresource needs. */
+export const subresourceHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !forPages.includes(name)));
 
 /** A browser that saw it over https never uses plain http for this host again. */

@@ -6,10 +6,11 @@ import { clientAddress } from './client-address.ts';
 import { errorPage } from './error-page.ts';
 import { errorResponse } from './error-response.ts';
 import { type Exchange, pathOf } from './exchange.ts';
+import { hasTooManyFields, mostFields } from './json-budget.ts';
 import type { Metrics } from './metrics.ts';
 import { opensPage } from './page-form.ts';
 import type { RateLimits } from './rate-limit.ts';
-import { isPart, partHeaders, securityHeaders } from './security-headers.ts';
+import { isSubresource, securityHeaders, subresourceHeaders } from './security-headers.ts';
 
 /** Milliseconds from which on a request is worth a look. */
 const slowMs = 1_000;
@@ -50,11 +51,11 @@ export function serveExchanges(
   const { log, limits, trustedProxies, metrics } = parts;
   const common = securityHeaders(parts.publicUrl);
   const commonEntries = Object.entries(common);
-  const partEntries = Object.entries(partHeaders(common));
+  const subresourceEntries = Object.entries(subresourceHeaders(common));
   const nextId = requestIds();
 
   const complete = (response: Response, requestId: string, path: string) => {
-    const entries = isPart(path, response.headers.get('content-type') ?? '') ? partEntries : commonEntries;
+    const entries = isSubresource(path, response.headers.get('content-type') ?? '') ? subresourceEntries : commonEntries;
     for (const [name, value] of entries) if (!response.headers.has(name)) response.headers.set(name, value);
     response.headers.set('x-request-id', requestId);
     return response;
@@ -72,8 +73,9 @@ export function serveExchanges(
       complete: false,
     };
     let response: Response;
-    const wait = path === '/healthz' || path === '/readyz' ? 0 : await limits.flood(exchange.address);
+    const wait = path === '/healthz' ? 0 : await limits.flood(exchange.address);
     if (wait > 0) response = tooMany(path, wait, isForMachines(request, parts.bare));
+    else if (hasTooManyFields(request.url)) response = refuseQuery(path, isForMachines(request, parts.bare));
     else response = await app.fetch(request, exchange);
     if (!exchange.complete) {
       try {
@@ -100,6 +102,11 @@ export function serveExchanges(
     return response;
   };
   return { fetch, refuse: () => complete(errorResponse('BAD_REQUEST'), nextId(), '') };
+}
+
+/** The refusal of an address with more parameters than any page or call takes. */
+function refuseQuery(path: string, forMachine: boolean): Response {
+  return forMachine ? errorResponse('INVALID_INPUT', { query: `At most ${mostFields} parameters.` }) : errorPage('BAD_REQUEST', path);
 }
 
 /** The refusal of a limit, as JSON or as a page. */

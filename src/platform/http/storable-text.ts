@@ -5,22 +5,45 @@ import type { Context } from '../context.ts';
 /** A text that PostgreSQL cannot keep as it is: it refuses the NUL character, and half a surrogate pair would be changed silently. */
 const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
-/** The dotted path of the first text in `input` that cannot be stored. Walks without recursion: a body may be nested deeply. */
+/** Longest name of a field in an answer: keys are the caller's. */
+const longestName = 100;
+
+/** Whether every text in `input`, keys included, can be stored. Walks without recursion and makes nothing but its own stack. */
+function isStorable(input: unknown): boolean {
+  if (typeof input === 'string') return !unstorable(input);
+  if (input === null || typeof input !== 'object') return true;
+  const waiting: object[] = [input];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    for (const key in next) {
+      if (unstorable(key)) return false;
+      const value: unknown = (next as Record<string, unknown>)[key];
+      if (typeof value === 'string') {
+        if (unstorable(value)) return false;
+      } else if (value !== null && typeof value === 'object') waiting.push(value);
+    }
+  }
+  return true;
+}
+
+/**
+ * The dotted path of the first text in `input` that cannot be stored. What comes over HTTP was held to the budget of `json-budget.ts`
+ * first; paths are made only once there is something to name.
+ */
 export function findUnstorable(input: unknown): string | undefined {
+  if (isStorable(input)) return undefined;
   const waiting: [path: string, value: unknown][] = [['', input]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [path, value] = next;
     if (typeof value === 'string') {
-      if (unstorable(value)) return path || 'body';
+      if (unstorable(value)) return path.slice(0, longestName) || 'body';
     } else if (value && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
-        const place = path ? `${path}.${key}` : key;
-        if (unstorable(key)) return path || 'body';
-        if (item !== null && (typeof item === 'object' || typeof item === 'string')) waiting.push([place, item]);
+        if (unstorable(key)) return path.slice(0, longestName) || 'body';
+        if (item !== null && (typeof item === 'object' || typeof item === 'string')) waiting.push([path ? `${path}.${key}` : key, item]);
       }
     }
   }
-  return undefined;
+  return 'body';
 }
 
 /** Refuses texts that no database keeps, before any use case sees them. Mounted once, on the whole API. */

@@ -1,3 +1,4 @@
+import type { Connection } from '../database/database.ts';
 import type { JobKind } from '../jobs/jobs.ts';
 
 /** Removes answers that were kept for seven days, by the database's clock. */
@@ -10,3 +11,8 @@ export const forgetKeysJob: JobKind = {
     await ctx.db.execute("delete from idempotency_keys where created_at < now() - interval '7 days'", []);
   },
 };
+
+/** Removes the answers that were kept for an actor. */
+export async function deleteKeys(db: Connection, actor: string): Promise<void> {
+  await db.execute('delete from idempotency_keys where actor = $1', [actor]);
+}

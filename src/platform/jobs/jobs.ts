@@ -1,4 +1,5 @@
 import { type JobResult, PgBoss } from 'pg-boss';
+import { StartError } from '#shared/start-error.ts';
 import type { Context } from '../context.ts';
 import type { Connection, Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
@@ -42,6 +43,9 @@ export interface Jobs {
   stop(seconds?: number): Promise<void>;
 }
 
+/** The queue's tables stand apart from the shop's. */
+export const jobsSchema = 'jobs';
+
 /** What enqueues, fetches and completes has a few texts for each kind of job, and runs with every order: it is prepared. */
 const prepared = new Map<string, string>();
 function nameOf(text: string): string | undefined {
@@ -80,15 +84,27 @@ export async function startJobs(
   kinds: readonly JobKind<never>[],
   options: { work: boolean; pollSeconds?: number },
 ): Promise<Jobs> {
+  const { rows } = await database.execute(
+    `select pg_has_role(current_user, nspowner, 'USAGE') as owns from pg_namespace where nspname = $1`,
+    [jobsSchema],
+  );
   const boss = new PgBoss({
     db: executor(database),
-    schema: 'jobs',
+    schema: jobsSchema,
+    // A role that does not own the queue's tables finds them made by the one that does.
+    migrate: rows[0]?.owns !== false,
     schedule: options.work,
     supervise: options.work,
     ...(database.engine === 'pglite' ? { backend: 'pglite' as const } : {}),
   });
   boss.on('error', (error) => log.error({ error }, 'job queue'));
-  await boss.start();
+  await boss.start().catch((error: Error) => {
+    if (!/is not installed|requires migrations/.test(error.message)) throw error;
+    throw new StartError(
+      'The job queue’s tables are missing or of an older version, and the role of DATABASE_URL may not change tables: ' +
+        'set DATABASE_MIGRATION_URL to the owner of the tables, or first start a process that has it.',
+    );
+  });
   // What is there is read at once, for a start has to wait for three statements a queue otherwise.
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const kind of kinds) {

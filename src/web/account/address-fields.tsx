@@ -27,11 +27,20 @@ export function AddressFields({ field, country, countries, onCountry, isDefault 
         maxLength={addressLimits.label}
       />
       <AddressParts
-        field={field}
+        field={(name) => field(name === 'line1' || name === 'line2' ? 'details' : name)}
         words={t}
         country={country}
         countries={countries}
         onCountry={onCountry}
+        lines={
+          <TextField
+            field={field('details')}
+            required
+            rows={4}
+            autoComplete="street-address"
+            maxLength={addressLimits.line1 + addressLimits.line2}
+          />
+        }
         afterCountry={<TextField field={field('name')} autoComplete="name" maxLength={addressLimits.name} />}
       />
       <TextField field={field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={addressLimits.phone} />

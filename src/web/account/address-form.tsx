@@ -3,11 +3,11 @@ import type { Address } from '#modules/accounts/contract.ts';
 import type { CountryName } from '../components/read-countries.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
+import { callApi, type Sent } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { type AddressField, addressOf, valuesOf, wordsOf } from './address-values.ts';
+import { type AddressField, addressOf, atDetails, linesOf, valuesOf, wordsOf } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 
 export interface AddressFormProps {
@@ -34,10 +34,12 @@ export function AddressForm({ address: opened, countries, country: chosen, state
   const [country, setCountry] = useState(values?.country ?? chosen ?? valuesOf(address).country ?? 'IN');
 
   const save = async (typed: Record<string, string>) => {
-    if (!address) return callApi('POST', '/users/addresses', addressOf(typed), typed);
+    const values = { ...typed, ...linesOf(typed.details ?? '') };
+    const told = (sent: Sent): Sent => (sent.refused ? { refused: atDetails(sent.refused) } : sent);
+    if (!address) return told(await callApi('POST', '/users/addresses', addressOf(typed), values));
     const { _id, version } = address;
-    const sent = await callApi('PUT', `/users/addresses/${_id}`, { ...addressOf(typed), version }, typed);
-    if (sent.refused?.code !== 'CONFLICT') return sent;
+    const sent = await callApi('PUT', `/users/addresses/${_id}`, { ...addressOf(typed), version }, values);
+    if (sent.refused?.code !== 'CONFLICT') return told(sent);
     const { answer } = (await callApi('GET', '/users/addresses')) as { answer?: { data: { addresses: Address[] } } };
     const saved = answer?.data.addresses.find((each) => each._id === _id);
     if (saved) setAddress(saved);
@@ -57,43 +59,34 @@ export function AddressForm({ address: opened, countries, country: chosen, state
         </button>
       </>
     ) : null;
-  const isPlain = address !== undefined && address.line1 === undefined;
   return (
-    <>
-      {isPlain && (
-        <div className="mb-5 border-line-strong border-l-2 px-4">
-          <p className="text-muted text-sm">{t.savedAs}</p>
-          <p className="whitespace-pre-line">{address.details}</p>
-        </div>
+    <FormFrame<AddressField>
+      key={loads}
+      call={save}
+      action={address ? at.address(address._id) : at.newAddress()}
+      words={wordsOf(t, country)}
+      defaults={{ ...valuesOf(address), country }}
+      state={loads > 0 ? undefined : state}
+      submitLabel={t.save}
+      busyLabel={t.saving}
+      failures={{ ...words.failures, CONFLICT: t.conflict }}
+      failed={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.saveFailed)}
+      remedy={remedy}
+      onSent={onSent}
+      {...(onCancel ? { onCancel } : {})}
+    >
+      {(field) => (
+        <>
+          {address && <input type="hidden" name="version" value={address.version} />}
+          <AddressFields
+            field={field}
+            country={country}
+            countries={countries}
+            onCountry={setCountry}
+            isDefault={values ? values.isDefault !== undefined : (address?.isDefault ?? false)}
+          />
+        </>
       )}
-      <FormFrame<AddressField>
-        key={loads}
-        call={save}
-        action={address ? at.address(address._id) : at.newAddress()}
-        words={wordsOf(t, country)}
-        defaults={{ ...valuesOf(address), country }}
-        state={loads > 0 ? undefined : state}
-        submitLabel={t.save}
-        busyLabel={t.saving}
-        failures={{ ...words.failures, CONFLICT: t.conflict }}
-        failed={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.saveFailed)}
-        remedy={remedy}
-        onSent={onSent}
-        {...(onCancel ? { onCancel } : {})}
-      >
-        {(field) => (
-          <>
-            {address && <input type="hidden" name="version" value={address.version} />}
-            <AddressFields
-              field={field}
-              country={country}
-              countries={countries}
-              onCountry={setCountry}
-              isDefault={values ? values.isDefault !== undefined : (address?.isDefault ?? false)}
-            />
-          </>
-        )}
-      </FormFrame>
-    </>
+    </FormFrame>
   );
 }

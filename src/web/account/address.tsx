@@ -9,7 +9,7 @@ import { refreshSession } from '../session/session-store.ts';
 import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/address';
 import { AddressForm } from './address-form.tsx';
-import { addressOf } from './address-values.ts';
+import { addressOf, atDetails } from './address-values.ts';
 import { withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
 import { forPerson, personalHeaders, personalMeta } from './personal.ts';
@@ -32,12 +32,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { addAddress, changeAddress } = context.get(apiContext).accounts;
   const form = await request.formData();
-  const { isDefault } = addressOf(textsOf(form));
+  const { isDefault, line1, line2 } = addressOf(textsOf(form));
+  form.set('line1', line1);
+  form.set('line2', line2);
   const refused =
     params.id === fresh
       ? await submitTo(addAddress, form, { isDefault })
       : await submitTo(changeAddress, form, { isDefault, id: params.id, version: Number(form.get('version')) });
-  return refused ?? redirect(withDone(links(languageOf(url.pathname)).account.addresses(), 'address'), 303);
+  if (refused) return data(atDetails(refused.data), refused.init ?? {});
+  return redirect(withDone(links(languageOf(url.pathname)).account.addresses(), 'address'), 303);
 }
 
 /** The form of the dialog as a page of its own. */

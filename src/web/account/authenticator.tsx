@@ -63,7 +63,7 @@ export default function AuthenticatorPage({ loaderData, actionData }: Route.Comp
     const sent = await guard(() => callApi('POST', '/users/totp'));
     const { refused } = sent;
     if (!refused) setStep({ enrolment: sent.answer as Enrolment });
-    else if (refused.code === 'CONFLICT') setStep({ state: refused });
+    else if (refused.code === 'CONFLICT' || refused.code === 'DEMO_ACCOUNT') setStep({ state: refused });
     else if (refused.code !== 'REAUTHENTICATE') showToast({ text: t.failed, kind: 'failed', subject: 'authenticator' });
   };
   const onSent = (answer: unknown) => {
@@ -76,6 +76,11 @@ export default function AuthenticatorPage({ loaderData, actionData }: Route.Comp
     <div className="max-w-form">
       <DoneNote />
       <h1 className="text-3xl">{t.title}</h1>
+      {state?.code === 'DEMO_ACCOUNT' && (
+        <p role="alert" className="mt-4 border-madder border-l-2 bg-sunk px-5 py-3">
+          {words.failures.DEMO_ACCOUNT}
+        </p>
+      )}
       {isThere ? (
         <p className="mt-4">{t.already}</p>
       ) : enrolment ? (

@@ -1,40 +1,34 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { DialogButton } from '../components/dialog-button.tsx';
+import type { FormState } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { forgetSession } from '../session/session-store.ts';
+import { endSession } from '../session/session-store.ts';
 import { showToast } from '../ui/toast-queue.ts';
 import { useAccountMessages } from './messages.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 
 const load = () => import('./erase-dialog.tsx');
-/** Milliseconds that the last word stands before the shop begins anew. */
-const farewell = 2000;
 
 export function DangerZone({ person }: { person: { email: string; twoFactor: boolean } }) {
   const at = links(useLanguage());
   const words = useAccountMessages();
   const t = words.privacy;
   const { guard, dialog } = useConfirmation(person);
-  const navigate = useNavigate();
   const [reason, setReason] = useState<string>();
   const erase = async () => {
     setReason(undefined);
-    const { refused } = await guard(() => callApi('DELETE', '/users/deleteMe'));
-    if (!refused) {
-      // What is for this person alone leaves the screen first.
-      await navigate(at.account.erased(), { replace: true });
-      forgetSession();
-      showToast({ text: words.erase.done, subject: 'erase' });
-      // Loaded anew, so that nothing of the person stays in the memory of the page.
-      setTimeout(() => location.assign(at.home()), farewell);
-      return;
-    }
+    const { refused } = await endSession('deletion', () => guard(() => callApi('DELETE', '/users/deleteMe')));
+    if (refused) explain(refused);
+    else showToast({ text: words.erase.done, subject: 'erase' });
+  };
+  const explain = (refused: FormState) => {
     setReason(refused.reason);
     if (refused.code === 'REAUTHENTICATE') return;
-    showToast({ text: refused.code === 'UNREACHABLE' ? words.erase.wrong : words.erase.failed, kind: 'failed', subject: 'erase' });
+    const usual = refused.code === 'UNREACHABLE' ? words.erase.wrong : words.erase.failed;
+    const isShared = refused.code === 'DEMO_ACCOUNT';
+    showToast({ text: isShared ? words.failures.DEMO_ACCOUNT : usual, kind: 'failed', subject: 'erase' });
   };
   return (
     <section aria-labelledby="danger-zone" className="mt-12 rounded-sm border border-madder p-5 sm:p-7">

@@ -1,3 +1,4 @@
+import { CodeRemedy } from '../components/code-remedy.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
@@ -16,6 +17,7 @@ interface EmailCodeFormProps {
 /** The code that was sent to a new address. */
 export function EmailCodeForm({ email, state, onSent }: EmailCodeFormProps) {
   const words = useAccountMessages();
+  const language = useLanguage();
   const t = words.email;
   const done = () => {
     void refreshSession();
@@ -26,12 +28,13 @@ export function EmailCodeForm({ email, state, onSent }: EmailCodeFormProps) {
       <p className="mb-5">{t.codeSent(email)}</p>
       <FormFrame
         call="/users/verify-email"
-        action={links(useLanguage()).account.email()}
+        action={links(language).account.email()}
         words={t.codeFields}
         state={state}
         submitLabel={t.verify}
         busyLabel={t.verifying}
         failures={words.failures}
+        remedy={(refused) => <CodeRemedy state={refused} again={{ to: links(language).account.email(), label: t.title }} />}
         onSent={done}
       >
         {(field) => (

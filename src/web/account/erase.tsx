@@ -32,14 +32,14 @@ export async function action({ context, url }: Route.ActionArgs) {
 /** The question of the dialog as a page of its own. */
 export default function ErasePage({ actionData }: Route.ComponentProps) {
   const at = links(useLanguage()).account;
-  const { erase: t, privacy } = useAccountMessages();
+  const { erase: t, privacy, failures } = useAccountMessages();
   return (
     <div className="max-w-form">
       <DoneNote />
       <h1 className="text-3xl">{t.title}</h1>
       {actionData && (
         <p role="alert" className="mt-5 border-madder border-l-2 bg-sunk px-5 py-3 font-semibold">
-          {t.failed} {actionData.reason}
+          {actionData.code === 'DEMO_ACCOUNT' ? failures.DEMO_ACCOUNT : `${t.failed} ${actionData.reason ?? ''}`}
         </p>
       )}
       <p className="mt-5 text-lg">{t.text}</p>

@@ -58,7 +58,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
   const { user, sessions, events, next, isLater } = loaderData;
   const at = links(useLanguage()).account;
-  const t = useAccountMessages().security;
+  const { security: t, failures } = useAccountMessages();
   const heading = useRef<HTMLHeadingElement>(null);
   const authenticator = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
@@ -66,7 +66,12 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const turnOff = async () => {
     const { refused } = await guard(() => callApi('DELETE', '/users/totp'));
     if (refused) {
-      if (refused.code !== 'REAUTHENTICATE') showToast({ text: t.turnOffFailed, kind: 'failed', subject: 'authenticator' });
+      if (refused.code !== 'REAUTHENTICATE')
+        showToast({
+          text: refused.code === 'DEMO_ACCOUNT' ? failures.DEMO_ACCOUNT : t.turnOffFailed,
+          kind: 'failed',
+          subject: 'authenticator',
+        });
       return;
     }
     authenticator.current?.focus();

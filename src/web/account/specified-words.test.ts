@@ -10,6 +10,7 @@ const textsOf = (group: unknown): string[] =>
 
 test.each([
   ['login', signIn, ['An error occurred during login', 'Email or password incorrect.']],
+  ['login', signIn, ['Invalid email or password. Please try again.']],
   ['login', signIn, ['Please verify your email address using the otp sent to your email id.']],
   ['signup', signIn, ['Signup failed. Try again.', 'Network error. Please try again.']],
   ['the code', signIn, ['Invalid or expired OTP.', 'Network error. Try again.']],

@@ -62,7 +62,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   const [picked, setPicked] = useKeptChoice('method');
   const items = cart.map(({ variantId, qty }) => ({ variantId, qty }));
   const goesTo = chosen ? { country: chosen.parts.country, state: chosen.parts.state } : { country, state: state || undefined };
-  const { quote, isCurrent, failed, retry } = useQuote({ items, coupon, email: user?.email, ...goesTo });
+  const { quote, isCurrent, failed, retry } = useQuote({ items, coupon, ...goesTo });
   const methods = useMethods(quote && { country: goesTo.country, totalPaise: quote.bill.totalPaise });
   const method = chosenMethod(methods, picked);
   const ordered = textOf(items);

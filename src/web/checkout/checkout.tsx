@@ -9,8 +9,8 @@ import { readCountries } from '../components/read-countries.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { useUser } from '../session/session-store.ts';
 import { useCartIsRestored } from '../session/use-cart-of-account.ts';
+import { useMe } from '../session/use-me.ts';
 import { BackSign } from '../ui/icons.tsx';
 import type { Route } from './+types/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -47,7 +47,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   const t = useCheckoutMessages();
   const navigate = useNavigate();
   const cart = useCart();
-  const user = useUser();
+  const { me, failed, retry } = useMe();
   const pending = usePendingOrder();
   const { isLeaving, leave } = useLeaving();
   const isEmpty = useCartIsRestored() && cart?.length === 0;
@@ -93,8 +93,15 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             {t.lookFurther}
           </Link>
         </p>
-      ) : cart?.length && user !== undefined ? (
-        <CheckoutForm key={user?._id ?? 'guest'} cart={cart} user={user} countries={loaderData.countries} onPlaced={goOn} />
+      ) : cart?.length && me !== undefined ? (
+        <CheckoutForm key={me?._id ?? 'guest'} cart={cart} user={me} countries={loaderData.countries} onPlaced={goOn} />
+      ) : failed ? (
+        <p role="alert" className="mt-8">
+          {t.detailsFailed}{' '}
+          <button type="button" onClick={retry} className="target cursor-pointer px-2 font-semibold underline underline-offset-4">
+            {t.retry}
+          </button>
+        </p>
       ) : (
         <CheckoutSkeleton label={t.restoring} />
       )}

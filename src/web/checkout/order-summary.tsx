@@ -1,10 +1,12 @@
 import type { Quote } from '#modules/cart/contract.ts';
+import { convertParts } from '#shared/currency.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { BillLines } from '../components/bill-lines.tsx';
 import { useChoiceWords } from '../components/choice-words.ts';
 import { Picture } from '../components/picture.tsx';
-import { formatPaise, Price } from '../components/price.tsx';
+import { formatMinorUnits, Price } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
 import { DownSign } from '../ui/icons.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
@@ -40,9 +42,11 @@ function Lines({ quote }: { quote: Quote }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
   const choiceOf = useChoiceWords();
+  const amounts = quote.lines.map((line) => line.pricePaise * line.counted);
+  const shown = convertParts(amounts, useCurrency());
   return (
     <ul className="mt-4 grid gap-4">
-      {quote.lines.map((line) => (
+      {quote.lines.map((line, index) => (
         <li key={line.variantId} className="grid grid-cols-[4rem_1fr_auto] items-start gap-4">
           <span className="aspect-square overflow-hidden rounded-sm bg-sunk">
             {line.product.image && <Picture picture={line.product.image} sizes="4rem" decorative className="size-full" />}
@@ -54,7 +58,7 @@ function Lines({ quote }: { quote: Quote }) {
             </span>
           </span>
           {line.counted > 0 ? (
-            <Price paise={line.pricePaise * line.counted} className="text-right" />
+            <Price paise={amounts[index] ?? 0} as={shown[index]} className="text-right" />
           ) : (
             <span className="text-right text-muted text-sm">{t.notInBill}</span>
           )}
@@ -64,13 +68,18 @@ function Lines({ quote }: { quote: Quote }) {
   );
 }
 
-/** The parts of the GST, which follow from the state that the parcels go to. */
+/** The parts of the GST, which follow from the state that the parcels go to; they add up to it in every currency. */
 function TaxParts({ tax }: { tax: Quote['bill']['tax'] }) {
   const language = useLanguage();
+  const currency = useCurrency();
   const t = useCheckoutMessages();
   const parts = (['cgst', 'sgst', 'igst'] as const).filter((part) => tax[`${part}Paise`] > 0);
-  const words = parts.map((part) =>
-    parts.length > 1 ? `${t.taxParts[part]} ${formatPaise(tax[`${part}Paise`], language)}` : t.taxParts[part],
+  const shown = convertParts(
+    parts.map((part) => tax[`${part}Paise`]),
+    currency,
+  );
+  const words = parts.map((part, index) =>
+    parts.length > 1 ? `${t.taxParts[part]} ${formatMinorUnits(shown[index] ?? 0, language, currency)}` : t.taxParts[part],
   );
   return words.length > 0 ? ` (${words.join(' + ')})` : null;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
+import { convertBill } from '#shared/currency.ts';
 import { useMessages } from '../messages.tsx';
+import { useCurrency } from '../settings.ts';
 import { Price } from './price.tsx';
 import { PriceNote } from './price-note.tsx';
 
@@ -10,9 +12,10 @@ interface BillLinesProps {
   taxParts?: ReactNode;
 }
 
-/** What a cart comes to, line by line: subtotal − discount − coupon + delivery = total. */
+/** What a cart comes to: subtotal − discount − coupon + delivery = total, in every currency. */
 export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillLinesProps) {
   const t = useMessages().cart;
+  const shown = convertBill({ subtotal: bill.subtotalPaise, discount: bill.discountPaise, coupon: bill.couponPaise }, useCurrency());
   return (
     <>
       <dl className="mt-4 grid grid-cols-[1fr_auto] gap-y-2.5">
@@ -20,15 +23,15 @@ export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillL
           {t.subtotal} <span className="text-muted text-sm">({t.pieces(bill.pieces)})</span>
         </dt>
         <dd className="text-right">
-          <Price paise={bill.subtotalPaise} />
+          <Price paise={bill.subtotalPaise} as={shown.subtotal} />
         </dd>
-        {bill.discountPaise > 0 && <Less words={t.discount} paise={bill.discountPaise} />}
-        {coupon && bill.couponPaise > 0 && <Less words={t.coupon(coupon.code)} paise={bill.couponPaise} />}
+        {bill.discountPaise > 0 && <Less words={t.discount} paise={bill.discountPaise} as={shown.discount} />}
+        {coupon && bill.couponPaise > 0 && <Less words={t.coupon(coupon.code)} paise={bill.couponPaise} as={shown.coupon} />}
         <dt>{t.delivery}</dt>
         <dd className="text-right text-neem">{t.free}</dd>
         <dt className="mt-2 border-line border-t pt-4 font-semibold text-lg">{t.total}</dt>
         <dd className="mt-2 border-line border-t pt-4 text-right font-semibold text-lg">
-          <Price paise={bill.totalPaise} />
+          <Price paise={bill.totalPaise} as={shown.total} />
         </dd>
         {!isExport && (
           <>
@@ -48,12 +51,12 @@ export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillL
   );
 }
 
-function Less({ words, paise }: { words: string; paise: number }) {
+function Less({ words, ...amount }: { words: string; paise: number; as: number }) {
   return (
     <>
       <dt className="min-w-0 break-words">{words}</dt>
       <dd className="text-right text-neem">
-        −<Price paise={paise} />
+        −<Price {...amount} />
       </dd>
     </>
   );

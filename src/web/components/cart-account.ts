@@ -101,6 +101,12 @@ export async function followAccount(userId: string): Promise<Joined['capped']> {
   );
 }
 
+/** Call it before somebody signs out: what was changed last is in the account once it resolves, or was tried. */
+export async function settleAccount(): Promise<void> {
+  clearTimeout(timer);
+  if (synced) await inTurn(push);
+}
+
 /** Call it when somebody has signed out or deleted the account: their cart leaves the browser, in every tab. */
 export function leaveAccount(): void {
   stopListening();

@@ -1,4 +1,5 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
 import { useMessages } from '../messages.tsx';
 import type { LatePage } from '../shell/late-page.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
@@ -116,9 +117,13 @@ const shapes: Record<LatePage, ReactNode> = { order, product, category, makers, 
 /** The shape of the page to come. `isSample`: among other things, where nothing is on its way. */
 export default function PageSkeleton({ of, isSample = false }: { of: LatePage; isSample?: boolean }) {
   const t = useMessages().shell;
+  const { location } = useNavigation();
+  // The browser shows the address of a page that it goes back to before that page is there.
+  const [isReturning] = useState(() => location !== undefined && location.pathname === window.location.pathname);
   useLayoutEffect(() => {
-    if (!isSample) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [isSample]);
+    const isCalm = isReturning || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!isSample) window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  }, [isSample, isReturning]);
   const isWide = of === 'results';
   return (
     <div aria-busy={!isSample}>

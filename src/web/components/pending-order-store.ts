@@ -29,6 +29,9 @@ export function dropPendingOrder(number: string): void {
   if (kept.load()?.number === number) kept.write(null);
 }
 
+/** Whoever could open it has left this browser. */
+export const forgetPendingOrder = (): void => kept.write(null);
+
 /** null: there is none. Undefined until the browser has been asked, which is never on the server. */
 export const usePendingOrder = (): string | null | undefined =>
   useSyncExternalStore<string | null | undefined>(

@@ -24,12 +24,16 @@ function formatter(language: Language, code: string, decimals: number): Intl.Num
   return known;
 }
 
-/** An amount in words of the page's language and in `currency`; whole rupees are without decimals. */
-export function formatPaise(paise: number, language: Language, currency: ShownCurrency = rupees): string {
-  if (!isConverted(currency)) return formatter(language, rupees.code, paise % 100 === 0 ? 0 : 2).format(paise / 100);
+/** Integer minor units of `currency` in words of the page's language; whole rupees are without decimals. */
+export function formatMinorUnits(amount: number, language: Language, currency: ShownCurrency): string {
+  if (!isConverted(currency)) return formatter(language, rupees.code, amount % 100 === 0 ? 0 : 2).format(amount / 100);
   const { code, decimals } = currency;
-  return formatter(language, code, decimals).format(convertPaise(paise, currency) / 10 ** decimals);
+  return formatter(language, code, decimals).format(amount / 10 ** decimals);
 }
+
+/** Integer paise in words of the page's language and in `currency`. */
+export const formatPaise = (paise: number, language: Language, currency: ShownCurrency = rupees): string =>
+  formatMinorUnits(convertPaise(paise, currency), language, currency);
 
 /** What stands for a currency in its prices: `₹`, `$`, `CA$`, or its code. */
 export function symbolOf({ code, decimals }: ShownCurrency, language: Language): string {
@@ -40,13 +44,14 @@ export function symbolOf({ code, decimals }: ShownCurrency, language: Language):
 /**
  * The one place that prints money. `paise` is an integer amount of paise; it is shown in the visitor's currency. A converted price
  * carries its amount for `PriceHints`. The server's words stand where the browser knows another symbol for a currency.
+ * @param as the amount in minor units of the visitor's currency, where it has to add up with others; otherwise `paise` is converted
  */
-export function Price({ paise, className }: { paise: number; className?: string }) {
+export function Price({ paise, as, className }: { paise: number; as?: number | undefined; className?: string }) {
   const language = useLanguage();
   const currency = useCurrency();
   return (
     <span className={`tabular-nums ${className ?? ''}`} data-paise={isConverted(currency) ? paise : undefined} suppressHydrationWarning>
-      {formatPaise(paise, language, currency)}
+      {formatMinorUnits(as ?? convertPaise(paise, currency), language, currency)}
     </span>
   );
 }

@@ -12,8 +12,6 @@ const restMs = 120;
 interface Wish {
   items: readonly { variantId: string; qty: number }[];
   coupon?: string | undefined;
-  /** Of the buyer, for coupons that count by person. */
-  email?: string | undefined;
   /** Where it goes; unless it is said, where this browser is. */
   country?: string | undefined;
   state?: string | undefined;

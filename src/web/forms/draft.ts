@@ -1,8 +1,9 @@
 /**
- * What is being typed into a form, kept for this tab until it is sent: neither a slip of the finger nor a failure loses it.
- * A browser without storage keeps none.
+ * What is being typed into a form lives in the memory of this tab until it is sent: neither a slip of the finger nor a failure loses it.
+ * It names people, streets and phones, so the browser's storage holds it only while the tab cannot: during a load, and in the background,
+ * where a phone may drop the tab.
  */
-const keyOf = (name: string) => `karigari-draft:${name}`;
+const place = 'karigari-drafts';
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -20,21 +21,39 @@ type Values = Record<string, unknown>;
 const valuesOf = (form: HTMLFormElement): Values => Object.fromEntries(fieldsOf(form).map((field) => [field.name, field.value]));
 const isUntouched = (field: ReturnType<typeof fieldsOf>[number]) => !('defaultValue' in field) || field.value === field.defaultValue;
 
-function write(name: string, kept: object): void {
+const drafts = new Map<string, Values>();
+
+/** Hands the drafts over to the storage of this tab. A browser without storage loses them with the page. */
+function store(): void {
   try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+    if (drafts.size > 0) sessionStorage.setItem(place, JSON.stringify([...drafts]));
   } catch {
-    // The form itself still has it.
+    // The forms on the screen still have them.
   }
 }
 
-function read(name: string): Values {
+/** Takes the drafts back into memory. */
+function adopt(): void {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '{}') as Values;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
+    for (const [name, values] of stored as [string, Values][]) if (!drafts.has(name)) drafts.set(name, values);
   } catch {
-    // Nothing was kept, or not by us.
-    return {};
+    // Nothing was stored, or not by us.
   }
+  try {
+    sessionStorage.removeItem(place);
+    // Earlier versions kept each draft under a key of its own.
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith('karigari-draft:')) sessionStorage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  adopt();
+  addEventListener('pagehide', store);
+  addEventListener('pageshow', adopt);
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? store() : adopt()));
 }
 
 /** Fills the fields that are as the page sent them; what someone has typed since then stays. */
@@ -47,21 +66,24 @@ function fill(form: HTMLFormElement, values: Values): void {
   }
 }
 
-export const saveDraft = (name: string, form: HTMLFormElement): void => write(name, valuesOf(form));
+export const saveDraft = (name: string, form: HTMLFormElement): void => void drafts.set(name, valuesOf(form));
 
 export function restoreDraft(name: string, form: HTMLFormElement): void {
-  const values = read(name);
+  const values = drafts.get(name);
+  if (!values) return;
   fill(form, values);
   // Some fields come with the choice in another, such as the states of a country.
   setTimeout(() => fill(form, values));
 }
 
-export function dropDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing was kept.
-  }
+export const dropDraft = (name: string): void => void drafts.delete(name);
+
+/** Forgets everything that was typed in this tab. */
+export function dropDrafts(): void {
+  drafts.clear();
+  wayBack = undefined;
+  adopt();
+  drafts.clear();
 }
 
 // A session can end while somebody types. What stands in the forms then waits, by their address, until the same person is back.
@@ -74,7 +96,7 @@ let wayBack: string | undefined;
 export function keepForReturn(owner: string): void {
   for (const form of onScreen) {
     if (fieldsOf(form).every(isUntouched)) continue;
-    write(waitingName(form), { owner, values: valuesOf(form) });
+    drafts.set(waitingName(form), { owner, values: valuesOf(form) });
     // A dialog is not open on the page that one comes back to; its form has a page of its own.
     wayBack ??= form.closest('dialog') ? (form.getAttribute('action') ?? undefined) : undefined;
   }
@@ -91,7 +113,7 @@ export function takeWayBack(): string | undefined {
 export function joinForms(form: HTMLFormElement, person: string | undefined): () => void {
   onScreen.add(form);
   const name = waitingName(form);
-  const { owner, values } = read(name);
+  const { owner, values } = drafts.get(name) ?? {};
   if (owner !== undefined && person !== undefined) {
     dropDraft(name);
     if (owner === person) {

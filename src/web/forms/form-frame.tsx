@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useMessages } from '../messages.tsx';
 import { Button } from '../ui/button.tsx';
 import { FormError } from '../ui/form-error.tsx';
-import { showToast } from '../ui/toast-queue.ts';
+import { dismissSubject, showToast } from '../ui/toast-queue.ts';
 import type { FormState } from './form-state.ts';
 import { type Sent, sendForm } from './send-form.ts';
 import type { FieldState, FieldWords } from './text-field.tsx';
@@ -45,13 +45,17 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   const t = useMessages().forms;
   const id = useId();
   const failed = (code: FormState['code']) => props.failed?.(code) ?? t.failed;
+  const subject = props.draft ?? id;
   const { state, changed, attempts, busy, formProps } = useForm({
     state: props.state,
     draft: props.draft,
     send: (values) => (typeof props.call === 'string' ? sendForm(props.call, values, props.beside) : props.call(values)),
-    onSent: props.onSent,
+    onSent: (answer, values) => {
+      dismissSubject(subject);
+      props.onSent(answer, values);
+    },
     onFailed: ({ code }) => {
-      if (props.failures?.[code] === undefined) showToast({ text: failed(code), kind: 'failed', subject: props.draft ?? id });
+      if (props.failures?.[code] === undefined) showToast({ text: failed(code), kind: 'failed', subject });
     },
   });
   const idOf = (name: string) => `${id}-${name}`;

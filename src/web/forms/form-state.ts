@@ -25,7 +25,7 @@ export function textsOf(form: FormData): Record<string, string> {
 
 /** Passwords and codes are typed again: no answer carries them back. */
 export function withoutSecrets(state: FormState): FormState {
-  const values = Object.entries(state.values).filter(([name]) => !/password|otp/i.test(name));
+  const values = Object.entries(state.values).filter(([name]) => !/password|otp|token/i.test(name));
   return { ...state, values: Object.fromEntries(values) };
 }
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '#shared/errors.ts';
-import { forgetSession, signedInId } from '../session/session-store.ts';
+import { refreshSession, signedInId } from '../session/session-store.ts';
 import { keepForReturn } from './draft.ts';
 import { type FormState, stateAfter } from './form-state.ts';
 
@@ -18,6 +18,15 @@ export const sendForm = (path: string, values: Record<string, string>, beside: o
  * @param values what was typed, for the form that is shown again
  */
 export async function callApi(method: string, path: string, body?: object, values: Record<string, string> = {}): Promise<Sent> {
+  const sent = await callOnce(method, path, body, values);
+  if (sent.refused?.code !== 'UNAUTHORIZED') return sent;
+  // A refusal may be late news of a session that was changed for another meanwhile: by another password, or in another tab.
+  const owner = signedInId();
+  const state = await refreshSession(() => owner !== undefined && keepForReturn(owner));
+  return state === 'alive' ? callOnce(method, path, body, values) : sent;
+}
+
+async function callOnce(method: string, path: string, body: object | undefined, values: Record<string, string>): Promise<Sent> {
   try {
     const response = await fetch(`/api/v1${path}`, {
       method,
@@ -26,12 +35,9 @@ export async function callApi(method: string, path: string, body?: object, value
     });
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return { answer };
-    const refused = stateAfter(answer as Partial<ErrorBody>, values);
-    if (refused.code === 'UNAUTHORIZED') {
-      const owner = signedInId();
-      if (owner !== undefined) keepForReturn(owner);
-      forgetSession();
-    }
+    // A refusal that is not ours, such as a proxy's, has no code.
+    const unnamed = response.status < 500 ? { code: 'INVALID_INPUT' as const } : {};
+    const refused = stateAfter({ ...unnamed, ...(answer as Partial<ErrorBody>) }, values);
     const wait = Number(response.headers.get('Retry-After'));
     return { refused: wait > 0 ? { ...refused, wait } : refused };
   } catch {

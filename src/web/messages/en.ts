@@ -12,6 +12,7 @@ import { offline } from './en/offline.ts';
 import { piece } from './en/piece.ts';
 import { place } from './en/place.ts';
 import { product } from './en/product.ts';
+import { recommendations } from './en/recommendations.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
 import { signIn } from './en/sign-in.ts';
@@ -33,6 +34,7 @@ const en = {
   piece,
   place,
   product,
+  recommendations,
   search,
   shell,
   signIn,

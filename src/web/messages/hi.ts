@@ -13,6 +13,7 @@ import { offline } from './hi/offline.ts';
 import { piece } from './hi/piece.ts';
 import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
+import { recommendations } from './hi/recommendations.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
 import { signIn } from './hi/sign-in.ts';
@@ -34,6 +35,7 @@ const hi: Messages = {
   piece,
   place,
   product,
+  recommendations,
   search,
   shell,
   signIn,

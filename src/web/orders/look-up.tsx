@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { apiContext } from '../api.ts';
+import { CodeRemedy } from '../components/code-remedy.tsx';
 import { FormPage } from '../components/support/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { textsOf } from '../forms/form-state.ts';
@@ -49,6 +50,7 @@ export default function LookUpPage({ actionData }: Route.ComponentProps) {
           submitLabel={t.codeSubmit}
           busyLabel={t.codeBusy}
           failures={t.failures}
+          remedy={(state) => <CodeRemedy state={state} again={{ to: to.lookUpOrder(), label: t.other }} />}
           onSent={(answer) => void navigate(to.order((answer as { data: { number: string } }).data.number))}
         >
           {(field) => (

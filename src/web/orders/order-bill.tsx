@@ -1,10 +1,18 @@
 import { Fragment } from 'react';
 import type { OrderView } from '#modules/orders/contract.ts';
+import { decimalsOf, type ShownCurrency } from '#shared/currency.ts';
 import { formatDay } from '../components/day.ts';
 import { formatPaise } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
 import { cancelledPaise, dueOnDelivery } from './due-on-delivery.ts';
 import { useOrderMessages } from './messages.ts';
+
+/** The currency that an order was seen in, at the rate of that day. */
+const currencyOfOrder = ({ currency: code, rate }: NonNullable<OrderView['shown']>): ShownCurrency => ({
+  code,
+  decimals: decimalsOf(code),
+  rate: rate.toFixed(12),
+});
 
 /** What the order came to, in the rupees that were charged, with what was paid back. */
 export function OrderBill({ order }: { order: OrderView }) {
@@ -23,8 +31,7 @@ export function OrderBill({ order }: { order: OrderView }) {
       : []),
     [t.delivery, t.free, 'text-neem'],
   ];
-  const inShown =
-    shown && new Intl.NumberFormat('en', { style: 'currency', currency: shown.currency }).format((bill.totalPaise / 100) * shown.rate);
+  const inShown = shown && formatPaise(bill.totalPaise, language, currencyOfOrder(shown));
   return (
     <section aria-labelledby="bill" className="break-inside-avoid rounded-sm border border-line bg-raised p-5 sm:p-6 print:p-4">
       <h2 id="bill" className="text-xl">

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { apiContext } from '../api.ts';
 import type { Route } from './+types/portrait';
 import { drawPortrait } from './draw-portrait.ts';
@@ -7,7 +6,7 @@ import { portraitFacts } from './portrait-facts.ts';
 /** /portraits/{slug}.svg: the drawn portrait of a maker, kept by browsers for a day. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const slug = /^(.+)\.svg$/.exec(params.file)?.[1];
-  if (!slug) throw data(undefined, { status: 404 });
+  if (!slug) throw new Response(null, { status: 404 });
   const { maker } = (await context.get(apiContext).makers.getMaker({ slug })).data;
   return new Response(drawPortrait(portraitFacts(maker)), {
     headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=86400' },

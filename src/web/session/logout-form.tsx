@@ -1,10 +1,17 @@
 import { type FormEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { sendForm } from '../forms/send-form.ts';
-import { isPersonalPage, links } from '../links.ts';
+import { isPrivatePage, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
-import { forgetSession } from './session-store.ts';
+import { endSession, signedInId } from './session-store.ts';
+
+/** Lets the last changes of the cart arrive in the account that keeps it. */
+async function settleCart(): Promise<void> {
+  if (signedInId() === undefined) return;
+  const { settleAccount } = await import('../components/cart-account.ts');
+  await settleAccount();
+}
 
 /** The button that ends the session; a form, so that it works without scripts. */
 export function LogoutForm({ className, onDone }: { className: string; onDone?: () => void }) {
@@ -17,15 +24,18 @@ export function LogoutForm({ className, onDone }: { className: string; onDone?: 
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    // What is for this person alone leaves the screen first.
-    if (isPersonalPage(pathname) || pathname === to.logout()) await navigate(to.home());
-    const { refused } = await sendForm('/users/logout', {}, {});
+    const ending = endSession('logout', async () => {
+      await settleCart().catch(() => {});
+      return sendForm('/users/logout', {}, {});
+    });
+    // What is for this person alone leaves the screen without waiting for the network.
+    if (isPrivatePage(pathname) || pathname === to.logout()) void navigate(to.home());
+    const { refused } = await ending;
     isBusy.current = false;
     if (refused) {
       showToast({ text: t.logoutFailed, kind: 'failed', subject: 'session' });
       return;
     }
-    forgetSession();
     showToast({ text: t.loggedOut, subject: 'session' });
     onDone?.();
   };

@@ -34,3 +34,18 @@ test('neither is one without an end or a person', () => {
   expect(record('soon')).toBeNull();
   expect(record('2027-01-01T00:00:00Z', { name: 'Asha' })).toBeNull();
 });
+
+test('of the user the browser stores name, role and flags, and nothing to reach the person by', () => {
+  const whole = {
+    ...user,
+    email: 'asha@example.com',
+    phone: '+919829012345',
+    addresses: [{ _id: 'a', label: 'Home', details: '12 Lake Road' }],
+    addressesVersion: 3,
+    twoFactor: false,
+    emailVerified: true,
+    preferences: { personalizedRecommendations: true, promotionalEmails: false },
+  };
+  const { email: _email, phone: _phone, addresses: _addresses, ...flags } = whole;
+  expect(record('2026-03-01T00:00:01Z', whole)?.user).toEqual(flags);
+});

@@ -1,10 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
+import type { Sent } from '../forms/send-form.ts';
 import { keptText } from '../kept-text.ts';
 
+/** Fields of the user that the browser stores: name, role and flags, and nothing to reach the person by. */
+const storedFields = ['_id', 'name', 'role', 'emailVerified', 'photo', 'twoFactor', 'preferences', 'addressesVersion'] as const;
+
+/** The user as every page knows them. Pages that need e-mail, phone or addresses use `useMe`. */
+export type SessionUser = Pick<User, (typeof storedFields)[number]>;
+
 /** What the browser keeps of a session. The token is in a cookie that scripts cannot read. */
-export interface SessionRecord {
-  user: User;
+interface SessionRecord {
+  user: SessionUser;
   /** ISO 8601 UTC */
   expiresAt: string;
 }
@@ -15,76 +22,150 @@ export interface SignedIn {
   expiresAt: string;
 }
 
+/** Why somebody ended the session of this browser on purpose. */
+export type Ending = 'logout' | 'deletion';
+
 const mark = /(?:^|;\s*)(__Host-)?karigari-signed-in=1/;
 
 /** The server was asked who this is, in vain so far: nobody is logged out by that. */
 let isAwaited = false;
 let begun = false;
+/** The whole user as the server answered last; the memory of this page alone holds it. */
+let whole: User | undefined;
+/** Counts the ends of sessions: an answer that was asked for before one is worth nothing after it. */
+let ends = 0;
+/** A request to end the session is on its way. */
+let isEnding = false;
 
 /** Whether the server has given this browser a session. */
 const isMarked = () => mark.test(document.cookie);
+
+const storedUser = (user: Partial<User>): SessionUser =>
+  Object.fromEntries(storedFields.flatMap((field) => (user[field] === undefined ? [] : [[field, user[field]]]))) as unknown as SessionUser;
 
 /** Whatever is stored, only a record that makes sense and has not run out comes out. */
 export function parseRecord(text: string | null, now: number): SessionRecord | null {
   try {
     const stored = JSON.parse(text ?? 'null');
     const isWhole = typeof stored?.user?._id === 'string' && typeof stored.user.role === 'string';
-    return isWhole && Date.parse(stored.expiresAt) > now ? { user: stored.user, expiresAt: stored.expiresAt } : null;
+    return isWhole && Date.parse(stored.expiresAt) > now ? { user: storedUser(stored.user), expiresAt: stored.expiresAt } : null;
   } catch {
     return null;
   }
 }
 
 /** A record that ran out, or makes no sense, is still something stored. */
-const kept = keptText('karigari-auth', (text) => ({ isStored: text !== null, record: parseRecord(text, Date.now()) }));
+const kept = keptText('karigari-auth', (text) => ({ text, record: parseRecord(text, Date.now()) }));
 const write = (record: SessionRecord | null): void => kept.write(record && JSON.stringify(record));
+
+/** Tells every tab why the session ended; it goes when somebody signs in. */
+const endingNote = keptText('karigari-session-end', (text): Ending | undefined =>
+  text === 'logout' || text === 'deletion' ? text : undefined,
+);
 
 /** Whom the browser knows to be signed in, by its key. */
 export const signedInId = (): string | undefined => kept.load().record?.user._id;
 
 /** The user as a signing in, a verification or the start of the page answered it. */
-export function rememberSession({ user, expiresAt }: SessionRecord): void {
+export function rememberSession({ user, expiresAt }: { user: User; expiresAt: string }): void {
   isAwaited = false;
-  write({ user, expiresAt });
+  whole = user;
+  if (endingNote.load()) endingNote.write(null);
+  write({ user: storedUser(user), expiresAt });
 }
 
 /** The session is over: it ran out, it was ended, or the server does not know it. */
 export function forgetSession(): void {
   isAwaited = false;
+  ends += 1;
+  whole = undefined;
   const marked = mark.exec(document.cookie);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and signing out cannot wait for it
   if (marked) document.cookie = `${marked[1] ?? ''}karigari-signed-in=; Path=/; Max-Age=0; SameSite=Lax${marked[1] ? '; Secure' : ''}`;
   write(null);
 }
 
-/** An admin sets up an authenticator before anything else; until then the API takes little from them. */
-export const hasToEnrol = ({ role, twoFactor }: User): boolean => role === 'admin' && !twoFactor;
+/**
+ * Ends the session on purpose. From its first moment no page leads to the login form because of it, whatever else the server refuses
+ * meanwhile; once `call` has succeeded every tab leaves the pages of this person for the place that belongs to `why`.
+ */
+export async function endSession(why: Ending, call: () => Promise<Sent>): Promise<Sent> {
+  isEnding = true;
+  const sent = await call();
+  isEnding = false;
+  if (sent.refused) {
+    // Whoever waited for the outcome looks again.
+    write(kept.load().record);
+  } else {
+    // The reason first: other tabs read it when they hear that the record is gone.
+    endingNote.write(why);
+    forgetSession();
+  }
+  return sent;
+}
 
-/** Asks the server who this is, after a change of the profile or the role too. Only a 401 ends the session here. */
-export async function refreshSession(): Promise<void> {
+/** An admin sets up an authenticator before anything else; until then the API takes little from them. */
+export const hasToEnrol = ({ role, twoFactor }: SessionUser): boolean => role === 'admin' && !twoFactor;
+
+/** What the server says of a session: it is alive, it has ended, or the server cannot be asked. */
+export type SessionState = 'alive' | 'ended' | 'unknown';
+
+let asking: Promise<SessionState> | undefined;
+
+/**
+ * Asks the server who this is, after a change of the profile or the role too. Only a 401 ends the session here.
+ * @param beforeForgetting called when the session has ended, while the record is still there
+ */
+export function refreshSession(beforeForgetting: () => void = () => {}): Promise<SessionState> {
+  const asked = ask(beforeForgetting).finally(() => {
+    if (asking === asked) asking = undefined;
+  });
+  asking = asked;
+  return asked;
+}
+
+async function ask(beforeForgetting: () => void): Promise<SessionState> {
+  const endsBefore = ends;
+  const before = kept.load().text;
   try {
     const response = await fetch('/api/v1/users/me');
-    if (response.status === 401) forgetSession();
-    if (!response.ok) return;
+    if (response.status === 401) {
+      // Somebody signed in while the question was on its way: it was asked with a cookie that is no longer the browser's.
+      if (kept.load().text !== before && kept.load().record) return ask(beforeForgetting);
+      beforeForgetting();
+      forgetSession();
+      return 'ended';
+    }
+    if (!response.ok) return 'unknown';
     const { data, expiresAt } = (await response.json()) as { data: { data: User }; expiresAt: string };
+    if (ends !== endsBefore || !isMarked()) return 'ended';
     rememberSession({ user: data.data, expiresAt });
+    return 'alive';
   } catch {
     // Without a connection nothing is known that was not known before.
+    return 'unknown';
   }
 }
+
+/** Like `refreshSession`, without asking once more what is being asked already. */
+export const awaitSession = (): Promise<SessionState> => asking ?? refreshSession();
 
 /** Once for a page: a visitor causes no request, and a record that has run out, or whose session is gone, is dropped. */
 function begin(): void {
   begun = true;
+  const { text, record } = kept.load();
   if (!isMarked()) {
-    if (kept.load().isStored) forgetSession();
+    if (text !== null) forgetSession();
     return;
   }
-  isAwaited = kept.load().record === null;
+  // Earlier versions stored the whole user.
+  if (record && text !== JSON.stringify(record)) write(record);
+  isAwaited = record === null;
   void refreshSession();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls `listener` when what is known of the session changes, here or in another tab; gives back how to stop. */
+export function subscribeToSession(listener: () => void): () => void {
   // After the page was taken over, so that nothing on it changes in between.
   if (!begun) begin();
   return kept.subscribe(listener);
@@ -103,4 +184,16 @@ const onServer = () => undefined;
  * Who is signed in; null: nobody. Undefined where it is not known: on the server, for pages there are the same for everyone, and until
  * the server has been asked.
  */
-export const useUser = (): User | null | undefined => useSyncExternalStore<User | null | undefined>(subscribe, snapshot, onServer);
+export const useUser = (): SessionUser | null | undefined =>
+  useSyncExternalStore<SessionUser | null | undefined>(subscribeToSession, snapshot, onServer);
+
+/** The whole user where this page has heard of them, and nothing was changed in another tab since. */
+export function knownPerson(): User | undefined {
+  const user = kept.load().record?.user;
+  return user && whole?._id === user._id && whole.addressesVersion === user.addressesVersion ? whole : undefined;
+}
+
+const endingNow = (): Ending | 'pending' | undefined => (isEnding ? 'pending' : endingNote.load());
+
+/** Why the session ended, where that was on purpose; `pending` while the server is asked to end it. */
+export const useEnding = (): Ending | 'pending' | undefined => useSyncExternalStore(subscribeToSession, endingNow, onServer);

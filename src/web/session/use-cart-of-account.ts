@@ -2,18 +2,10 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { inLanguage } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { showToast } from '../ui/toast-queue.ts';
+import { browserHas } from './browser-has.ts';
 import { useUser } from './session-store.ts';
 
 const load = () => import('../components/cart-account.ts');
-
-/** A session that ended while no page was open has left its cart behind. */
-function isLeftBehind(): boolean {
-  try {
-    return localStorage.getItem('karigari-cart-of') !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Whose cart was asked for, whether or not it came. */
 let asked: string | undefined;
@@ -48,7 +40,7 @@ export function useCartOfAccount(): void {
   const words = useRef({ language, t });
   words.current = { language, t };
   useEffect(() => {
-    const ended = id === null && (wasSignedIn.current || isLeftBehind());
+    const ended = id === null && (wasSignedIn.current || browserHas('karigari-cart-of'));
     if (id !== undefined) wasSignedIn.current = id !== null;
     const say = (capped: readonly { title: Parameters<typeof inLanguage>[0]; qty: number }[]) => {
       const { language: shown, t: now } = words.current;

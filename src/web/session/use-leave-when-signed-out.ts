@@ -1,20 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { takeWayBack } from '../forms/draft.ts';
-import { isPersonalPage, languageOf, links } from '../links.ts';
-import { useUser } from './session-store.ts';
+import { isPrivatePage, languageOf, links } from '../links.ts';
+import { forgetTab } from './forget-tab.ts';
+import { useEnding, useUser } from './session-store.ts';
 
-/** A personal page does not stay on the screen after its session has ended, be it in another tab. */
+/**
+ * Leaves a page that is for one person when the session has ended, be it in another tab. Who ended it on purpose is led to where that ends;
+ * whoever lost it is led to sign in, and back.
+ */
 export function useLeaveWhenSignedOut(): void {
   const user = useUser();
+  const ending = useEnding();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (user) wasSignedIn.current = true;
-    if (user !== null || !wasSignedIn.current) return;
+    if (user !== null || !wasSignedIn.current || ending === 'pending') return;
     wasSignedIn.current = false;
-    const here = takeWayBack() ?? pathname + search;
-    if (isPersonalPage(pathname)) void navigate(links(languageOf(pathname)).login(here), { replace: true });
-  }, [user, pathname, search, navigate]);
+    const to = links(languageOf(pathname));
+    const back = takeWayBack() ?? pathname + search;
+    if (ending) forgetTab();
+    if (!isPrivatePage(pathname)) return;
+    const next = ending === 'deletion' ? to.account.erased() : ending === 'logout' ? to.home() : to.login(back);
+    void navigate(next, { replace: true });
+  }, [user, ending, pathname, search, navigate]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { browserHas } from './browser-has.ts';
 import { hasToEnrol, useUser } from './session-store.ts';
 
 const load = () => import('../components/wishlist-account.ts');
@@ -10,7 +11,7 @@ export function useWishlistOfAccount(): void {
   const isReady = user ? !hasToEnrol(user) : false;
   const wasSignedIn = useRef(false);
   useEffect(() => {
-    const ended = id === null && wasSignedIn.current;
+    const ended = id === null && (wasSignedIn.current || browserHas('karigari-wishlist-account'));
     if (id !== undefined) wasSignedIn.current = id !== null;
     // Without a connection the list stays as it is, and the next page tries again.
     if (id && isReady)

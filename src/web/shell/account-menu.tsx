@@ -1,14 +1,14 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import type { User } from '#modules/accounts/contract.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { LogoutForm } from '../session/logout-form.tsx';
+import type { SessionUser } from '../session/session-store.ts';
 
 const entry = 'flex min-h-11 w-full cursor-pointer items-center px-5 text-left hover:bg-sunk';
 
 interface AccountMenuProps {
-  user: User;
+  user: SessionUser;
   className: string;
   children: ReactNode;
 }

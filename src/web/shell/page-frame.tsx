@@ -17,6 +17,7 @@ import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useEarlyTap } from './use-early-tap.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
+import { useRememberedPlace } from './use-remembered-place.ts';
 import { useReturnAtOnce } from './use-return-at-once.ts';
 import { useWholeLayout } from './use-whole-layout.ts';
 
@@ -38,6 +39,7 @@ function Hints() {
 function Behind({ path }: { path: string }) {
   useFocusAfterNavigation();
   useReturnAtOnce();
+  useRememberedPlace();
   useEarlyTap();
   useLeaveWhenSignedOut();
   useWishlistOfAccount();

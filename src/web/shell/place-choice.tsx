@@ -1,13 +1,15 @@
-import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { type ComponentType, type MouseEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { keepPlace, rememberedPlace, serverKnowsPlace } from '../components/place-record.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
 import type { PlaceDialogProps } from './place-dialog.tsx';
 
-/** The currency of the prices, and the way to another: a page of its own, or a dialog where scripts run. */
-export function PlaceChoice() {
+/**
+ * The currency of the prices, and the way to another: a page of its own, or a dialog where scripts run.
+ * @param isBare the code of the currency alone is the link, for screens without the footer
+ */
+export function PlaceChoice({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
   const t = useMessages().place;
   const { code } = useCurrency();
@@ -16,12 +18,6 @@ export function PlaceChoice() {
   const [isOpen, setOpen] = useState(false);
   const [news, setNews] = useState('');
   const href = links(language).place();
-
-  // A browser that lost the cookie, as some do after a week, still remembers.
-  useEffect(() => {
-    const remembered = serverKnowsPlace() ? undefined : rememberedPlace();
-    if (remembered) void keepPlace(remembered).then(revalidate, () => {});
-  }, [revalidate]);
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -37,17 +33,23 @@ export function PlaceChoice() {
 
   return (
     <div className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-muted">{t.shownIn}</span>
-      <span className="font-semibold">{code}</span>
+      {!isBare && (
+        <>
+          <span className="text-muted">{t.shownIn}</span>
+          <span className="font-semibold">{code}</span>
+        </>
+      )}
       <a
         href={href}
         rel="nofollow"
         aria-haspopup="dialog"
-        aria-label={t.changeLong}
+        aria-label={isBare ? t.changeFrom(code) : t.changeLong}
         onClick={open}
-        className="text-link inline-flex min-h-6 items-center"
+        className={
+          isBare ? 'target inline-flex items-center justify-center text-link tabular-nums' : 'text-link inline-flex min-h-6 items-center'
+        }
       >
-        {t.change}
+        {isBare ? code : t.change}
       </a>
       <span role="status" className="sr-only">
         {news}

@@ -6,11 +6,12 @@ import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { CartButton } from './cart-button.tsx';
+import { PlaceChoice } from './place-choice.tsx';
 import { SearchBox } from './search-box.tsx';
 
 /**
  * On every page except the search page, which brings its own box.
- * @param isBare only the way home, where nothing may distract
+ * @param isBare only the way home and the currency, where nothing may distract
  */
 export function TopBar({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
@@ -24,7 +25,8 @@ export function TopBar({ isBare = false }: { isBare?: boolean }) {
         </NavLink>
         {!isBare && <SearchBox />}
         {/* The basket ends the line where the page ends; what waits for its word has its room before it. */}
-        <div className="-mr-2.5 flex items-center sm:ml-auto sm:gap-1">
+        <div className={`-mr-2.5 flex items-center sm:ml-auto sm:gap-1 ${isBare ? 'ml-auto' : ''}`}>
+          {isBare && <PlaceChoice isBare />}
           {!isBare && <AccountEntry />}
           {!isBare && <CartButton />}
         </div>

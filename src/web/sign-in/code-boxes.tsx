@@ -11,10 +11,12 @@ interface CodeBoxesProps {
   errorId: string | undefined;
   /** All six digits are there. */
   onFull: (code: string) => void;
+  /** A digit was changed. */
+  onEdit: () => void;
 }
 
 /** Six boxes for six digits, the first of which takes the focus. Give them a new `key` to clear them. */
-export function CodeBoxes({ busy, errorId, onFull }: CodeBoxesProps) {
+export function CodeBoxes({ busy, errorId, onFull, onEdit }: CodeBoxesProps) {
   const t = useMessages().signIn.verify;
   const [digits, setDigits] = useState<string[]>(places.map(() => ''));
   const group = useRef<HTMLFieldSetElement>(null);
@@ -24,6 +26,7 @@ export function CodeBoxes({ busy, errorId, onFull }: CodeBoxesProps) {
   const fill = (boxes: string[], next: number) => {
     if (busy) return;
     setDigits(boxes);
+    onEdit();
     focus(next);
     if (boxes.every((digit) => digit !== '')) onFull(boxes.join(''));
   };

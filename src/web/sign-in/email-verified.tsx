@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { apiContext } from '../api.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -9,17 +10,23 @@ import type { Route } from './+types/email-verified';
 
 const shownFor = 4000;
 
-export const headers = () => ({ 'Cache-Control': 'public' });
+export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
-export const meta: Route.MetaFunction = ({ matches, location }) => {
+/** The address of the page claims it, and the server knows it of this browser. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  if (url.searchParams.get('verified') !== 'true') return { isVerified: false };
+  const { data } = await context.get(apiContext).accounts.verification();
+  return { isVerified: data.verified };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   const language = languageOf(location.pathname);
   const t = messagesOf(language).signIn.verified;
-  const isVerified = new URLSearchParams(location.search).get('verified') === 'true';
   return [
     ...pageMeta({
       language,
       path: '/email-verified',
-      title: isVerified ? t.title : t.failedTitle,
+      title: loaderData?.isVerified ? t.title : t.failedTitle,
       description: t.metaDescription,
       settings: settingsOf(matches),
     }),
@@ -27,10 +34,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** Says what became of a verification. It changes nothing itself: whoever opens it with `verified=true` is no more verified than before. */
-export default function EmailVerifiedPage() {
-  const [query] = useSearchParams();
-  const isVerified = query.get('verified') === 'true';
+/** Says what became of a verification: good news only where an address was verified in this browser within the last minutes. */
+export default function EmailVerifiedPage({ loaderData: { isVerified } }: Route.ComponentProps) {
   const t = useMessages().signIn.verified;
   const to = links(useLanguage());
   const navigate = useNavigate();

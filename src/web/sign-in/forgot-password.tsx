@@ -38,6 +38,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         submitLabel={t.submit}
         busyLabel={t.busy}
         failures={t.failures}
+        remedy={({ code }) => code === 'CONFIRM_BROWSER' && <p className="mt-1">{t.confirmBrowser}</p>}
         // The address travels beside the page's own: it belongs into no history.
         onSent={(_answer, { email }) => void navigate(to.resetPassword(), { state: { email } })}
       >

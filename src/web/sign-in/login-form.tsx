@@ -31,16 +31,22 @@ export function LoginForm({ state, next }: LoginFormProps) {
       submitLabel={t.submit}
       busyLabel={t.busy}
       failures={{ ...t.failures, TOTP_REQUIRED: null }}
+      // A refusal that nothing else is said of.
+      failed={() => t.failures.INVALID_INPUT}
       remedy={({ code, values }) =>
-        code === 'EMAIL_NOT_VERIFIED' && (
-          <DialogButton
-            to={to.verifySignup()}
-            load={loadVerify}
-            props={{ email: values.email?.trim() ?? '', next }}
-            className="solid-button mt-3 cursor-pointer"
-          >
-            {t.enterCode}
-          </DialogButton>
+        code === 'CONFIRM_BROWSER' ? (
+          <p className="mt-1">{t.confirmBrowser}</p>
+        ) : (
+          code === 'EMAIL_NOT_VERIFIED' && (
+            <DialogButton
+              to={to.verifySignup()}
+              load={loadVerify}
+              props={{ email: values.email?.trim() ?? '', next }}
+              className="solid-button mt-3 cursor-pointer"
+            >
+              {t.enterCode}
+            </DialogButton>
+          )
         )
       }
       onSent={onSent}

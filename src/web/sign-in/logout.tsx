@@ -1,10 +1,11 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import { apiContext } from '../api.ts';
 import { FormPage } from '../components/support/form-page.tsx';
 import { languageOf, links } from '../links.ts';
-import { messagesOf, useMessages } from '../messages.tsx';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { LogoutForm } from '../session/logout-form.tsx';
+import { useUser } from '../session/session-store.ts';
 import type { Route } from './+types/logout';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
@@ -23,9 +24,19 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The way out for browsers without scripts. */
+/** The way out for browsers without scripts. Where nobody is logged in, scripts say so; without them there is no cart to speak of. */
 export default function LogoutPage() {
-  const t = useMessages().accountMenu;
+  const { accountMenu: t, shell } = useMessages();
+  const to = links(useLanguage());
+  if (useUser() === null) {
+    return (
+      <FormPage title={t.notLoggedInTitle} intro={t.notLoggedInText}>
+        <Link to={to.login()} className="solid-button">
+          {shell.login}
+        </Link>
+      </FormPage>
+    );
+  }
   return (
     <FormPage title={t.logoutTitle} intro={t.logoutText}>
       <LogoutForm className="solid-button cursor-pointer" />

@@ -1,7 +1,7 @@
 import { inOtherLanguage } from '../links.ts';
 
 /** Where nobody wants to be sent after signing in. */
-const doors = /^\/(?:login|logout|signup|email-verified|forgot-password|reset-password)(?:\/|$)/;
+const doors = /^\/(?:login|logout|signup|email-verified|forgot-password|reset-password|secure-account)(?:\/|$)/;
 
 /** The page of ours to go to after signing in; undefined where none is named, or another site. */
 export function nextPath(query: URLSearchParams): string | undefined {

@@ -1,5 +1,6 @@
 import { Link, redirect, useLocation } from 'react-router';
 import { apiContext } from '../api.ts';
+import { CodeRemedy } from '../components/code-remedy.tsx';
 import { FormPage } from '../components/support/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
@@ -49,6 +50,7 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
         submitLabel={t.submit}
         busyLabel={t.busy}
         failures={{ ...t.failures, TOTP_REQUIRED: null }}
+        remedy={(state) => <CodeRemedy state={state} again={{ to: to.forgotPassword(), label: t.sendAgain }} />}
         onSent={onSent}
       >
         {(field, current) => (

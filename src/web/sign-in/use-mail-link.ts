@@ -1,6 +1,18 @@
 import { useEffect, useState } from 'react';
 import { dropDraft } from '../forms/draft.ts';
 
+/** The token that a mail's button carries behind the `#`, taken out of the address bar at once; undefined before that, and without one. */
+export function useMailToken(): string | undefined {
+  const [token, setToken] = useState<string>();
+  useEffect(() => {
+    const carried = new URLSearchParams(location.hash.slice(1)).get('token');
+    if (!carried) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setToken(carried);
+  }, []);
+  return token;
+}
+
 /**
  * The address and the code that a mail's button carries behind the `#`. They are taken out of the address bar at once. The form to fill
  * in is rendered anew with them: give it `key`.

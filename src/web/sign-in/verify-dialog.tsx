@@ -28,17 +28,23 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
   const id = useId();
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState<string>();
+  /** The code that could not be sent: it stays in its boxes. */
+  const [unsent, setUnsent] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const { seconds, isBusy: isSending, resend } = useResend();
 
   const check = async (otp: string) => {
     setBusy(true);
+    setUnsent(undefined);
     const sent = await sendForm('/users/verify-otp', { email, otp }, {});
     if (sent.refused) {
       setBusy(false);
-      setError(t.failures[sent.refused.code as keyof typeof t.failures] ?? t.failures.INVALID_OTP);
+      const { code } = sent.refused;
+      const hint = forms.codeHints[code as keyof typeof forms.codeHints];
+      setError(hint ? `${t.failures.INVALID_OTP} ${hint}` : (t.failures[code as keyof typeof t.failures] ?? t.failures.INVALID_OTP));
       // New boxes are empty, and the first one takes the focus.
-      setAttempt((before) => before + 1);
+      if (code === 'UNREACHABLE') setUnsent(otp);
+      else setAttempt((before) => before + 1);
       return;
     }
     const { data, expiresAt } = sent.answer as SignedIn;
@@ -53,6 +59,7 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
     await resend(email);
     // The button is at rest now; the boxes are where the new code goes.
     setError(undefined);
+    setUnsent(undefined);
     setAttempt((before) => before + 1);
   };
 
@@ -67,7 +74,13 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
         {t.sentTo} <strong className="wrap-anywhere font-semibold">{email}</strong>
       </p>
       <div className="mt-5">
-        <CodeBoxes key={attempt} busy={isBusy} errorId={error && `${id}-error`} onFull={(code) => void check(code)} />
+        <CodeBoxes
+          key={attempt}
+          busy={isBusy}
+          errorId={error && `${id}-error`}
+          onFull={(code) => void check(code)}
+          onEdit={() => setUnsent(undefined)}
+        />
       </div>
       <p id={`${id}-error`} role="alert" className="mt-2 flex min-h-6 items-start gap-1.5 text-madder text-sm">
         {error && !isBusy && (
@@ -80,6 +93,11 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
       <p role="status" className="sr-only">
         {isBusy ? t.busy : ''}
       </p>
+      {unsent !== undefined && (
+        <Button className="mt-3 mr-3" onClick={() => void check(unsent)}>
+          {t.submit}
+        </Button>
+      )}
       <Button
         kind="line"
         busy={isSending}

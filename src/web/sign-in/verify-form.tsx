@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { CodeRemedy } from '../components/code-remedy.tsx';
 import { useHasScripts } from '../components/use-has-scripts.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
@@ -34,6 +35,7 @@ export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
       submitLabel={t.submit}
       busyLabel={t.busy}
       failures={t.failures}
+      remedy={(refused) => (refused.code === 'OTP_OTHER_BROWSER' ? <OtherBrowser /> : <CodeRemedy state={refused} />)}
       onSent={(answer) => {
         const { data, expiresAt } = answer as SignedIn;
         dropPending();
@@ -49,6 +51,25 @@ export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
         </>
       )}
     </FormFrame>
+  );
+}
+
+/** For whoever opens the mail in another browser than the one that signed up. */
+function OtherBrowser() {
+  const { login, verify } = useMessages().signIn;
+  const to = links(useLanguage());
+  return (
+    <>
+      <p className="mt-2">{verify.otherBrowser}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <Link to={to.login()} className="text-link inline-flex min-h-11 items-center">
+          {login.title}
+        </Link>
+        <Link to={to.signup()} className="text-link inline-flex min-h-11 items-center">
+          {verify.toSignup}
+        </Link>
+      </p>
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { useCartIsRestored } from '../session/use-cart-of-account.ts';
+import { PlaceChoice } from '../shell/place-choice.tsx';
 import type { Route } from './+types/cart';
 import { CartContent } from './cart/cart-content.tsx';
 import { CartSkeleton } from './cart/cart-skeleton.tsx';
@@ -68,7 +69,10 @@ export default function CartPage() {
   };
   return (
     <div className="page pb-24">
-      <h1 className="text-3xl">{t.title}</h1>
+      <div className="flex items-baseline justify-between gap-4">
+        <h1 className="text-3xl">{t.title}</h1>
+        <PlaceChoice />
+      </div>
       <noscript>
         <p className="mt-6">{t.needsScript}</p>
       </noscript>

@@ -5,6 +5,7 @@ import { farCard, farPicture } from '../components/far-card.ts';
 import { InTurn } from '../components/in-turn.tsx';
 import { languageOf } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { BecauseRow } from '../recommendations/because-row.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/home';
@@ -147,6 +148,7 @@ function Loaded({ data }: { data: HomeData }) {
       <Values />
       <InTurn>
         <CategoryTiles categories={data.categories} />
+        <BecauseRow className="mt-20 lg:mt-28" />
         {data.shelves.length === 0 && <p className="page py-24 text-center font-display text-muted text-xl">{t.noCategories}</p>}
         {data.shelves.map((shelf) => (
           <Shelf key={shelf.category._id} {...shelf} />

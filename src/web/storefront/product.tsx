@@ -8,6 +8,8 @@ import { Portrait } from '../components/portrait.tsx';
 import { useCounted } from '../components/use-counted.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { BecauseRow } from '../recommendations/because-row.tsx';
+import { useNoteView } from '../recommendations/use-note-view.ts';
 import { pageMeta, settingsOf } from '../seo.ts';
 import type { Route } from './+types/product';
 import { properAddress } from './product/address-rules.ts';
@@ -106,6 +108,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages().product;
   const [variantId, choose] = useVariant();
   useCounted('product', loaderData?.product._id);
+  useNoteView(loaderData?.product._id);
   if (!loaderData) return <ProductMissing />;
 
   const { product, maker, byMaker, similar, shownAt } = loaderData;
@@ -150,6 +153,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           to={at.category(product.category.slug, product.subcategory.slug)}
           cards={similar}
         />
+        <BecauseRow current={product._id} slotClassName="empty:-mt-14 lg:empty:-mt-20" />
       </InTurn>
     </div>
   );

@@ -6,11 +6,12 @@ export interface Toast {
   kind?: 'done' | 'failed';
   /** One thing to do about it, such as a link. */
   action?: ReactNode;
-  /** A toast takes the place of an earlier one of the same subject instead of waiting behind it. */
+  /** A toast takes the place of an earlier one of the same subject. */
   subject?: string;
 }
 
 interface State {
+  /** The newest first; it is the one on the screen. */
   waiting: readonly (Toast & { id: number })[];
   /** Ids of the mounted regions; the last one is on top and shows the toasts. */
   regions: readonly string[];
@@ -33,11 +34,20 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a toast when those before it are gone. */
+/** "Saved" must not come back after "Failed to save"; a success that can still be undone may. */
+const isOutdatedBy = (toast: Toast, newer: Toast) =>
+  (toast.subject !== undefined && toast.subject === newer.subject) ||
+  (newer.kind === 'failed' && toast.kind !== 'failed' && toast.action === undefined);
+
+/** Shows a toast at once. Earlier ones come back after it, except those that it makes untrue. */
 export function showToast(toast: Toast): void {
   count += 1;
-  const others = state.waiting.filter(({ subject }) => subject === undefined || subject !== toast.subject);
-  set({ ...state, waiting: [...others, { ...toast, id: count }] });
+  set({ ...state, waiting: [{ ...toast, id: count }, ...state.waiting.filter((earlier) => !isOutdatedBy(earlier, toast))] });
+}
+
+/** Takes back what was said about a subject, such as the failure of a form that has been sent since. */
+export function dismissSubject(subject: string): void {
+  set({ ...state, waiting: state.waiting.filter((toast) => toast.subject !== subject) });
 }
 
 export function dismissToast(id: number): void {

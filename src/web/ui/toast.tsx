@@ -6,7 +6,7 @@ import { addRegion, currentToasts, dismissToast, noToasts, subscribeToToasts, ty
 const shownFor = { plain: 4000, withAction: 20_000 };
 
 /**
- * Where toasts appear, one after the other, at the bottom centre. It is always there, so that a screen reader hears of what enters it.
+ * Where toasts appear, one at a time and the newest first, at the bottom centre. It is always there, so that a screen reader hears of what enters it.
  * A dialog brings one of its own.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {

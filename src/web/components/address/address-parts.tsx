@@ -14,10 +14,12 @@ interface AddressPartsProps {
   onState?: (name: string) => void;
   /** Between the country and the house, such as the name on the parcel. */
   afterCountry?: React.ReactNode;
+  /** House, street and area, where the form asks for them in another way than line by line. */
+  lines?: React.ReactNode;
 }
 
 /** Where something goes, as its country writes it. */
-export function AddressParts({ field, words: t, country, countries, onCountry, onState, afterCountry }: AddressPartsProps) {
+export function AddressParts({ field, words: t, country, countries, onCountry, onState, afterCountry, lines }: AddressPartsProps) {
   const { states, required, postalCode } = addressForm(country);
   return (
     <>
@@ -29,8 +31,12 @@ export function AddressParts({ field, words: t, country, countries, onCountry, o
         onChange={(event) => onCountry(event.target.value)}
       />
       {afterCountry}
-      <TextField field={field('line1')} required autoComplete="address-line1" maxLength={addressLimits.line1} />
-      <TextField field={field('line2')} autoComplete="address-line2" maxLength={addressLimits.line2} />
+      {lines ?? (
+        <>
+          <TextField field={field('line1')} required autoComplete="address-line1" maxLength={addressLimits.line1} />
+          <TextField field={field('line2')} autoComplete="address-line2" maxLength={addressLimits.line2} />
+        </>
+      )}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={field('city')} required autoComplete="address-level2" maxLength={addressLimits.city} />
         <TextField

@@ -25,6 +25,8 @@ export const account = {
   },
   /** Why a form was not taken, by the code of the error. */
   failures: {
+    DEMO_ACCOUNT:
+      'Everybody shares this demo account, so it keeps its email, password and authenticator and cannot be deleted. Create an account of your own to try that.',
     UNAUTHORIZED: 'You are no longer logged in. Log in again; what you wrote is still here.',
     REAUTHENTICATE: 'This needs your password. Nothing was changed.',
     CONFLICT: 'This was changed somewhere else in the meantime.',
@@ -97,7 +99,6 @@ export const account = {
     conflict: 'This address was changed somewhere else in the meantime. What you typed is still here: save it again to keep yours.',
     savedNow: 'Saved now:',
     reload: 'Use the saved version',
-    savedAs: 'Saved until now as:',
     fields: {
       ...address.fields,
       label: {
@@ -105,6 +106,12 @@ export const account = {
         placeholder: 'e.g., Home, Work',
         required: 'Give it a name, such as Home.',
         refused: atMost(addressLimits.label),
+      },
+      details: {
+        label: 'Address Details',
+        hint: 'House, street and area. Town and postal code have fields of their own.',
+        required: 'Enter the house and street.',
+        refused: atMost(addressLimits.line1 + addressLimits.line2),
       },
       name: { label: 'Name on the parcel', required: 'Enter a name.', refused: atMost(addressLimits.name) },
       phone: { ...phone, label: 'Phone number' },
@@ -116,7 +123,8 @@ export const account = {
     changePassword: 'Change Password',
     preferences: 'Privacy Preferences',
     personalized: 'Allow personalized recommendations',
-    personalizedHint: 'We use what you looked at and bought to choose what to show you.',
+    personalizedHint:
+      'While this is on, we remember the last 50 pieces you looked at for 90 days. They and what you bought choose the row “Because you looked at …”. Switch it off, and we delete that list and the row goes. If your browser asks not to be tracked, we add nothing to the list.',
     promotional: 'Receive promotional emails',
     promotionalHint: 'News of new pieces and makers. Emails about your orders come either way.',
     save: 'Save Changes',
@@ -343,6 +351,7 @@ export const account = {
       memberSince: 'Member since',
       sessions: 'Where you are logged in',
       consents: 'What you agreed to',
+      viewedProducts: 'What you looked at',
       securityEvents: 'What happened in your account',
     } as Record<string, string>,
   },

@@ -51,6 +51,8 @@ export const cart = {
     over: 'This coupon has ended.',
     'used-up': 'This coupon has been fully used.',
     'used-by-you': 'You have already used this coupon.',
+    'log-in': 'This coupon works once for each person. Log in to use it.',
+    'too-many-tries': 'Too many codes were tried. Try again in an hour, or order without a coupon.',
     'too-little': 'Your cart total is too low for this coupon.',
     'not-for-these': 'This coupon is not for these pieces.',
   },

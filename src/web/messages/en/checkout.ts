@@ -10,6 +10,7 @@ export const checkout = {
     'Your cart is kept in your browser, so the checkout needs JavaScript. You can also write to us, and we will take the order by email.',
   restoring: 'Opening your cart',
   failed: 'The prices could not be loaded just now. Nothing you typed is lost.',
+  detailsFailed: 'Your details could not be loaded just now. Nothing in your cart is lost.',
   retry: 'Try again',
   opening: 'Opening the payment',
   empty: 'Your cart is empty.',

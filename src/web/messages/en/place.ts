@@ -4,6 +4,7 @@ export const place = {
   shownIn: 'Prices in',
   change: 'Change',
   changeLong: 'Change country and currency',
+  changeFrom: (currency: string) => `Change country and currency, now ${currency}`,
   country: 'Country',
   currency: 'Currency',
   popular: 'Popular',

@@ -7,7 +7,7 @@ const newPassword = {
   label: 'Password',
   hint: 'At least 8 characters. A few words in a row are easy to remember and hard to guess.',
   required: 'Choose a password.',
-  refused: 'Choose another password: 8 to 128 characters, not your email address and not a common password.',
+  refused: 'Choose another password: 8 to 128 characters, not your email address and not a common or leaked password.',
 };
 const passwordConfirm = {
   label: 'Confirm password',
@@ -63,9 +63,12 @@ export const signIn = {
       EMAIL_NOT_VERIFIED: 'Please verify your email address using the otp sent to your email id.',
       INVALID_INPUT: 'Invalid email or password. Please try again.',
       INTERNAL: 'An error occurred during login',
+      SERVICE_UNAVAILABLE: 'An error occurred during login',
       UNREACHABLE: 'An error occurred during login',
       TOO_MANY_REQUESTS: 'Too many attempts. Wait a while and try again.',
+      CONFIRM_BROWSER: 'Too many wrong passwords were tried for this address.',
     },
+    confirmBrowser: 'If the address has an account, there is an email from us in its mailbox. Open its link in this browser, then log in.',
     enterCode: 'Enter the code',
   },
   signup: {
@@ -86,6 +89,7 @@ export const signIn = {
     enterCode: 'Enter the code',
     failures: {
       INTERNAL: 'Signup failed. Try again.',
+      INVALID_INPUT: 'Signup failed. Try again.',
       UNREACHABLE: 'Network error. Please try again.',
       TOO_MANY_REQUESTS: 'A code was sent a moment ago, or there were many attempts. Wait a little and try again.',
     },
@@ -105,6 +109,9 @@ export const signIn = {
     resendIn: (seconds: number) => `Resend code in ${seconds} s`,
     resent: 'We have sent a new code.',
     resendFailed: 'The code could not be sent. Try again in a while.',
+    otherBrowser:
+      'A code works in the browser where you signed up. Enter it there. To go on in this one, log in with your password: that sends a code for it.',
+    toSignup: 'Sign up again',
     verified: (name: string) => `Welcome, ${name}. Your account is open.`,
     failures: {
       INVALID_OTP: 'Invalid or expired OTP.',
@@ -131,7 +138,43 @@ export const signIn = {
     submit: 'Send the code',
     busy: 'Sending…',
     back: 'Back to login',
-    failures: { TOO_MANY_REQUESTS: 'A code was sent a moment ago, or there were many attempts. Wait a little and try again.' },
+    failures: {
+      TOO_MANY_REQUESTS: 'A code was sent a moment ago, or there were many attempts. Wait a little and try again.',
+      CONFIRM_BROWSER: 'Many codes were asked for with this address today.',
+    },
+    confirmBrowser: 'If it has an account, there is an email from us in its mailbox. Open its link in this browser, then ask for the code.',
+  },
+  secure: {
+    title: 'Keep your account safe',
+    intro: 'You come from our email about failed logins. You can do both of these, each once.',
+    metaDescription: 'Let a browser log in, or log out everywhere, with the link from our email.',
+    fields: {
+      token: {
+        label: 'Code from the email',
+        hint: 'The long code at the end of our email.',
+        required: 'Enter the code from the email.',
+        refused: 'This code is wrong, was used before, or has expired.',
+      },
+    },
+    failures: {
+      INVALID_TOKEN: 'This link was used for that before, or it has expired.',
+      TOO_MANY_REQUESTS: 'Too many attempts. Wait a while and try again.',
+    },
+    trust: {
+      title: 'It was me',
+      text: 'You mistyped your password, or you cannot log in because others try. This browser may log in afterwards.',
+      submit: 'Let this browser log in',
+      busy: 'One moment…',
+      done: 'This browser may log in now.',
+    },
+    end: {
+      title: 'It was not me',
+      text: 'Every phone and computer that is logged in to your account is logged out.',
+      submit: 'Log out everywhere',
+      busy: 'Logging out…',
+      done: 'You are logged out everywhere. Now choose a password that you use nowhere else.',
+      next: 'Choose a new password',
+    },
   },
   reset: {
     title: 'Choose a new password',

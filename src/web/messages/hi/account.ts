@@ -24,6 +24,8 @@ export const account: AccountMessages = {
     security: 'सुरक्षा',
   },
   failures: {
+    DEMO_ACCOUNT:
+      'यह डेमो खाता सबका साझा है, इसलिए इसका ईमेल, पासवर्ड और ऑथेंटिकेटर नहीं बदलता और इसे हटाया नहीं जा सकता। यह आज़माने के लिए अपना खाता बनाएँ।',
     UNAUTHORIZED: 'अब आप लॉग इन नहीं हैं। फिर से लॉग इन करें; आपका लिखा सब यहीं है।',
     REAUTHENTICATE: 'इसके लिए आपका पासवर्ड चाहिए। अभी कुछ नहीं बदला।',
     CONFLICT: 'इस बीच यह कहीं और बदल दिया गया।',
@@ -96,7 +98,6 @@ export const account: AccountMessages = {
     conflict: 'इस बीच यह पता कहीं और बदल दिया गया। आपका लिखा यहीं है: अपना रखना हो तो फिर से सहेजें।',
     savedNow: 'अभी यह सहेजा हुआ है:',
     reload: 'सहेजा हुआ पता लाएँ',
-    savedAs: 'अब तक ऐसे सहेजा हुआ था:',
     fields: {
       ...address.fields,
       label: {
@@ -104,6 +105,12 @@ export const account: AccountMessages = {
         placeholder: 'जैसे घर, दफ़्तर',
         required: 'इसे एक नाम दें, जैसे घर।',
         refused: atMost(addressLimits.label),
+      },
+      details: {
+        label: 'पूरा पता',
+        hint: 'मकान, सड़क और इलाक़ा। शहर और पिन कोड नीचे अलग से लिखें।',
+        required: 'मकान और सड़क लिखें।',
+        refused: atMost(addressLimits.line1 + addressLimits.line2),
       },
       name: { label: 'पार्सल पर नाम', required: 'नाम लिखें।', refused: atMost(addressLimits.name) },
       phone,
@@ -115,7 +122,8 @@ export const account: AccountMessages = {
     changePassword: 'पासवर्ड बदलें',
     preferences: 'निजता की सेटिंग',
     personalized: 'मेरी पसंद के हिसाब से सुझाव दिखाएँ',
-    personalizedHint: 'आपने जो देखा और ख़रीदा, उससे हम चुनते हैं कि आपको क्या दिखाएँ।',
+    personalizedHint:
+      'चालू रहने पर हम आपकी देखी पिछली 50 चीज़ें 90 दिन तक याद रखते हैं। उनसे और आपकी ख़रीदी चीज़ों से “क्योंकि आपने यह देखा …” वाली पंक्ति बनती है। बंद करने पर हम वह सूची मिटा देते हैं और पंक्ति हट जाती है। आपका ब्राउज़र पीछा न करने को कहे, तो हम सूची में कुछ नहीं जोड़ते।',
     promotional: 'प्रचार वाले ई-मेल पाएँ',
     promotionalHint: 'नई चीज़ों और कारीगरों की ख़बर। ऑर्डर के ई-मेल दोनों तरह आएँगे।',
     save: 'बदलाव सहेजें',
@@ -330,6 +338,7 @@ export const account: AccountMessages = {
       memberSince: 'कब से सदस्य',
       sessions: 'आप कहाँ-कहाँ लॉग इन हैं',
       consents: 'आपने किस पर सहमति दी',
+      viewedProducts: 'आपने क्या देखा',
       securityEvents: 'आपके खाते में क्या-क्या हुआ',
     },
   },

@@ -5,6 +5,7 @@ export const place: Messages['place'] = {
   shownIn: 'दाम इसमें:',
   change: 'बदलें',
   changeLong: 'देश और मुद्रा बदलें',
+  changeFrom: (currency) => `देश और मुद्रा बदलें, अभी ${currency}`,
   country: 'देश',
   currency: 'मुद्रा',
   popular: 'ज़्यादा चुनी जाने वाली',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
+import { convertParts } from '#shared/currency.ts';
 import type { CartLine } from '../../components/cart-store.ts';
 import { CouponField } from '../../components/coupon-field.tsx';
 import { keepCoupon, keptCoupon } from '../../components/kept-coupon.ts';
 import { useQuote } from '../../components/use-quote.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { useCurrency } from '../../settings.ts';
 import { showToast } from '../../ui/toast-queue.ts';
 import { BillDetails } from './bill-details.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -82,8 +84,13 @@ function Lines({ kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { 
   const byVariant = new Map(quote.lines.map((line) => [line.variantId, line]));
   const rows = kept.flatMap((line) => {
     const told = byVariant.get(line.variantId);
-    return told ? [{ kept: line, line: told }] : [];
+    return told ? [{ kept: line, line: told, counted: told.problem === 'cannot-ship' ? 0 : Math.min(line.qty, told.stock) }] : [];
   });
+  const converted = convertParts(
+    rows.map(({ line, counted }) => line.pricePaise * counted),
+    useCurrency(),
+  );
+  const amounts = new Map(rows.map(({ line }, index) => [line.variantId, converted[index] ?? 0]));
   const gone = kept.filter((line) => !byVariant.has(line.variantId));
   const groups = [...Map.groupBy(rows, ({ line }) => line.sellerId)].map(([sellerId, own]) => {
     return { sellerId, own, parcel: quote.parcels.find(({ seller }) => seller._id === sellerId) };
@@ -96,7 +103,12 @@ function Lines({ kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { 
             {parcel && <ParcelHeading parcel={parcel} />}
             <ul>
               {own.map((row) => (
-                <LineRow key={row.line.variantId} {...row} onRemove={(line, title) => onRemove(line, t.removed(title))} />
+                <LineRow
+                  key={row.line.variantId}
+                  {...row}
+                  amount={amounts.get(row.line.variantId) ?? 0}
+                  onRemove={(line, title) => onRemove(line, t.removed(title))}
+                />
               ))}
             </ul>
           </section>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { QuoteLine } from '#modules/cart/contract.ts';
+import { convertPaise } from '#shared/currency.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { type CartLine, setAside, setQuantity } from '../../components/cart-store.ts';
 import { useChoiceWords } from '../../components/choice-words.ts';
@@ -7,10 +8,15 @@ import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
+import { useCurrency } from '../../settings.ts';
 
 interface LineRowProps {
   kept: CartLine;
   line: QuoteLine;
+  /** How many of it are in the bill. */
+  counted: number;
+  /** What they cost, in minor units of the visitor's currency, so that the lines add up. */
+  amount: number;
   onRemove: (kept: CartLine, title: string) => void;
 }
 
@@ -18,14 +24,15 @@ const stepper = 'flex size-11 items-center justify-center text-lg hover:bg-sunk 
 const act = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
 
 /** A piece in the cart. The quantity is the browser's at once; prices and what stands in the way are the quote's. */
-export function LineRow({ kept, line, onRemove }: LineRowProps) {
+export function LineRow({ kept, line, counted, amount, onRemove }: LineRowProps) {
   const language = useLanguage();
   const t = useMessages().cart;
   const choiceOf = useChoiceWords();
   const { variantId, qty } = kept;
-  const { product, stock, problem } = line;
+  const { product, stock } = line;
+  const before = line.basePricePaise * counted;
+  const currency = useCurrency();
   const title = inLanguage(product.title, language);
-  const counted = problem === 'cannot-ship' ? 0 : Math.min(qty, stock);
   const takeOut = () => onRemove(kept, title);
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-b py-6 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
@@ -49,10 +56,10 @@ export function LineRow({ kept, line, onRemove }: LineRowProps) {
           </div>
           {counted > 0 && (
             <p className="text-right max-sm:basis-full max-sm:text-left">
-              <Price paise={line.pricePaise * counted} className="font-semibold" />
+              <Price paise={line.pricePaise * counted} as={amount} className="font-semibold" />
               {line.pricePaise < line.basePricePaise && (
                 <s className="ml-2 text-muted text-sm">
-                  <Price paise={line.basePricePaise * counted} />
+                  <Price paise={before} as={Math.max(amount, convertPaise(before, currency))} />
                 </s>
               )}
               {counted > 1 && (

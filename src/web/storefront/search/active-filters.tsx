@@ -1,17 +1,21 @@
 import { Link } from 'react-router';
 import type { Facets } from '#modules/search/contract.ts';
+import { decimalsOf } from '#shared/currency.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { CloseSign } from '../../ui/icons.tsx';
 import { type Asked, choices, flags, without, withoutFilters } from './search-address.ts';
 
 /** An amount that someone typed, as money. */
-const money = (amount: string, currency: string, language: Language) =>
-  new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
+const money = (amount: string, currency: string, language: Language) => {
+  const decimals = decimalsOf(currency);
+  return new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
     style: 'currency',
     currency,
-    minimumFractionDigits: amount.includes('.') ? undefined : 0,
+    minimumFractionDigits: amount.includes('.') ? decimals : 0,
+    maximumFractionDigits: decimals,
   }).format(Number(amount.replace(/[^\d.]/g, '')));
+};
 
 /** The filters in use, each a link to the same list without it. */
 export function ActiveFilters({ asked, facets }: { asked: Asked; facets: Facets | undefined }) {

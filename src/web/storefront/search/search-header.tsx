@@ -5,6 +5,7 @@ import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { brandIn, useRootData } from '../../settings.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
+import { PlaceChoice } from '../../shell/place-choice.tsx';
 import { BackSign } from '../../ui/icons.tsx';
 
 /** The page's own slim head, since the shop's bar is not here. The box stays in sight; on a phone the line above it moves away. */
@@ -24,8 +25,9 @@ export function SearchHeader({ children }: { children: ReactNode }) {
           <Mark className="size-7" />
           <span className="font-display font-medium text-lg leading-none tracking-tight">{brand}</span>
         </Link>
-        <div className="justify-self-end text-sm md:order-last">
+        <div className="flex items-baseline gap-x-3 justify-self-end text-sm md:order-last">
           <LanguageSwitch isBare />
+          <PlaceChoice isBare />
         </div>
         <div className="max-md:col-span-2">{children}</div>
       </div>

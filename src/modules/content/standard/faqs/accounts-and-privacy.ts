@@ -8,8 +8,8 @@ export const accountsAndPrivacy: StandardFaqGroup = {
       slug: 'the-code-does-not-arrive',
       question: { en: 'The six-digit code does not arrive. What can I do?', hi: 'छह अंकों का कोड नहीं आ रहा। क्या करें?' },
       answer: {
-        en: 'Look in the spam folder and check the spelling of your address. After 30 seconds you can ask for a new code. A code is valid for 10 minutes and five attempts; only the newest counts. We never ask for a code by phone or email.',
-        hi: 'स्पैम फ़ोल्डर देखिए और ई-मेल पते की स्पेलिंग जाँचिए। 30 सेकंड बाद नया कोड मँगा सकते हैं। कोड 10 मिनट और पाँच कोशिशों तक चलता है; सबसे नया ही मान्य है। हम फ़ोन या ई-मेल पर कोड कभी नहीं माँगते।',
+        en: 'Look in the spam folder and check the spelling of your address. After 30 seconds you can ask for a new code. A code is valid for 10 minutes and five attempts, in the browser that asked for it; only the newest counts. We never ask for a code by phone or email.',
+        hi: 'स्पैम फ़ोल्डर देखिए और ई-मेल पते की स्पेलिंग जाँचिए। 30 सेकंड बाद नया कोड मँगा सकते हैं। कोड 10 मिनट और पाँच कोशिशों तक, उसी ब्राउज़र में चलता है जिसमें उसे माँगा गया; सबसे नया ही मान्य है। हम फ़ोन या ई-मेल पर कोड कभी नहीं माँगते।',
       },
     },
     {

@@ -9,7 +9,7 @@ export const privacyPolicy: StandardLegalPage = {
     en: 'What {{brand}} knows about you, why, for how long, and how to have it corrected or erased.',
     hi: '{{brand}} आपके बारे में क्या जानता है, क्यों, कब तक, और उसे कैसे सुधरवाएँ या मिटवाएँ।',
   },
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   body: {
     en: `**{{legalEntity}}**, {{legalAddress}}, decides why and how the personal data described here is used (in the words of India’s Digital Personal Data Protection Act, 2023, it is the *data fiduciary*). We ask for what an order or an answer needs, and no more. We sell no personal data.
 
@@ -28,9 +28,12 @@ export const privacyPolicy: StandardLegalPage = {
 |---|---|---|---|
 | Cart | browser storage | until you empty it | to be there when you return |
 | Recent searches, at most 5 | browser storage | until you remove them | to repeat a search |
+| Pieces you looked at, at most 50 | browser storage | 90 days, or until you press “Forget what I looked at” | to show you others like them; nothing is kept when your browser asks not to be tracked |
 | Country and currency | browser storage and the cookie \`place\` | one year | to show prices in your currency at once |
 | Your answer on analytics | browser storage | until you change it | not to ask again |
 | Session | a cookie that scripts cannot read; beside it a record of who is logged in and until when | until you log out or it expires | only when you log in |
+| Known browser | a cookie that scripts cannot read | one year | only when you log in: nobody who guesses at your password keeps you out here |
+| Requests for a code | a cookie that scripts cannot read | one day | only when you ask for a code: it works in this browser alone |
 
 Under the law these need no consent, since the shop could not do without them what you ask of it. You can delete them in your browser at any time.
 
@@ -60,6 +63,7 @@ Emails we send you pass through the email service of the operator. The text of a
 - **Account:** name, email address, phone number if you give it, and your password in a form that cannot be turned back.
 - **Addresses,** as you label them.
 - **Preferences:** whether you want personal recommendations, and whether you want promotional email, which is off until you switch it on.
+- **What you looked at** while you are logged in and want personal recommendations: the last 50 pieces, for 90 days. It is deleted when you switch them off. Nothing is added when your browser asks not to be tracked.
 - **Sessions and security:** where you are logged in, so that you can end it; codes in a form that cannot be read.
 - **Orders, payments, invoices, returns:** what was ordered, paid and delivered, with what tax law wants on an invoice.
 
@@ -123,9 +127,12 @@ When what we do changes, this page changes with it and carries a new date. Where
 |---|---|---|---|
 | कार्ट | ब्राउज़र का भंडार | जब तक आप ख़ाली न करें | लौटने पर मिल जाए |
 | हाल की खोजें, ज़्यादा से ज़्यादा 5 | ब्राउज़र का भंडार | जब तक आप न हटाएँ | वही खोज फिर करने के लिए |
+| आपकी देखी चीज़ें, ज़्यादा से ज़्यादा 50 | ब्राउज़र का भंडार | 90 दिन, या जब तक आप “मेरा देखा हुआ भूल जाएँ” न दबाएँ | उन जैसी और चीज़ें दिखाने के लिए; आपका ब्राउज़र पीछा न करने को कहे तो कुछ नहीं रखा जाता |
 | देश और मुद्रा | ब्राउज़र का भंडार और \`place\` नाम की कुकी | एक साल | दाम शुरू से आपकी मुद्रा में दिखें |
 | आँकड़ों पर आपका जवाब | ब्राउज़र का भंडार | जब तक आप न बदलें | बार-बार न पूछना पड़े |
 | लॉग इन | ऐसी कुकी जिसे स्क्रिप्ट नहीं पढ़ सकती; साथ में यह कि कौन और कब तक लॉग इन है | लॉग आउट करने या समय पूरा होने तक | केवल लॉग इन करने पर |
+| जाना-पहचाना ब्राउज़र | ऐसी कुकी जिसे स्क्रिप्ट नहीं पढ़ सकती | एक साल | सिर्फ़ लॉग इन करने पर: पासवर्ड का अंदाज़ा लगाने वाले आपको यहाँ बाहर न रख सकें |
+| कोड का अनुरोध | ऐसी कुकी जिसे स्क्रिप्ट नहीं पढ़ सकती | एक दिन | सिर्फ़ कोड माँगने पर: कोड इसी ब्राउज़र में चले |
 
 क़ानून में इनके लिए अलग सहमति नहीं चाहिए, क्योंकि इनके बिना दुकान आपका माँगा काम नहीं कर सकती। आप इन्हें कभी भी अपने ब्राउज़र से मिटा सकते हैं।
 
@@ -155,6 +162,7 @@ When what we do changes, this page changes with it and carries a new date. Where
 - **खाता:** नाम, ई-मेल, आप दें तो फ़ोन नंबर, और पासवर्ड ऐसे रूप में जिसे उलटा नहीं जा सकता।
 - **पते**, आपके दिए नामों के साथ।
 - **पसंद:** अपने हिसाब के सुझाव चाहिए या नहीं, और प्रचार के ई-मेल चाहिए या नहीं; वे तब तक बंद हैं जब तक आप चालू न करें।
+- **आपने क्या देखा**, जब आप लॉग इन हों और अपने हिसाब के सुझाव चाहें: पिछली 50 चीज़ें, 90 दिन तक। सुझाव बंद करते ही यह मिट जाता है। आपका ब्राउज़र पीछा न करने को कहे तो कुछ नहीं जोड़ा जाता।
 - **लॉग इन और सुरक्षा:** आप कहाँ-कहाँ लॉग इन हैं, ताकि उसे ख़त्म कर सकें; कोड ऐसे रूप में जिसे पढ़ा नहीं जा सकता।
 - **ऑर्डर, भुगतान, बिल, वापसी:** क्या मँगाया, चुकाया और पहुँचा, और कर क़ानून बिल पर जो माँगता है।
 

@@ -1,0 +1,39 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root, exclude: (path) => /\.test\.tsx?$/.test(path) }).map((path) => ({
+  path,
+  text: readFileSync(join(root, path), 'utf8'),
+}));
+const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path);
+
+test('no source of the server starts another program', () => {
+  expect(filesWith(/['"](?:node:)?child_process['"]/)).toEqual([]);
+});
+
+test('no source evaluates text', () => {
+  expect(filesWith(/\beval\(|\bnew Function\(|['"](?:node:)?vm['"]/)).toEqual([]);
+});
+
+// Each of these builds its expression from names of the code or of the settings, never from what a visitor sends.
+test('regular expressions are made in few, known places', () => {
+  expect(filesWith(/\bnew RegExp\(/).sort()).toEqual([
+    'src/modules/content/placeholder-rules.ts',
+    'src/modules/currency/place-rules.ts',
+    'src/platform/http/api-routes.ts',
+    'src/platform/http/page-scripts.ts',
+    'src/platform/http/ready-answers.ts',
+    'src/web/consent/sentry-options.ts',
+    'src/web/redirects.ts',
+  ]);
+});
+
+test('HTML is set in one component, whose HTML was cut to an allow-list', () => {
+  expect(filesWith(/dangerouslySetInnerHTML|\.innerHTML\s*=/)).toEqual(['src/web/components/prose.tsx']);
+});
+
+test('certificates of other servers are checked everywhere', () => {
+  expect(filesWith(/rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+
+let common: Promise<ReadonlySet<string>> | undefined;
+
+/** Passwords from leaks, the commonest ones, as a question about a lower-case password. They ship with the software. */
+export async function commonPasswords(): Promise<(password: string) => boolean> {
+  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  const known = await common;
+  return (password) => known.has(password);
+}
+
+/** Milliseconds that a range service has to answer. */
+const patience = 1000;
+/** Bytes of an answer: ranges have about a thousand lines of at most 50 characters. */
+const mostBytes = 512 * 1024;
+
+/**
+ * Whether the operator's range service knows a password. It learns the first five characters of the SHA-1 digest, which hundreds of
+ * passwords share. Without a service, and where it does not answer within a second, nothing is known.
+ */
+export async function isBreached(ctx: Context, password: string): Promise<boolean> {
+  if (ctx.breachedPasswordsUrl === undefined) return false;
+  const digest = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
+  try {
+    const range = await fetchRange(ctx.breachedPasswordsUrl, digest.slice(0, 5));
+    return range.split(/\r?\n/).some((line) => {
+      const [suffix = '', count] = line.trim().toUpperCase().split(':');
+      // Lines with a count of nothing are padding.
+      return suffix === digest.slice(5) && Number(count ?? 1) > 0;
+    });
+  } catch (error) {
+    ctx.log.warn({ reason: error instanceof Error ? error.name : 'unknown', requestId: ctx.requestId }, 'breached passwords: no answer');
+    return false;
+  }
+}
+
+/** The lines of a range, within the time and the size. @throws where there is no such answer */
+async function fetchRange(url: string, prefix: string): Promise<string> {
+  const signal = AbortSignal.timeout(patience);
+  const response = await fetch(`${url.replace(/\/$/, '')}/${prefix}`, {
+    headers: { 'Add-Padding': 'true', 'User-Agent': 'karigari' },
+    redirect: 'error',
+    signal,
+  });
+  if (!response.ok || !response.body) {
+    await response.body?.cancel();
+    throw new Error('refused');
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body) {
+    size += chunk.length;
+    if (size > mostBytes) throw new Error('too long');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('latin1');
+}

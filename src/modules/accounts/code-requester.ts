@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import { tokenHash } from './find-actor.ts';
+
+const requesterCookie = 'code-requester';
+const seconds = 24 * 60 * 60;
+const shape = /^[\w-]{32}$/;
+
+/** This browser as it asks for codes and enters them; undefined where it never asked for one. Only a digest of its token is stored. */
+export function findRequester(ctx: Context): string | undefined {
+  const token = ctx.client?.cookie(requesterCookie);
+  return token !== undefined && shape.test(token) ? tokenHash(token) : undefined;
+}
+
+/** The same for a browser that asks now: it is given a token if it has none. */
+export function giveRequester(ctx: Context): string {
+  const brought = ctx.client?.cookie(requesterCookie);
+  const token = brought !== undefined && shape.test(brought) ? brought : randomBytes(24).toString('base64url');
+  ctx.client?.setCookie(requesterCookie, token, seconds);
+  return tokenHash(token);
+}
+
+/** Whoever is signed in, as the requester of a code: it may be entered in any browser of that account. */
+export const accountRequester = (userId: string): string => `account ${userId}`;

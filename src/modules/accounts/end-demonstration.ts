@@ -1,0 +1,146 @@
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { eraseMails } from '#modules/notifications/erase-mails.ts';
+import type { Context } from '#platform/context.ts';
+import { hashPassword, isPassword } from './hash-password.ts';
+import { revokeSessions } from './open-session.ts';
+import { erasedAccount, erasePerson } from './queries.ts';
+import { devices, oneTimeCodes, recoveryCodes, signups, users } from './tables.ts';
+
+/** What everybody knows of an account of the demonstration. */
+interface KnownAccount {
+  role: 'buyer' | 'seller' | 'admin';
+  email: string;
+  password: string;
+  totpSecret?: string | undefined;
+}
+
+/** Passwords that are compared beside each other: as many as the thread pool has threads. */
+const atOnce = 4;
+
+export interface EndedDemonstration {
+  /** Accounts of the demonstration that were erased. */
+  erased: number;
+  /** Accounts that lost the role of an admin or a seller. */
+  demoted: number;
+  /** Accounts of visitors whose password and sessions ended. */
+  locked: number;
+}
+
+/**
+ * Recognises the accounts of the demonstration among those that an older version left unmarked, also where somebody has changed the
+ * address: by the password or by the authenticator that everybody knows. Each account is looked at once.
+ */
+export async function recogniseDemoAccounts(ctx: Context, known: readonly KnownAccount[]): Promise<void> {
+  const unknown = await ctx.db.orm
+    .select()
+    .from(users)
+    .where(and(isNull(users.isDemo), isNull(users.erasedAt)));
+  if (unknown.length === 0) return;
+  ctx.log.info({ accounts: unknown.length }, 'accounts of an older version are looked at once');
+  const demo: string[] = [];
+  for (let first = 0; first < unknown.length; first += atOnce) {
+    const batch = unknown.slice(first, first + atOnce);
+    const answers = await Promise.all(batch.map((user) => isKnown(ctx, user, known)));
+    demo.push(...batch.filter((_, index) => answers[index]).map((user) => user.id));
+  }
+  // Where the demonstration's own accounts still open it has not ended: everybody else came in its time, too.
+  const own = await ctx.db.orm
+    .select()
+    .from(users)
+    .where(
+      inArray(
+        users.email,
+        known.map((account) => account.email),
+      ),
+    );
+  const answers = await Promise.all(own.map((user) => isKnown(ctx, user, known)));
+  const goesOn = answers.includes(true);
+  await ctx.transaction(async (tx) => {
+    const set = (values: { isDemo: boolean; madeInDemo?: boolean }, ids: string[]) =>
+      tx.db.orm
+        .update(users)
+        .set(values)
+        .where(and(isNull(users.isDemo), inArray(users.id, ids)));
+    await set({ isDemo: true }, demo);
+    await set(
+      { isDemo: false, madeInDemo: goesOn },
+      unknown.map((user) => user.id).filter((id) => !demo.includes(id)),
+    );
+  });
+}
+
+async function isKnown(ctx: Context, user: typeof users.$inferSelect, known: readonly KnownAccount[]): Promise<boolean> {
+  const secret = user.totpSecret === null ? undefined : unsealed(ctx, user.totpSecret);
+  for (const account of known) {
+    if (secret !== undefined && secret === account.totpSecret) return true;
+    if (account.role === user.role && (await isPassword(account.password, user.passwordHash))) return true;
+  }
+  return false;
+}
+
+/** The authenticator's key; undefined where it was sealed with another AUTH_SECRET. */
+function unsealed(ctx: Context, sealed: string): string | undefined {
+  try {
+    return ctx.secrets.unseal('totp', sealed);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes away what a demonstration on this database gave to strangers: its own accounts are erased with everything they could have
+ * become, roles that no operator of a real shop gave end, and visitors, whose mails everybody could read, have to choose a new password
+ * by their mailbox. Orders, tickets and pieces of the demonstration stay. Nothing happens where there is nothing of it.
+ */
+export async function endDemonstration(ctx: Context, known: readonly KnownAccount[]): Promise<EndedDemonstration> {
+  await recogniseDemoAccounts(ctx, known);
+  return ctx.transaction(async (tx) => {
+    const { orm } = tx.db;
+    const ours = or(
+      eq(users.isDemo, true),
+      eq(users.madeInDemo, true),
+      and(ne(users.role, 'buyer'), sql`${users.roleGivenBy} is distinct from 'operator'`),
+    );
+    const left = await orm
+      .select()
+      .from(users)
+      .where(and(ours, isNull(users.erasedAt)))
+      .for('update');
+    const ended: EndedDemonstration = { erased: 0, demoted: 0, locked: 0 };
+    if (left.length === 0) return ended;
+    const passwordHash = await hashPassword(crypto.randomUUID());
+    for (const user of left) {
+      const { id, email } = user;
+      await revokeSessions(tx, id, 'demonstration ended');
+      if (user.isDemo && email) {
+        await eraseMails(tx, { userId: id, email });
+        await erasePerson(tx.db, id, email);
+        await orm
+          .update(users)
+          .set({ ...erasedAccount(tx.now()), role: 'buyer', roleGivenBy: null })
+          .where(eq(users.id, id));
+        ended.erased++;
+        await tx.record({ kind: 'demo-account-closed', outcome: 'success', person: id });
+        continue;
+      }
+      const isTrusted = user.roleGivenBy === 'operator';
+      if (!isTrusted && user.role !== 'buyer') {
+        ended.demoted++;
+        const [before, after] = [{ role: user.role }, { role: 'buyer' }];
+        await tx.record({ kind: 'role-changed', outcome: 'success', person: id, reason: 'demonstration ended', before, after });
+      }
+      if (user.madeInDemo) ended.locked++;
+      const access = { passwordHash, totpSecret: null, totpConfirmedAt: null, totpStep: null };
+      await orm
+        .update(users)
+        .set({ madeInDemo: false, ...(isTrusted ? {} : { role: 'buyer' as const, roleGivenBy: null }), ...(user.madeInDemo ? access : {}) })
+        .where(eq(users.id, id));
+      await orm.delete(devices).where(eq(devices.userId, id));
+      if (user.madeInDemo) await orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, id));
+    }
+    // Codes that were on their way lie where everybody could read them.
+    await orm.delete(oneTimeCodes);
+    await orm.delete(signups);
+    return ended;
+  });
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import { tokenHash } from './find-actor.ts';
+import { findDevice, noteDevice } from './queries.ts';
+
+const deviceCookie = 'device';
+const year = 365 * 24 * 60 * 60;
+/** Characters of one token, which have 192 bits of chance. */
+const tokenLength = 32;
+/** Accounts that one browser is known to at a time. */
+const mostTokens = 6;
+
+/**
+ * The tokens that this browser brings: one for each account that it logged in to, so that a token that somebody planted, or one that
+ * was made for another account, is never known to this one.
+ */
+function deviceTokens(ctx: Context): string[] {
+  const cookie = ctx.client?.cookie(deviceCookie) ?? '';
+  return cookie.length % tokenLength === 0 ? (cookie.match(new RegExp(`.{${tokenLength}}`, 'g')) ?? []).slice(0, mostTokens) : [];
+}
+
+/** The digest of this browser's token where the account of an address knows it. As much work where there is no account. */
+export function findKnownBrowser(ctx: Context, email: string): Promise<string | undefined> {
+  return findDevice(ctx.db, email, deviceTokens(ctx).map(tokenHash));
+}
+
+/**
+ * Makes this browser known to an account, in the caller's transaction, which holds the account.
+ * @returns whether the account knew others, but not this one
+ */
+export async function trustBrowser(ctx: Context, user: { userId: string; email: string }): Promise<boolean> {
+  if (!ctx.client) return false;
+  const known = await findKnownBrowser(ctx, user.email);
+  const tokens = deviceTokens(ctx);
+  const token = tokens.find((each) => tokenHash(each) === known) ?? randomBytes(24).toString('base64url');
+  const others = tokens.filter((each) => each !== token);
+  ctx.client.setCookie(deviceCookie, [token, ...others].slice(0, mostTokens).join(''), year);
+  return noteDevice(ctx.db, user.userId, tokenHash(token), ctx.now());
+}

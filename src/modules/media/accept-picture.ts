@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import type { Context } from '#platform/context.ts';
+import { privateHash } from '#platform/storage/media-storage.ts';
+import { Failure } from '#shared/errors.ts';
+import { inspectUpload, refusePicture } from './inspect-upload.ts';
+import { loadSharp } from './load-sharp.ts';
+import { decodeSeconds, ground, maxPixels } from './make-renditions.ts';
+import { inTurn } from './picture-turns.ts';
+
+/** A square of the upright picture, in px of it. */
+export interface Crop {
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** A picture that was received, checked and cleaned; its file waits to be listed by `addPicture`. */
+export interface AcceptedPicture {
+  hash: string;
+  /** Of the cleaned file, upright and without metadata. */
+  path: string;
+  /** Of the cleaned picture in px. */
+  width: number;
+  height: number;
+  /** What quotas count: the bytes that came, or those that it takes on disk where these are more. */
+  charge: number;
+}
+
+interface AcceptOptions {
+  /** Whose the picture is: the same file of somebody else is another picture. */
+  scope: string;
+  /** Not everybody may see it: it is never served in public. */
+  isPrivate: boolean;
+  /** Longest side in px of what is kept. */
+  longestSide: number;
+  /** Keeps a square: this one, or the one in the middle. */
+  square?: Crop | 'middle';
+}
+
+/** Files of all widths take at most about as much as the cleaned original that they are made of. */
+const withRenditions = 2;
+
+/**
+ * Receives the picture that the request carries. Before anything about it is written down it is decoded, turned upright and encoded
+ * anew: EXIF, GPS, XMP, IPTC, profiles, comments, thumbnails and whatever else came along stay behind, and the file that came is removed.
+ * @param work gets the picture; its file is removed when `work` ends, unless it was listed
+ * @throws {Failure} UNREADABLE_IMAGE, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE and those of `Upload.receive`
+ */
+export async function acceptPicture<T>(
+  ctx: Context,
+  { scope, isPrivate, longestSide, square }: AcceptOptions,
+  work: (picture: AcceptedPicture) => Promise<T>,
+): Promise<T> {
+  if (!ctx.upload) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  return ctx.upload.receive(ctx.media.stage, async (file) => {
+    const clean = await ctx.media.stage();
+    try {
+      const size = await inspectUpload(file.path);
+      const { data, info } = await cleanPicture(file.path, size, longestSide, square);
+      await rm(file.path, { force: true });
+      await writeFile(clean, data, { flush: true });
+      const content = createHash('sha256').update(`${scope}\n${file.sha256}`).digest('hex').slice(0, 32);
+      return await work({
+        hash: isPrivate ? privateHash(content) : content,
+        path: clean,
+        width: info.width,
+        height: info.height,
+        charge: Math.max(file.bytes, data.length * withRenditions),
+      });
+    } finally {
+      await rm(clean, { force: true });
+    }
+  });
+}
+
+/** Decodes a picture and encodes it anew, without metadata. */
+async function cleanPicture(
+  path: string,
+  size: { width: number; height: number },
+  longestSide: number,
+  square: Crop | 'middle' | undefined,
+) {
+  const sharp = await loadSharp();
+  return inTurn(() => {
+    const upright = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }).autoOrient();
+    const part = square ? upright.extract(squareOf(square, size)) : upright;
+    return part
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: ground })
+      .toColourspace('srgb')
+      .timeout({ seconds: decodeSeconds })
+      .jpeg({ quality: 88 })
+      .toBuffer({ resolveWithObject: true });
+  }).catch(() => {
+    throw refusePicture('This file is damaged.');
+  });
+}
+
+/** The square as it lies within the picture: one that a browser rounded over the edge is moved inside. */
+function squareOf(square: Crop | 'middle', { width, height }: { width: number; height: number }) {
+  const shortest = Math.min(width, height);
+  const side = square === 'middle' ? shortest : Math.max(1, Math.min(square.side, shortest));
+  const within = (start: number, length: number) => Math.max(0, Math.min(start, length - side));
+  const left = square === 'middle' ? Math.floor((width - side) / 2) : within(square.left, width);
+  const top = square === 'middle' ? Math.floor((height - side) / 2) : within(square.top, height);
+  return { left, top, width: side, height: side };
+}

@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm';
+import type { JobKind } from '#platform/jobs/jobs.ts';
+import { media } from './tables.ts';
+
+/** Longer than any upload may take. */
+const patienceMs = 10 * 60_000;
+
+/**
+ * Removes what uploads leave behind when a process ends in the middle of one: files on their way in, files whose picture was never
+ * listed, and originals of private pictures that are ready.
+ */
+export const sweepUploadsJob: JobKind = {
+  name: 'sweep-uploads',
+  retries: 2,
+  timeoutSeconds: 120,
+  cron: '*/5 * * * *',
+  async handle(_, ctx) {
+    const before = new Date(ctx.now().getTime() - patienceMs);
+    const swept = await ctx.media.sweepStaged(before);
+    const hashes = await ctx.media.listPrivateOriginals(before);
+    if (hashes.length > 0) {
+      const rows = await ctx.db.orm
+        .select({ hash: media.contentHash, state: media.state })
+        .from(media)
+        .where(inArray(media.contentHash, hashes));
+      const states = new Map(rows.map(({ hash, state }) => [hash, state]));
+      for (const hash of hashes) {
+        const state = states.get(hash);
+        if (state === undefined) await ctx.media.remove(hash);
+        else if (state !== 'pending') await ctx.media.removeOriginal(hash);
+      }
+    }
+    if (swept > 0) ctx.log.info({ swept }, 'unfinished uploads removed');
+  },
+};

@@ -1,0 +1,10 @@
+import type { Context } from '#platform/context.ts';
+import { readBoughtProducts } from './view-queries.ts';
+
+/** Products of a person's placed orders and when each was ordered last, the latest first. Cancelled pieces are left out. */
+export async function boughtProducts(
+  ctx: Context,
+  { userId, since, limit }: { userId: string; since: Date; limit: number },
+): Promise<{ productId: string; at: Date }[]> {
+  return readBoughtProducts(ctx.db, userId, since, limit);
+}

@@ -1,0 +1,14 @@
+import { findEmail } from '#modules/accounts/find-email.ts';
+import type { Context } from '#platform/context.ts';
+import { guestToken, guestTokenHash } from './guest-token.ts';
+import { hasProvedMailbox } from './queries.ts';
+
+/**
+ * Whether the caller has shown that an address is theirs: it is the account's, or this browser has entered a code that was sent to it.
+ * @param email in lower case
+ */
+export async function isProvedMailbox(ctx: Context, email: string): Promise<boolean> {
+  if (ctx.actor) return (await findEmail(ctx, ctx.actor.userId)) === email;
+  const token = guestToken(ctx);
+  return token !== undefined && hasProvedMailbox(ctx.db, guestTokenHash(token), email);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+
+const tags = ['Accounts'];
+const person = endpoint.meta({ access: 'buyer' });
+const pixels = z.coerce.number().int().min(0).max(40_000_000);
+
+export const profilePhotoContract = {
+  setPhoto: person
+    .meta({ takesFile: true })
+    .route({
+      method: 'PUT',
+      path: '/users/photo',
+      summary: 'Upload the picture of oneself, or another one',
+      description:
+        'The body is the picture itself, or a form with it. `left`, `top` and `side` say which square of the upright picture is kept, in its pixels; the middle without them.',
+      tags,
+    })
+    .input(z.object({ left: pixels.optional(), top: pixels.optional(), side: pixels.min(1).optional() }))
+    .output(z.object({ data: z.object({ photo: z.string().meta({ description: 'Its address' }) }) })),
+  removePhoto: person
+    .route({ method: 'DELETE', path: '/users/photo', summary: 'Remove the picture of oneself', tags })
+    .output(z.object({ status: z.literal('success') })),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '#shared/endpoint.ts';
+
+const tags = ['Recommendations'];
+const person = endpoint.meta({ access: 'buyer' });
+const productId = z.string().min(1).max(40);
+const said = z.object({ status: z.literal('success') });
+
+export const recommendationsContract = {
+  listSeeds: person
+    .route({
+      method: 'GET',
+      path: '/users/viewed-products',
+      summary: 'What the person looked at and bought lately, the latest first, to start recommendations from',
+      description: 'Empty while the setting "Allow personalized recommendations" is off.',
+      tags,
+    })
+    .output(
+      z.object({
+        data: z.object({ items: z.array(z.object({ productId: z.string(), reason: z.enum(['viewed', 'bought']), at: z.string() })) }),
+      }),
+    ),
+  addView: person
+    .route({
+      method: 'PUT',
+      path: '/users/viewed-products/{productId}',
+      summary: 'Remember that the person looked at a product',
+      description:
+        'Nothing is kept while the setting is off, or for a request with `Sec-GPC: 1` or `DNT: 1`. At most 50 products, for 90 days.',
+      tags,
+    })
+    .input(z.object({ productId }))
+    .output(said),
+  clearViews: person
+    .route({ method: 'DELETE', path: '/users/viewed-products', summary: 'Forget what the person looked at', tags })
+    .output(said),
+};

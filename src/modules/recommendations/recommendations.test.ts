@@ -1,0 +1,162 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { buyer, jaipur } from '../../../test/buy.ts';
+import { openDemoShop } from '../../../test/demo-shop.ts';
+import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
+import type { TestShop } from '../../../test/shop.ts';
+import { forgetOldViewsJob } from './forget-old-views.ts';
+import { maxViews } from './view-rules.ts';
+
+const day = 86_400_000;
+let shop: TestShop;
+/** Published products in stock. */
+let ids: string[];
+beforeAll(async () => {
+  shop = await openDemoShop();
+  const { rows } = await shop.services.database.execute('select product_id from product_listings where in_stock order by product_id');
+  ids = rows.map((row) => String(row.product_id));
+});
+afterEach(() => shop.setNow(undefined));
+afterAll(() => shop.close());
+
+const product = (index: number) => ids[index] as string;
+const look = (person: Person, id: string, headers?: Record<string, string>) =>
+  person.send('PUT', `/users/viewed-products/${id}`, undefined, headers);
+const seedsOf = async (person: Person): Promise<{ productId: string; reason: string }[]> =>
+  (await person.send('GET', '/users/viewed-products')).body.data.items;
+const seedIds = async (person: Person) => (await seedsOf(person)).map(({ productId }) => productId);
+const allow = (person: Person, personalizedRecommendations: boolean) =>
+  person.send('PATCH', '/users/updateMe', { preferences: { personalizedRecommendations } });
+const countRows = async (person: { email: string }) => {
+  const { rows } = await shop.services.database.execute(
+    'select count(*)::int as count from viewed_products v join users u on u.id = v.user_id where u.email = $1',
+    [person.email],
+  );
+  return rows[0]?.count;
+};
+
+async function order(person: Person, id: string): Promise<string> {
+  const { body } = await person.send('GET', `/products/details/${id}`);
+  const sizes: { _id: string; stock: number }[] = body.data.data.product.variants.flatMap((variant: { sizes: unknown[] }) => variant.sizes);
+  const items = [{ variantId: sizes.find(({ stock }) => stock > 0)?._id, qty: 1 }];
+  const quote = (await person.send('POST', '/cart/quote', { items })).body;
+  const answer = await person.send('POST', '/orders', {
+    idempotencyKey: `recommendations-${id}`,
+    items,
+    contact: buyer,
+    address: jaipur,
+    method: 'cod',
+    expectedTotalPaise: quote.bill.totalPaise,
+  });
+  expect(answer.body).toMatchObject({ data: { order: { state: 'placed' } } });
+  return answer.body.data.order.number;
+}
+
+test('what a person looked at is listed the latest first, once each, and is forgotten when asked', async () => {
+  const person = await signUpPerson(shop);
+  expect(await seedsOf(person)).toEqual([]);
+  const start = Date.now();
+  for (const [step, index] of [0, 1, 2, 0].entries()) {
+    shop.setNow(new Date(start + step * 1000));
+    expect((await look(person, product(index))).body).toEqual({ status: 'success' });
+  }
+  expect(await seedsOf(person)).toMatchObject([
+    { productId: product(0), reason: 'viewed' },
+    { productId: product(2), reason: 'viewed' },
+    { productId: product(1), reason: 'viewed' },
+  ]);
+  for (let time = 0; time < 2; time++) {
+    expect((await person.send('DELETE', '/users/viewed-products')).body).toEqual({ status: 'success' });
+  }
+  expect(await seedsOf(person)).toEqual([]);
+  expect(await countRows(person)).toBe(0);
+});
+
+test('visitors have no history here, and a product that nobody sells is not found', async () => {
+  const visitor = createPerson(shop);
+  for (const answer of [
+    await look(visitor, product(0)),
+    await visitor.send('GET', '/users/viewed-products'),
+    await visitor.send('DELETE', '/users/viewed-products'),
+  ])
+    expect(answer.body.code).toBe('UNAUTHORIZED');
+  expect((await look(await signUpPerson(shop), 'nothing')).body.code).toBe('PRODUCT_NOT_FOUND');
+});
+
+test(`at most ${maxViews} products are kept, for 90 days`, async () => {
+  const person = await signUpPerson(shop);
+  const start = Date.now();
+  for (let index = 0; index < maxViews + 5; index++) {
+    shop.setNow(new Date(start + index * 1000));
+    await look(person, product(index));
+  }
+  expect(await countRows(person)).toBe(maxViews);
+  const { body } = await person.send('GET', '/users/export');
+  const kept = body.sections.viewedProducts.map(({ productId }: { productId: string }) => productId);
+  expect(kept[0]).toBe(product(maxViews + 4));
+  expect(kept).not.toContain(product(4));
+  shop.setNow(new Date(start + 89 * day));
+  await forgetOldViewsJob.handle({}, { ...shop.ctx, now: shop.services.now });
+  expect(await countRows(person)).toBe(maxViews);
+  shop.setNow(new Date(start + 91 * day));
+  await forgetOldViewsJob.handle({}, { ...shop.ctx, now: shop.services.now });
+  expect(await countRows(person)).toBe(0);
+});
+
+test('switching the setting off deletes the history, and nothing is kept or told until it is on again', async () => {
+  const person = await signUpPerson(shop);
+  await look(person, product(0));
+  const number = await order(person, product(1));
+  expect(await seedIds(person)).toEqual(expect.arrayContaining([product(0), product(1)]));
+  expect((await allow(person, false)).status).toBe(200);
+  expect(await countRows(person)).toBe(0);
+  expect((await look(person, product(2))).body).toEqual({ status: 'success' });
+  expect(await countRows(person)).toBe(0);
+  expect(await seedsOf(person)).toEqual([]);
+  await allow(person, true);
+  // What was looked at before is gone; what was bought is an order and stays one.
+  expect(await seedsOf(person)).toMatchObject([{ productId: product(1), reason: 'bought' }]);
+  expect(number).toMatch(/^\w{4}-\w{4}$/);
+});
+
+test('what was bought counts as bought, and a look at it afterwards does not change that', async () => {
+  const person = await signUpPerson(shop);
+  await order(person, product(3));
+  await look(person, product(3));
+  await look(person, product(4));
+  const seeds = await seedsOf(person);
+  expect(seeds.find(({ productId }) => productId === product(3))?.reason).toBe('bought');
+  expect(seeds).toHaveLength(2);
+});
+
+test.each(['sec-gpc', 'dnt'])('a browser that asks not to be tracked is not: %s', async (header) => {
+  const person = await signUpPerson(shop);
+  expect((await look(person, product(0), { [header]: '1' })).body).toEqual({ status: 'success' });
+  expect(await countRows(person)).toBe(0);
+});
+
+test('the history is part of the export, of nobody else, and goes with the account', async () => {
+  const person = await signUpPerson(shop);
+  const other = await signUpPerson(shop);
+  await look(person, product(5));
+  await look(other, product(6));
+  const { body } = await person.send('GET', '/users/export');
+  expect(body.sections.viewedProducts).toEqual([{ productId: product(5), viewedAt: expect.any(String) }]);
+  const before = await shop.services.database.execute('select id from users where email = $1', [person.email]);
+  expect((await person.send('DELETE', '/users/deleteMe')).status).toBe(200);
+  const { rows } = await shop.services.database.execute('select * from viewed_products where user_id = $1', [before.rows[0]?.id]);
+  expect(rows).toEqual([]);
+  expect(await countRows(other)).toBe(1);
+});
+
+test('looks that arrive while the setting is switched off, or the account deleted, leave nothing behind', async () => {
+  for (const end of [(person: Person) => allow(person, false), (person: Person) => person.send('DELETE', '/users/deleteMe')]) {
+    const person = await signUpPerson(shop);
+    const { rows } = await shop.services.database.execute('select id from users where email = $1', [person.email]);
+    const looks = (first: number) => Array.from({ length: 6 }, (_, index) => look(person, product(first + index)));
+    const during = looks(10);
+    expect((await end(person)).status).toBe(200);
+    for (const { status } of await Promise.all(during)) expect([200, 401]).toContain(status);
+    const kept = await shop.services.database.execute('select * from viewed_products where user_id = $1', [rows[0]?.id]);
+    expect(kept.rows).toEqual([]);
+  }
+});

@@ -1,0 +1,260 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { processUploadJob } from '#modules/media/process-upload.ts';
+import { moveParcel } from '#modules/orders/move-parcel.ts';
+import { takeLimit } from '#platform/limits/take-limit.ts';
+import { capture, deliver, delivered, expire, orderOf, placed } from '../../../test/buy.ts';
+import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { photograph, sendFile } from '../../../test/uploads.ts';
+import { mostLoose, photoQuotas } from './add-photo.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'karigari-upload-rights-'));
+let shop: TestShop;
+let pieces: Piece[];
+beforeAll(async () => {
+  shop = await openTestShop({ DATA_DIR: directory });
+  pieces = await addPieces(shop, 1);
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const piece = () => [[pieces[0] as Piece, 1]] as const;
+const order = async (address?: string) => {
+  const guest = createPerson(shop, address);
+  return { guest, ...(await delivered(shop, guest, piece())) };
+};
+const upload = async (person: Person, number: string, bytes?: Uint8Array) =>
+  sendFile(person, 'POST', `/orders/${number}/return-photos`, bytes ?? (await photograph()));
+const files = () =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(directory, name))
+    .filter((path) => statSync(path).isFile());
+const bytesOnDisk = () => files().reduce((sum, path) => sum + statSync(path).size, 0);
+
+/** Sends a body that counts how much of it is asked for. */
+async function sendCounted(person: Person, number: string) {
+  let pulled = 0;
+  const body = new ReadableStream(
+    {
+      pull(controller) {
+        pulled++;
+        controller.enqueue(new Uint8Array(1024));
+        if (pulled > 4) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const headers = { 'content-type': 'image/jpeg', ...(cookie ? { cookie } : {}) };
+  const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
+  const response = await shop.request(`/api/v1/orders/${number}/return-photos`, init);
+  return [response.status, ((await response.json()) as { code: string }).code, pulled];
+}
+
+test('only who may report a piece now may upload, and nobody else’s body is read', async () => {
+  const guest = createPerson(shop);
+  const pending = await placed(guest, orderOf(piece(), { method: 'demo' }));
+  const abandoned = await placed(guest, orderOf(piece(), { method: 'demo' }));
+  await expire(shop, abandoned.order._id);
+  const cash = await placed(guest, orderOf(piece()));
+  const paid = await placed(guest, orderOf(piece(), { method: 'demo' }));
+  await capture(shop, paid);
+  const sent = await placed(guest, orderOf(piece(), { method: 'demo' }));
+  await capture(shop, sent);
+  const { rows } = await shop.ctx.db.execute('select id from parcels where order_id = $1', [sent.order._id]);
+  for (const event of ['pack', 'ship'] as const) await moveParcel(shop.ctx, { parcelId: String(rows[0]?.id), event, by: 'operator' });
+  for (const { order: each } of [pending, abandoned, cash, paid, sent])
+    expect([each.number, ...(await sendCounted(guest, each.number))]).toEqual([each.number, 409, 'NOT_RETURNABLE', 0]);
+
+  const mine = await order();
+  for (const stranger of [createPerson(shop), await signUpPerson(shop), guest])
+    expect(await sendCounted(stranger, mine.number)).toEqual([404, 'ORDER_NOT_FOUND', 0]);
+  expect(await sendCounted(guest, 'AAAA-AAAA')).toEqual([404, 'ORDER_NOT_FOUND', 0]);
+  // It is read where it may be, as far as it says that it is no picture.
+  expect(await sendCounted(mine.guest, mine.number)).toEqual([422, 'UNREADABLE_IMAGE', 5]);
+
+  await shop.ctx.db.execute(`update parcels set delivered_at = now() - interval '8 days' where order_id = $1`, [mine.orderId]);
+  expect(await sendCounted(mine.guest, mine.number)).toEqual([409, 'RETURN_TOO_LATE', 0]);
+  await shop.ctx.db.execute(`update parcels set delivered_at = now() - interval '6 days' where order_id = $1`, [mine.orderId]);
+  expect((await upload(mine.guest, mine.number)).status).toBe(200);
+  // What is reported already needs no more photographs.
+  await mine.guest.send('POST', `/orders/${mine.number}/returns`, {
+    idempotencyKey: 'reported-only-once',
+    lines: [{ lineId: mine.lineIds[0], qty: 1, reason: 'damaged' }],
+    wish: 'refund',
+    message: 'The rim is chipped.',
+  });
+  expect(await sendCounted(mine.guest, mine.number)).toEqual([409, 'NOT_RETURNABLE', 0]);
+});
+
+test('a window that closes while a photograph travels closes for it', async () => {
+  const { guest, number, orderId } = await order();
+  const bytes = await photograph();
+  const body = new ReadableStream(
+    {
+      async pull(controller) {
+        await shop.ctx.db.execute(`update parcels set delivered_at = now() - interval '8 days' where order_id = $1`, [orderId]);
+        controller.enqueue(new Uint8Array(bytes));
+        controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  const cookie = [...guest.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const before = files().length;
+  const init = { method: 'POST', headers: { 'content-type': 'image/jpeg', cookie }, body, duplex: 'half' } as RequestInit;
+  const response = await shop.request(`/api/v1/orders/${number}/return-photos`, init);
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([409, 'RETURN_TOO_LATE']);
+  expect(files().length).toBe(before);
+});
+
+test('of 80 photographs sent at once an order takes exactly as many as it may', async () => {
+  const { guest, number, orderId } = await order();
+  const all = await Promise.all(Array.from({ length: 80 }, () => photograph(80, 60)));
+  const answers = await Promise.all(all.map((bytes) => upload(guest, number, bytes)));
+  const taken = answers.filter(({ status }) => status === 200);
+  expect(taken.length).toBe(mostLoose);
+  expect(answers.filter(({ status }) => status !== 200).every(({ body }) => body.code === 'TOO_MANY_REQUESTS')).toBe(true);
+  const { rows } = await shop.ctx.db.execute('select count(*)::int as photos from return_photos where order_id = $1', [orderId]);
+  expect(rows[0]?.photos).toBe(mostLoose);
+  expect(readdirSync(join(directory, 'media-staged'))).toEqual([]);
+});
+
+test('bytes are counted by order, by person and by the network of an address, and a refused upload leaves none behind', async () => {
+  const fill = (which: keyof typeof photoQuotas, who: string) =>
+    takeLimit(shop.ctx, photoQuotas[which], who, photoQuotas[which].most).catch(() => {});
+  const first = await order();
+  await fill('order', first.orderId);
+  const before = bytesOnDisk();
+  const refused = await upload(first.guest, first.number);
+  expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, 'TOO_MANY_REQUESTS', true]);
+  expect(bytesOnDisk()).toBe(before);
+
+  const person = await signUpPerson(shop);
+  const own = await delivered(shop, person, piece());
+  const { rows } = await shop.ctx.db.execute('select id from users where email = $1', [person.email]);
+  expect((await upload(person, own.number)).status).toBe(200);
+  await fill('person', String(rows[0]?.id));
+  expect((await upload(person, own.number)).status).toBe(429);
+
+  // Whoever has one address of a network has all of it.
+  const network = '2001:db8:77:1';
+  const here = await order(`${network}::1`);
+  await fill('address', `${network}\n`);
+  expect((await upload(here.guest, here.number)).status).toBe(429);
+  const neighbour = await order(`${network}:aaaa::9`);
+  expect((await upload(neighbour.guest, neighbour.number)).status).toBe(429);
+  const elsewhere = await order('2001:db8:77:2::1');
+  expect((await upload(elsewhere.guest, elsewhere.number)).status).toBe(200);
+});
+
+test('what fails is forgotten: it uses up no bytes, and tries end', async () => {
+  const { guest, number, orderId } = await order();
+  for (let count = 0; count < 3; count++) expect((await upload(guest, number, Buffer.from('no picture at all'))).status).toBe(422);
+  const { rows } = await shop.ctx.db.execute(
+    `select coalesce(max(taken), 0)::int as most from limits where taken > 1000000 and taken < 40000000`,
+  );
+  const bytes = Number(rows[0]?.most);
+  expect((await upload(guest, number, Buffer.alloc(9_000_000, 7))).status).toBe(422);
+  const after = await shop.ctx.db.execute(
+    `select coalesce(max(taken), 0)::int as most from limits where taken > 1000000 and taken < 40000000`,
+  );
+  expect(Number(after.rows[0]?.most)).toBe(bytes);
+  await takeLimit(shop.ctx, { name: 'return photographs tried by order', most: 120, seconds: 86_400 }, orderId, 116);
+  expect((await upload(guest, number)).status).toBe(429);
+});
+
+test('an order of an account is uploaded for by the account alone', async () => {
+  const person = await signUpPerson(shop);
+  const answer = await placed(person, orderOf(piece(), { method: 'demo' }));
+  await capture(shop, answer);
+  await deliver(shop, person, answer.order.number);
+  const bearer = createPerson(shop);
+  const send = (token: string) =>
+    bearer.send('POST', `/orders/${answer.order.number}/return-photos`, new Uint8Array(1), {
+      'content-type': 'image/png',
+      authorization: `Bearer ${token}`,
+    });
+  expect((await send(person.token)).body.code).toBe('UNREADABLE_IMAGE');
+  expect((await send('somebody-else')).body.code).toBe('ORDER_NOT_FOUND');
+});
+
+/** The same picture as a JPEG, a PNG, a WebP and an AVIF, with all that a camera and a program write into it. */
+async function taggedPictures(): Promise<Record<string, Buffer>> {
+  const tagged = () =>
+    sharp({ create: { width: 900, height: 600, channels: 3, background: { r: 120, g: 90, b: 60 } } })
+      .withMetadata({ orientation: 6 })
+      .withIccProfile('p3')
+      .withExifMerge({
+        IFD0: { Artist: 'SECRETNAME', ImageDescription: 'SECRETNAME', Make: 'SECRETNAME' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 55/1 7/1', GPSLongitudeRef: 'E', GPSLongitude: '75/1 49/1 5/1' },
+      })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF>SECRETNAME</rdf:RDF></x:xmpmeta>');
+  const jpeg = await tagged().jpeg().toBuffer();
+  // A comment and an IPTC block, as programs put them between the first marker and the rest.
+  const segment = (marker: number, text: string) =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text, 'latin1')]);
+  const iptc = 'Photoshop 3.0\0' + '8BIM\x04\x04\0\0\0\0\0\x0f\x1c\x02\x50\0\x0aSECRETNAME';
+  const commented = Buffer.concat([
+    jpeg.subarray(0, 2),
+    segment(0xfe, 'SECRETNAME'),
+    segment(0xed, iptc),
+    jpeg.subarray(2),
+    Buffer.from('SECRETNAME'),
+  ]);
+  return {
+    'image/jpeg': commented,
+    'image/png': await tagged().png().toBuffer(),
+    'image/webp': await tagged().webp().toBuffer(),
+    'image/avif': await tagged().avif({ effort: 0 }).toBuffer(),
+  };
+}
+
+test('no file below the data directory says who took a photograph, when or where, before and after it is worked on', async () => {
+  const { guest, number, orderId } = await order();
+  const pictures = await taggedPictures();
+  for (const [type, bytes] of Object.entries(pictures)) {
+    expect([type, bytes.includes('SECRETNAME')]).toEqual([type, true]);
+    const header = await sharp(bytes).metadata();
+    expect([type, header.exif?.includes('SECRETNAME'), header.orientation]).toEqual([
+      type,
+      true,
+      type === 'image/avif' ? header.orientation : 6,
+    ]);
+    const answer = await sendFile(guest, 'POST', `/orders/${number}/return-photos`, bytes, type);
+    expect([type, answer.status]).toEqual([type, 200]);
+  }
+  const look = async () => {
+    const all = files();
+    for (const path of all) {
+      const bytes = readFileSync(path);
+      const clues = ['SECRETNAME', 'Exif\0', 'GPS', 'http://ns.adobe.com', 'xmpmeta', 'ICC_PROFILE', '8BIM', 'JFXX'];
+      expect([path, clues.filter((clue) => bytes.includes(clue))]).toEqual([path, []]);
+      const { exif, xmp, iptc, icc, comments, orientation } = await sharp(bytes).metadata();
+      expect([path, exif, xmp, iptc, icc, comments, orientation]).toEqual([path, ...Array(6).fill(undefined)]);
+      expect([path, statSync(path).mode & 0o077]).toEqual([path, 0]);
+    }
+    return all.length;
+  };
+  expect(await look()).toBeGreaterThanOrEqual(4);
+  const { rows } = await shop.ctx.db.execute(
+    'select m.id, m.width, m.height, m.content_hash as hash from return_photos p join media m on m.id = p.media_id where order_id = $1',
+    [orderId],
+  );
+  expect(rows.length).toBe(4);
+  for (const { id, hash } of rows) {
+    await processUploadJob.handle({ mediaId: String(id), hash: String(hash) }, shop.ctx);
+    // Its files are made: what they were made of is needed no longer.
+    expect(files().filter((path) => path.includes(`media-originals`) && path.includes(String(hash)))).toEqual([]);
+  }
+  // Turned upright before the mark that says so was dropped.
+  expect(rows.filter(({ width, height }) => width === 600 && height === 900).length).toBeGreaterThanOrEqual(3);
+  expect(await look()).toBeGreaterThan(20);
+});

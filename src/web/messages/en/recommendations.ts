@@ -1,0 +1,8 @@
+/** The row of products like one that was looked at or bought. */
+export const recommendations = {
+  viewed: (product: string) => `Because you looked at ${product}`,
+  bought: (product: string) => `Because you bought ${product}`,
+  forget: 'Forget what I looked at',
+  forgotten: 'We have forgotten what you looked at.',
+  notForgotten: 'Your account still remembers what you looked at. Check your connection and try again.',
+};

@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import type { User } from '#modules/accounts/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { afterLoad } from '../after-load.ts';
+import { ProductCard } from '../components/product-card.tsx';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { useUser } from '../session/session-store.ts';
+import { showToast } from '../ui/toast-queue.ts';
+import { forgetViews, isAllowed, type Recommendation, recommend } from './recommend.ts';
+import { forgetBrowserViews } from './viewed-store.ts';
+
+/** Rows that were on the screen, so that going back finds the page as tall as it was. */
+const shown = new Map<string, Recommendation>();
+
+const keyOf = (user: User | null, current: string | undefined) => `${user?._id ?? ''} ${current ?? ''}`;
+
+interface BecauseRowProps {
+  /** The product on the page. */
+  current?: string;
+  className?: string;
+  /** Of what the row stands in, which is there without it. */
+  slotClassName?: string;
+}
+
+/**
+ * "Because you looked at …": products like one that this browser or account looked at or bought. Public pages are the same for
+ * everyone, so it comes afterwards, and only while its place is below the screen: nothing that is seen moves.
+ */
+export function BecauseRow({ current, className = '', slotClassName = '' }: BecauseRowProps) {
+  const user = useUser();
+  const isBack = useNavigationType() === 'POP';
+  const slot = useRef<HTMLDivElement>(null);
+  const [found, setFound] = useState(() => (isBack && user !== undefined ? shown.get(keyOf(user, current)) : undefined));
+  const [isShown, setShown] = useState(found !== undefined);
+  const isOff = user !== undefined && !isAllowed(user);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news of the same person change nothing
+  useEffect(() => {
+    if (user === undefined || found) return;
+    if (isOff) {
+      forgetBrowserViews();
+      return;
+    }
+    const controller = new AbortController();
+    // Without an answer there is no row.
+    void afterLoad
+      .then(() => (controller.signal.aborted ? undefined : recommend(user, current, controller.signal)))
+      .then((row) => row && !controller.signal.aborted && setFound(row))
+      .catch(() => {});
+    return () => controller.abort();
+  }, [user === undefined, user?._id, isOff, current]);
+
+  useEffect(() => {
+    if (!found || isShown || !slot.current) return;
+    const watch = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting || entry.boundingClientRect.top <= 0) return;
+      watch.disconnect();
+      setShown(true);
+    });
+    watch.observe(slot.current);
+    return () => watch.disconnect();
+  }, [found, isShown]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown to this person
+  useEffect(() => {
+    if (found && isShown && user !== undefined && !isOff) shown.set(keyOf(user, current), found);
+  }, [found, isShown, user?._id, isOff, current]);
+
+  const forget = async () => {
+    shown.clear();
+    setFound(undefined);
+    setShown(false);
+    // The button is gone: whoever uses the keyboard goes on from here.
+    slot.current?.focus({ preventScroll: true });
+    return forgetViews(user ?? null);
+  };
+  return (
+    <div ref={slot} tabIndex={-1} className={`outline-none print:hidden ${slotClassName}`}>
+      {found && isShown && user !== undefined && !isOff && <Row {...found} className={className} onForget={forget} />}
+    </div>
+  );
+}
+
+function Row({ product, reason, cards, className, onForget }: Recommendation & { className: string; onForget: () => Promise<boolean> }) {
+  const language = useLanguage();
+  const t = useMessages().recommendations;
+  const forget = async () => {
+    const isDone = await onForget();
+    showToast({ text: isDone ? t.forgotten : t.notForgotten, kind: isDone ? 'done' : 'failed', subject: 'recommendations' });
+  };
+  return (
+    <section aria-labelledby="because" className={className}>
+      <div className="page flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="because" className="min-w-0 text-xl lg:text-2xl">
+          {t[reason](inLanguage(product.title, language))}
+        </h2>
+        <button type="button" onClick={() => void forget()} className="text-link inline-flex min-h-11 shrink-0 cursor-pointer items-center">
+          {t.forget}
+        </button>
+      </div>
+      <ul className="shelf mt-4 flex snap-x gap-4 overflow-x-auto pb-4 lg:gap-6">
+        {cards.map((card) => (
+          <li key={card._id} className="w-[44vw] max-w-64 shrink-0 snap-start lg:w-64">
+            <ProductCard card={card} sizes="(min-width: 37rem) 16rem, 44vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

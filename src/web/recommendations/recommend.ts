@@ -1,0 +1,83 @@
+import type { User } from '#modules/accounts/contract.ts';
+import type { ProductCard } from '#modules/catalog/contract.ts';
+import { farCard } from '../components/far-card.ts';
+import { hasToEnrol } from '../session/session-store.ts';
+import { addBrowserView, forgetBrowserViews, recentViews } from './viewed-store.ts';
+
+interface Seed {
+  productId: string;
+  reason: 'viewed' | 'bought';
+  at: string;
+}
+
+/** A row of products and the one that it was chosen for. */
+export interface Recommendation {
+  product: ProductCard;
+  reason: Seed['reason'];
+  cards: ProductCard[];
+}
+
+/** Fewer are no row. */
+const minCards = 3;
+/** Products that are tried, the latest first. */
+const maxTries = 3;
+
+/** Visitors who have told their browser that they do not want to be tracked are not. */
+const refusesTracking = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
+
+export const isAllowed = (user: User | null): boolean => user === null || user.preferences.personalizedRecommendations;
+
+async function getJson<T>(path: string, signal: AbortSignal): Promise<{ status: number; body: T | undefined }> {
+  const response = await fetch(`/api/v1${path}`, { signal });
+  return { status: response.status, body: response.ok ? ((await response.json()) as T) : undefined };
+}
+
+/** Remembers a look: in the account of whoever is signed in, otherwise in this browser alone. */
+export async function noteView(user: User | null, productId: string): Promise<void> {
+  if (refusesTracking() || !isAllowed(user) || (user && hasToEnrol(user))) return;
+  if (user === null) addBrowserView(productId);
+  // Not worth an error: the next look is remembered again.
+  else await fetch(`/api/v1/users/viewed-products/${productId}`, { method: 'PUT', keepalive: true }).catch(() => {});
+}
+
+/** What this browser and the account looked at or bought lately, the latest first. */
+async function readSeeds(user: User | null, signal: AbortSignal): Promise<Seed[]> {
+  const ofBrowser = recentViews().map(({ id, at }): Seed => ({ productId: id, reason: 'viewed', at: new Date(at).toISOString() }));
+  if (user === null || hasToEnrol(user)) return ofBrowser;
+  const { body } = await getJson<{ data: { items: Seed[] } }>('/users/viewed-products', signal);
+  const ofAccount = body?.data.items ?? [];
+  const known = new Set(ofAccount.map(({ productId }) => productId));
+  return [...ofAccount, ...ofBrowser.filter(({ productId }) => !known.has(productId))].sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/**
+ * A row for the latest product that has enough others like it; undefined where there is none. Only identifiers of single products are
+ * asked for, whose answers are the same for everyone.
+ * @param current the product on the page, which is neither recommended nor a reason
+ */
+export async function recommend(user: User | null, current: string | undefined, signal: AbortSignal): Promise<Recommendation | undefined> {
+  const seeds = (await readSeeds(user, signal)).filter(({ productId }) => productId !== current);
+  const seen = new Set(seeds.map(({ productId }) => productId));
+  for (const { productId, reason } of seeds.slice(0, maxTries)) {
+    const { status, body } = await getJson<{ product: ProductCard; cards: ProductCard[] }>(`/products/related/${productId}`, signal);
+    // It is not sold any more.
+    if (status === 404) forgetBrowserViews(productId);
+    const others = (body?.cards ?? []).filter((card) => card.inStock && card._id !== current);
+    if (!body || others.length < minCards) continue;
+    // What was seen already comes last.
+    const cards = [...others.filter((card) => !seen.has(card._id)), ...others.filter((card) => seen.has(card._id))];
+    return { product: body.product, reason, cards: cards.map(farCard) };
+  }
+  return undefined;
+}
+
+/** Forgets what was looked at, here and in the account. @returns false where the account could not be reached */
+export async function forgetViews(user: User | null): Promise<boolean> {
+  forgetBrowserViews();
+  if (user === null) return true;
+  try {
+    return (await fetch('/api/v1/users/viewed-products', { method: 'DELETE' })).ok;
+  } catch {
+    return false;
+  }
+}

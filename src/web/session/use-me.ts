@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { User } from '#modules/accounts/contract.ts';
+import { awaitSession, knownPerson, subscribeToSession, useUser } from './session-store.ts';
+
+interface Me {
+  /** null: nobody is signed in. Undefined while that, or the whole user, is not known yet. */
+  me: User | null | undefined;
+  /** The server could not be asked. */
+  failed: boolean;
+  retry: () => void;
+}
+
+/**
+ * The user with e-mail, phone and addresses, for the pages that need them. The server is asked for them; the browser's storage holds none
+ * of it.
+ */
+export function useMe(): Me {
+  const user = useUser();
+  const known = useSyncExternalStore<User | undefined>(subscribeToSession, knownPerson, () => undefined);
+  const [attempt, setAttempt] = useState(0);
+  const [failedAttempt, setFailedAttempt] = useState<number>();
+  const isMissing = Boolean(user) && known === undefined;
+
+  useEffect(() => {
+    if (!isMissing) return;
+    let isOver = false;
+    void awaitSession().then((state) => {
+      if (!isOver && state === 'unknown') setFailedAttempt(attempt);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [isMissing, attempt]);
+
+  return {
+    me: user ? known : user,
+    failed: isMissing && failedAttempt === attempt,
+    retry: () => setAttempt((count) => count + 1),
+  };
+}

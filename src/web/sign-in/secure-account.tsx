@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { data, Link, redirect, useNavigate } from 'react-router';
+import { apiContext } from '../api.ts';
+import { FormPage } from '../components/support/form-page.tsx';
+import { FormFrame } from '../forms/form-frame.tsx';
+import type { FormState } from '../forms/form-state.ts';
+import { callApi, sendForm } from '../forms/send-form.ts';
+import { submitTo } from '../forms/submit-to.ts';
+import { TextField } from '../forms/text-field.tsx';
+import { languageOf, links } from '../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { refreshSession } from '../session/session-store.ts';
+import { showToast } from '../ui/toast-queue.ts';
+import type { Route } from './+types/secure-account';
+import { useMailToken } from './use-mail-link.ts';
+
+type Step = 'trust' | 'end';
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const { accounts } = context.get(apiContext);
+  const form = await request.formData();
+  const step: Step = form.get('step') === 'end' ? 'end' : 'trust';
+  const refused = await submitTo(step === 'end' ? accounts.endSessions : accounts.confirmBrowser, form);
+  if (refused) return data({ step, state: refused.data as FormState, isEnded: false }, refused.init ?? {});
+  if (step === 'trust') throw redirect(links(languageOf(url.pathname)).login(), 303);
+  return data({ step, state: undefined, isEnded: true });
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, metaDescription } = messagesOf(language).signIn.secure;
+  return [
+    ...pageMeta({ language, path: links(language).secureAccount(), title, description: metaDescription, settings: settingsOf(matches) }),
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+};
+
+/**
+ * Where a mail about failed log-ins leads. Opening it changes nothing, so that a program which looks into mails cannot either; each of
+ * the two things is done by a button.
+ */
+export default function SecureAccountPage({ actionData }: Route.ComponentProps) {
+  const t = useMessages().signIn.secure;
+  const to = links(useLanguage());
+  const navigate = useNavigate();
+  const token = useMailToken();
+  const [isEnded, setEnded] = useState(actionData?.isEnded === true);
+  const stateOf = (step: Step) => (actionData?.step === step ? actionData.state : undefined);
+  return (
+    <FormPage title={t.title} intro={t.intro}>
+      <div className="grid gap-10">
+        <StepForm
+          step="trust"
+          token={token}
+          state={stateOf('trust')}
+          onSent={() => {
+            showToast({ text: t.trust.done, subject: 'session' });
+            void navigate(to.login());
+          }}
+        />
+        {isEnded ? (
+          <section className="border-neem border-l-2 pl-5">
+            <h2 className="font-semibold text-xl">{t.end.title}</h2>
+            <p role="status" className="mt-2">
+              {t.end.done}
+            </p>
+            <Link to={to.forgotPassword()} className="solid-button mt-5">
+              {t.end.next}
+            </Link>
+          </section>
+        ) : (
+          <StepForm
+            step="end"
+            token={token}
+            state={stateOf('end')}
+            onSent={() => {
+              setEnded(true);
+              void refreshSession();
+            }}
+          />
+        )}
+      </div>
+    </FormPage>
+  );
+}
+
+interface StepFormProps {
+  step: Step;
+  /** What the mail's link brought; without it the code of the mail is typed. */
+  token: string | undefined;
+  state: FormState | undefined;
+  onSent: () => void;
+}
+
+const calls = { trust: '/users/confirm-browser', end: '/users/end-sessions' } as const;
+
+function StepForm({ step, token, state, onSent }: StepFormProps) {
+  const t = useMessages().signIn.secure;
+  const words = t[step];
+  return (
+    <section>
+      <h2 className="font-semibold text-xl">{words.title}</h2>
+      <p className="mt-2 mb-5">{words.text}</p>
+      <FormFrame
+        state={state}
+        call={(values) => (token === undefined ? sendForm(calls[step], values) : callApi('POST', calls[step], { token }))}
+        action={links(useLanguage()).secureAccount()}
+        words={t.fields}
+        submitLabel={words.submit}
+        busyLabel={words.busy}
+        failures={t.failures}
+        onSent={onSent}
+      >
+        {(field) => (
+          <>
+            <input type="hidden" name="step" value={step} />
+            {token === undefined && (
+              <TextField field={field('token')} required autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} />
+            )}
+          </>
+        )}
+      </FormFrame>
+    </section>
+  );
+}
