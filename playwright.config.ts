@@ -9,9 +9,20 @@ const dataDir = `test-results/data-${process.pid}`;
  * What looks and works alike on every screen is tried on one: what people do on the way on a phone, the rest on a desk. In a file
  * that has tests of both kinds, `@phone` and `@desk` say where the others run. Every page is looked at on both (`accessibility`).
  */
-const phoneAlone = ['account', 'account-journey', 'cart', 'consent', 'forms', 'lists', 'orders', 'recommendations', 'wishlist'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const phoneAlone = [
+  'account',
+  'account-journey',
+  'browser-storage',
+  'cart',
+  'consent',
+  'forms',
+  'lists',
+  'orders',
+  'photos',
+  'recommendations',
+  'session-end',
+  'wishlist',
+].map((name) => `**/${name}.spec.ts`);
 const deskAlone = ['consent-off', 'content', 'counts', 'currency', 'frame', 'links', 'offline', 'outbox', 'sign-in', 'visitor'].map(
   (name) => `**/${name}.spec.ts`,
 );

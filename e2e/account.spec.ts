@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
+import { awake, expect, expectAccessible, forgive, hold, visitorTest as test } from './fixtures.ts';
 import { sentCode, someone } from './mails.ts';
 import { fillAddress, password, signUp } from './person.ts';
 import { accountScreens } from './screens.ts';
@@ -50,7 +50,7 @@ test('an address that was changed elsewhere is told, and nothing typed is lost',
   await page.request.put(`/api/v1/users/addresses/${added}`, { data: { ...saved, line1: 'Theirs 2', version: 1 } });
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByText('changed somewhere else', { exact: false })).toBeVisible();
-  await expect(edit.getByText('Theirs 2', { exact: false })).toBeVisible();
+  await expect(edit.getByRole('paragraph').filter({ hasText: 'Theirs 2' })).toBeVisible();
   await expect(edit.getByLabel('Address Details')).toHaveValue('Mine 1');
   await edit.getByRole('button', { name: 'Use the saved version' }).click();
   await expect(edit.getByLabel('Address Details')).toHaveValue('Theirs 2');
@@ -105,6 +105,124 @@ test('Privacy & Settings: only what was changed is sent, and preferences are loa
   await page.route('**/updateMe', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', fields: {} } }));
   await main.getByRole('button', { name: 'Save Changes' }).click();
   await expect(alarm(page, 'Failed to update details.')).toBeVisible();
+  forgive(complaints);
+});
+
+test('Account Privacy & Settings: its words, "Saving..." while busy, and a toast at the bottom centre that can be dismissed', async ({
+  page,
+  complaints,
+}) => {
+  const email = await signUp(page);
+  const main = await open(page, '/account/privacy');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Account Privacy & Settings');
+  for (const name of ['Personal Information', 'Privacy Preferences', 'Danger Zone'])
+    await expect(main.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+  await expect(main.getByRole('textbox', { name: 'Full Name' })).toHaveValue('Asha Verma');
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(main.getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  await expect(main.getByRole('textbox', { name: 'Phone Number' })).toHaveAttribute('type', 'tel');
+  await expect(main.getByRole('checkbox', { name: 'Allow personalized recommendations' })).toBeVisible();
+  await expect(main.getByRole('checkbox', { name: 'Receive promotional emails' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Change Password' })).toBeVisible();
+  const save = main.getByRole('button', { name: 'Save Changes', exact: true });
+  const saving = main.getByRole('button', { name: 'Saving...', exact: true });
+  const release = await hold(page, '**/updateMe');
+  await main.getByLabel('Phone Number').fill('9876543210');
+  await save.click();
+  await expect(saving).toBeVisible();
+  await expect(save).toHaveCount(0);
+  release();
+  const done = toast(page, 'Details updated successfully!');
+  await expect(done).toBeVisible();
+  await expect(save).toBeVisible();
+  await expect(saving).toHaveCount(0);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await expect(async () => {
+    const box = await done.locator('> *').first().boundingBox();
+    expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+    expect(box?.y).toBeGreaterThan(height * 0.7);
+  }).toPass();
+  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
+  await expect(done).toHaveCount(0);
+  await page.unroute('**/updateMe');
+  await page.route('**/updateMe', (route) => route.abort());
+  await main.getByLabel('Phone Number').fill('9876543211');
+  await save.click();
+  await expect(alarm(page, 'Something went wrong.')).toBeVisible();
+  await expect(save).toBeVisible();
+  forgive(complaints);
+});
+
+test('/account leads to My Orders', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/account');
+  await expect(page).toHaveURL(/\/account\/my-orders$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Orders');
+});
+
+test('while the user loads the page says so', async ({ page }) => {
+  await signUp(page);
+  const main = await open(page, '/account/my-orders');
+  const release = await hold(page, '**/account/privacy.data*');
+  await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Account Privacy' }).click();
+  await expect(main.getByRole('status').filter({ hasText: 'Loading your account' })).toBeAttached();
+  release();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Account Privacy & Settings');
+});
+
+test('the address modal: Label with its placeholder, Address Details of 4 rows, Cancel and Save; empty to add, filled to edit', async ({
+  page,
+}) => {
+  await signUp(page);
+  const main = await open(page, '/account/my-addresses');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('My Addresses');
+  await main.getByRole('button', { name: 'Add new address', exact: true }).click();
+  const add = page.getByRole('dialog', { name: 'Add New Address', exact: true });
+  const details = add.getByRole('textbox', { name: 'Address Details' });
+  await expect(add.getByRole('textbox', { name: 'Label' })).toHaveAttribute('placeholder', 'e.g., Home, Work');
+  await expect(add.getByRole('textbox', { name: 'Label' })).toHaveValue('');
+  await expect(details).toHaveJSProperty('tagName', 'TEXTAREA');
+  await expect(details).toHaveAttribute('rows', '4');
+  await expect(details).toHaveValue('');
+  await add.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(details).toHaveAccessibleDescription(/Enter the house and street\./);
+  await fillAddress(add);
+  await details.fill('12 Lake Road\nnear the ghat\nHathi Pol');
+  await add.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(add).toHaveCount(0);
+  const item = addressesOf(main).filter({ hasText: 'Home' });
+  await expect(item.getByText('near the ghat, Hathi Pol')).toBeVisible();
+  await item.getByRole('button', { name: 'Edit Home' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Address', exact: true });
+  await expect(edit.getByRole('textbox', { name: 'Label' })).toHaveValue('Home');
+  await expect(edit.getByRole('textbox', { name: 'Address Details' })).toHaveValue('12 Lake Road\nnear the ghat, Hathi Pol');
+  await edit.getByRole('textbox', { name: 'Label' }).fill('Nowhere');
+  await edit.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(edit).toHaveCount(0);
+  await main.getByRole('button', { name: 'Add new address', exact: true }).click();
+  await expect(add.getByRole('textbox', { name: 'Label' })).toHaveValue('');
+  await expect(details).toHaveValue('');
+  await add.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(item.getByRole('button', { name: 'Delete Home' })).toBeVisible();
+});
+
+test('an address of the specified list form is edited with all of its lines', async ({ page }) => {
+  await signUp(page);
+  const addresses = [{ label: 'Work', details: '4 Fort Lane\nBlue City\nJodhpur 342001' }];
+  expect((await page.request.patch('/api/v1/users/updateMe', { data: { addresses } })).ok()).toBe(true);
+  const main = await open(page, '/account/my-addresses');
+  await main.getByRole('button', { name: 'Edit Work' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Address' });
+  await expect(edit.getByRole('textbox', { name: 'Address Details' })).toHaveValue('4 Fort Lane\nBlue City\nJodhpur 342001');
+});
+
+test('My Orders that cannot be loaded are not told as none', async ({ page, complaints }) => {
+  await signUp(page);
+  const main = await open(page, '/account/my-addresses');
+  await page.route('**/account/my-orders.data*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'My Orders' }).click();
+  await expect(main.getByRole('heading', { name: 'Something went wrong.' })).toBeVisible();
+  await expect(main.getByText("You haven't placed any orders yet.")).toHaveCount(0);
   forgive(complaints);
 });
 

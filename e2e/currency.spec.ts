@@ -22,7 +22,7 @@ async function plainPiece(request: APIRequestContext) {
 const firstPrice = (html: string) => /<span class="tabular-nums[^>]*>([^<]+)</.exec(html)?.[1] ?? 'none';
 
 async function choose(page: Page, code: string): Promise<void> {
-  await page.context().addCookies([{ name: 'place', value: `${placeOf[code]}.${code}`, url: new URL(page.url()).origin }]);
+  await page.context().addCookies([{ name: 'karigari-place', value: `${placeOf[code]}.${code}`, url: new URL(page.url()).origin }]);
 }
 
 const openSelector = async (page: Page) => {
@@ -43,7 +43,7 @@ for (const [code, en, hi] of [
     const { path, paise } = await plainPiece(request);
     const currency = await currencyOf(request, code);
     const amount = convertPaise(paise, currency) / 10 ** currency.decimals;
-    const headers = { cookie: `place=${placeOf[code]}.${code}` };
+    const headers = { cookie: `karigari-place=${placeOf[code]}.${code}` };
     for (const [prefix, words] of [
       ['', en],
       ['/hi', hi],
@@ -60,9 +60,9 @@ test('the country that a CDN names decides the currency until the visitor choose
   const { path } = await plainPiece(request);
   const price = async (headers: Record<string, string>) => firstPrice(await (await request.get(path, { headers })).text());
   expect(await price({ 'cf-ipcountry': 'JP' })).toMatch(/^¥/);
-  expect(await price({ 'cf-ipcountry': 'JP', cookie: 'place=FR.EUR' })).toMatch(/^€/);
+  expect(await price({ 'cf-ipcountry': 'JP', cookie: 'karigari-place=FR.EUR' })).toMatch(/^€/);
   expect(await price({ 'cf-ipcountry': 'XX' })).toMatch(/^₹/);
-  expect(await price({ cookie: 'place=US.DOLLARS' })).toMatch(/^₹/);
+  expect(await price({ cookie: 'karigari-place=US.DOLLARS' })).toMatch(/^₹/);
 });
 
 test('no cache between us and a visitor mixes up currencies', async ({ request }) => {
@@ -127,7 +127,11 @@ test('a browser that lost the cookie still remembers', async ({ page }) => {
   });
   await page.goto('/categories/jewelry');
   await expect(page.locator('main article [class*=tabular]').first()).toHaveText(/^¥/);
-  expect((await page.context().cookies()).find(({ name }) => name === 'place')).toMatchObject({ value: 'JP.JPY', sameSite: 'Lax' });
+  expect((await page.context().cookies()).find(({ name }) => name === 'karigari-place')).toMatchObject({
+    value: 'JP.JPY',
+    sameSite: 'Lax',
+    httpOnly: true,
+  });
 });
 
 test('the selector is searched and used by keyboard alone', async ({ page }) => {

@@ -51,7 +51,7 @@ export async function expectAccessible(page: Page, name = page.url(), rules?: st
 }
 
 /** Keeps requests of a page on their way. @returns what lets them arrive */
-export async function hold(page: Page, requests: string): Promise<() => void> {
+export async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(requests, async (route) => {
     await promise;

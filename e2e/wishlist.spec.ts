@@ -152,6 +152,7 @@ test('someone signed in sees price drops, and a mark that the account does not t
     priceDropPaise: 12_300,
     card: cards[0],
   };
+  await signUp(page);
   await keep(page, accountKey, []);
   await page.route('**/api/v1/users/wishlist', (route) => route.fulfill({ json: { data: { items: [item] } } }));
   await page.route('**/api/v1/users/wishlist/*', (route) => route.fulfill({ status: 500, json: {} }));

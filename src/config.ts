@@ -203,7 +203,7 @@ export interface Config {
   breachedPasswordsUrl: string | undefined;
   /** Header in which a CDN in front says the visitor's country. */
   geoHeader: string | undefined;
-  /** The CDN in front tells pages apart by `geoHeader` and by the cookie `place`, and may keep them. */
+  /** The CDN in front tells pages apart by `geoHeader` and by the cookie `__Host-karigari-place`, and may keep them. */
   cdnKeepsPages: boolean;
   /** The shop's name; the Hindi name is the same word unless it is set. */
   brand: { en: string; hi: string };

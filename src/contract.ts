@@ -1,3 +1,4 @@
+import '#shared/input-messages.ts';
 import { accountsContract } from '#modules/accounts/contract.ts';
 import { auditContract } from '#modules/audit/contract.ts';
 import { cartContract } from '#modules/cart/contract.ts';

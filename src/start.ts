@@ -13,6 +13,7 @@ import { countMails } from './modules/notifications/count-mails.ts';
 import { openErrorReports } from './open-error-reports.ts';
 import { type OpenServices, openServices } from './open-services.ts';
 import type { Context } from './platform/context.ts';
+import { allowSlowFiles, continueWhenRead } from './platform/http/bodies.ts';
 import { closeServer, createHttpServer, listen } from './platform/http/server.ts';
 import { loadStaticFiles } from './platform/http/static-files.ts';
 import { createLog } from './platform/log.ts';
@@ -54,6 +55,8 @@ async function start(config: Config): Promise<OpenServices> {
     connections: maxConnections,
     perAddress: trustedProxies === 0 ? Math.ceil(maxConnections / 4) : 0,
   });
+  allowSlowFiles(server);
+  continueWhenRead(server);
   const vite =
     config.mode === 'development'
       ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })

@@ -1,7 +1,7 @@
 import { errorResponse } from '#platform/http/error-response.ts';
 import { readFormText } from '#platform/http/read-body.ts';
 import { Failure } from '#shared/errors.ts';
-import { isPlace, pathInside, placeSetCookie } from './place-rules.ts';
+import { isPlace, pathInside, placeSetCookies } from './place-rules.ts';
 
 /** Bytes of a form with two codes and a path. */
 const mostBytes = 4_096;
@@ -28,7 +28,7 @@ export async function choosePlace(request: Request, publicUrl: string): Promise<
   if (!isPlace(country, currency)) {
     return wantsJson ? errorResponse('INVALID_INPUT', { currency: 'is not a currency of this shop' }) : back('/');
   }
-  headers.set('Set-Cookie', placeSetCookie(country, currency, publicUrl.startsWith('https:')));
+  for (const line of placeSetCookies(country, currency, publicUrl.startsWith('https:'))) headers.append('Set-Cookie', line);
   if (wantsJson) return new Response(null, { status: 204, headers });
   return back(pathInside(form.get('to') ?? '/', publicUrl), headers);
 }

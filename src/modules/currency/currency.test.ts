@@ -209,13 +209,16 @@ describe('choosing a place', () => {
   test('a plain form sets the cookie and leads back', async () => {
     const response = await choose(good);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/product/abc/bowl']);
-    expect(response.headers.get('set-cookie')).toBe('place=US.USD; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(response.headers.getSetCookie()).toEqual([
+      'karigari-place=US.USD; Max-Age=31536000; HttpOnly; Path=/; SameSite=Lax',
+      'place=; Max-Age=0; Path=/; SameSite=Lax',
+    ]);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   test('a script stays where it is', async () => {
     const response = await choose(good, { accept: 'application/json' });
-    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^place=US\.USD;/)]);
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([204, expect.stringMatching(/^karigari-place=US\.USD;/)]);
   });
 
   test('it never leads to another site', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nowhere } from '#shared/currency.ts';
 import { currencyOf, knownCountries } from './country-rules.ts';
-import { chosenPlace, likelyPlace, pathInside, placeSetCookie } from './place-rules.ts';
+import { chosenPlace, likelyPlace, pathInside, placeSetCookies } from './place-rules.ts';
 
 test('every country of ISO 3166 that Intl names has one currency', () => {
   expect(new Set(knownCountries).size).toBe(knownCountries.length);
@@ -24,7 +24,8 @@ test('every country of ISO 3166 that Intl names has one currency', () => {
 
 test('the choice is read out of the cookies', () => {
   expect(chosenPlace('a=1; place=DE.USD; b=2')).toEqual({ country: 'DE', currency: 'USD', chosen: true });
-  expect(chosenPlace('place=IN.INR')).toEqual({ country: 'IN', currency: 'INR', chosen: true });
+  expect(chosenPlace('karigari-place=IN.INR')).toEqual({ country: 'IN', currency: 'INR', chosen: true });
+  expect(chosenPlace('place=DE.USD; __Host-karigari-place=JP.JPY')).toEqual({ country: 'JP', currency: 'JPY', chosen: true });
 });
 
 test.each([
@@ -45,9 +46,12 @@ test('what a CDN says of the country makes a currency likely', () => {
   for (const none of ['XX', 'T1', '', ' ', 'constructor', null, undefined]) expect(likelyPlace(none)).toBe(nowhere);
 });
 
-test('the cookie lasts a year, is lax, secure over https, and holds two codes alone', () => {
-  expect(placeSetCookie('US', 'USD', true)).toBe('place=US.USD; Path=/; Max-Age=31536000; SameSite=Lax; Secure');
-  expect(placeSetCookie('US', 'USD', false)).not.toContain('Secure');
+test('the cookie lasts a year, is lax, bound to the host over https, out of reach of scripts, and holds two codes alone', () => {
+  expect(placeSetCookies('US', 'USD', true)).toEqual([
+    '__Host-karigari-place=US.USD; Max-Age=31536000; HttpOnly; Path=/; SameSite=Lax; Secure',
+    'place=; Max-Age=0; Path=/; SameSite=Lax; Secure',
+  ]);
+  expect(placeSetCookies('US', 'USD', false)[0]).toBe('karigari-place=US.USD; Max-Age=31536000; HttpOnly; Path=/; SameSite=Lax');
 });
 
 test.each([

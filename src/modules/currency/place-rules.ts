@@ -1,17 +1,24 @@
 import { nowhere, type Place } from '#shared/currency.ts';
 import { currencyOf, isKnownCountry, isKnownCurrency } from './country-rules.ts';
 
-const placeCookie = 'place';
+/** On https the prefix binds it to this very host: no neighbour under the same domain can plant one. */
+const placeCookie = (secure: boolean) => `${secure ? '__Host-' : ''}karigari-place`;
+/** The name that it had before, which is read until it runs out. */
+const formerCookie = 'place';
 /** A year, in seconds. */
 const cookieAge = 31_536_000;
 
-const inCookie = new RegExp(`(?:^|;)\\s*${placeCookie}=([A-Z]{2})\\.([A-Z]{3})\\s*(?:;|$)`);
+const patternOf = (name: string) => new RegExp(`(?:^|;)\\s*${name}=([A-Z]{2})\\.([A-Z]{3})\\s*(?:;|$)`);
+const patterns = [placeCookie(true), placeCookie(false), formerCookie].map(patternOf);
 
 /** What the visitor chose, out of a Cookie header; undefined where there is no choice, or none that could have been made here. */
 export function chosenPlace(cookies: string | null | undefined): Place | undefined {
-  if (!cookies?.includes(`${placeCookie}=`)) return undefined;
-  const [, country = '', currency = ''] = inCookie.exec(cookies) ?? [];
-  return isKnownCountry(country) && isKnownCurrency(currency) ? { country, currency, chosen: true } : undefined;
+  if (!cookies?.includes('place=')) return undefined;
+  for (const pattern of patterns) {
+    const [, country = '', currency = ''] = pattern.exec(cookies) ?? [];
+    if (isKnownCountry(country) && isKnownCurrency(currency)) return { country, currency, chosen: true };
+  }
+  return undefined;
 }
 
 /** The place that a country makes likely. Takes what a CDN or an IP file says: `us`, `XX`, `T1` or nothing. */
@@ -24,9 +31,13 @@ export function likelyPlace(said: string | null | undefined): Place {
 /** Whether a choice can be kept: both codes are known. */
 export const isPlace = (country: string, currency: string): boolean => isKnownCountry(country) && isKnownCurrency(currency);
 
-/** The Set-Cookie of a choice: no personal data, for pages of this site alone. */
-export function placeSetCookie(country: string, currency: string, secure: boolean): string {
-  return `${placeCookie}=${country}.${currency}; Path=/; Max-Age=${cookieAge}; SameSite=Lax${secure ? '; Secure' : ''}`;
+/** The Set-Cookie lines of a choice: no personal data, for pages of this site alone, out of reach of scripts. The former one goes. */
+export function placeSetCookies(country: string, currency: string, secure: boolean): string[] {
+  const beside = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return [
+    `${placeCookie(secure)}=${country}.${currency}; Max-Age=${cookieAge}; HttpOnly; ${beside}`,
+    `${formerCookie}=; Max-Age=0; ${beside}`,
+  ];
 }
 
 /** A path of this site to go back to; `/` for whatever is another site's or no path at all. */

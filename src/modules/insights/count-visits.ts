@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
 import type { Context, Services } from '#platform/context.ts';
+import { limitKey } from '#platform/http/client-address.ts';
 import type { Happening } from './contract.ts';
 import { writeCounts } from './queries.ts';
 import { Tally } from './tally-rules.ts';
@@ -33,7 +34,8 @@ export function countVisits({ database, log, now }: Pick<Services, 'database' | 
   return {
     count(ctx, { happened }) {
       if (isbot(ctx.client?.userAgent)) return;
-      for (const one of happened) tally.add(one, now());
+      const who = ctx.address === undefined ? '' : limitKey(ctx.address);
+      for (const one of happened) tally.add(one, now(), who);
       timer ??= setTimeout(write, pause).unref();
     },
     settle() {

@@ -4,7 +4,7 @@ import type { TestShop } from '../../../test/shop.ts';
 import { countVisits } from './count-visits.ts';
 import { forgetRareSearches } from './forget-rare-searches.ts';
 import { readInsights } from './read-insights.ts';
-import { countableTerm, Tally } from './tally-rules.ts';
+import { countableTerm, mostTermsADay, mostTermsOfAddress, Tally } from './tally-rules.ts';
 
 let shop: TestShop;
 let productId: string;
@@ -20,6 +20,9 @@ beforeEach(async () => {
   await shop.ctx.db.execute('delete from daily_counts');
 });
 afterAll(() => shop.close());
+
+/** A word of letters alone for a number: digits look like something to call. */
+const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
 
 const send = (happened: unknown, headers: Record<string, string> = {}) =>
   shop.request('/api/v1/counts', {
@@ -107,6 +110,48 @@ test('a flood of invented subjects stays small in memory', () => {
   for (let index = 0; index < 20_000; index++) tally.add({ kind: 'product', subject: `p${index}` }, new Date());
   expect(tally.take()).toHaveLength(5_000);
   expect(tally.take()).toEqual([]);
+});
+
+test('invented words become a bounded number of rows, of one address and in all', async () => {
+  const inventing = async (address: string, words: number) => {
+    for (let start = 0; start < words; start += 10) {
+      const happened = Array.from({ length: 10 }, (_, index) => ({
+        kind: 'search-empty',
+        subject: `word ${address} ${letters(start + index)}`,
+      }));
+      const headers = { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' };
+      const init = { method: 'POST', headers, body: JSON.stringify({ happened }) };
+      expect((await shop.request('/api/v1/counts', init, `192.0.2.${address}`)).status).toBe(202);
+    }
+  };
+  const rows = async () => (await shop.ctx.db.execute(`select count(*)::int as total from daily_counts`)).rows[0]?.total;
+  await inventing('1', 200);
+  await shop.settle();
+  expect(await rows()).toBe(mostTermsOfAddress);
+  for (let address = 2; address < 60; address++) await inventing(String(address), 40);
+  await shop.settle();
+  expect(await rows()).toBe(mostTermsADay);
+  // A word that many search for counts on, and a page is no word.
+  await send([
+    { kind: 'search-empty', subject: `word 1 ${letters(0)}` },
+    { kind: 'page', subject: 'home' },
+  ]);
+  await shop.settle();
+  expect(await rows()).toBe(mostTermsADay + 1);
+  expect((await readInsights(shop.ctx, { ...span })).days).toContainEqual({ day: today, kind: 'search-empty', count: mostTermsADay + 1 });
+});
+
+test('processes that remember nothing of each other keep the rows of a day bounded together', async () => {
+  for (let round = 0; round < 3; round++) {
+    const visits = countVisits(shop.services);
+    for (let index = 0; index < mostTermsADay; index++)
+      visits.count(
+        { ...shop.ctx, address: `192.0.${round}.${index % 200}` },
+        { happened: [{ kind: 'search-empty', subject: `term ${letters(round)} ${letters(index)}` }] },
+      );
+    await visits.settle();
+  }
+  expect((await shop.ctx.db.execute(`select count(*)::int as total from daily_counts`)).rows).toEqual([{ total: mostTermsADay }]);
 });
 
 test('counts that cannot be written are lost without a fault', async () => {

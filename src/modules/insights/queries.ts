@@ -1,12 +1,18 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { DayCount } from './tally-rules.ts';
+import { type DayCount, mostTermsADay } from './tally-rules.ts';
 
 const addCounts: Statement = {
   name: 'insights.add',
   text: `insert into daily_counts (day, kind, subject, count)
     select c.day, c.kind, c.subject, c.count
-    from unnest($1::date[], $2::text[], $3::text[], $4::bigint[]) with ordinality as c (day, kind, subject, count, place)
-    where c.kind not in ('product', 'add-to-cart') or exists (select 1 from products p where p.id = c.subject)
+    from (select w.*, row_number() over (partition by w.day, w.kind order by w.place) as nth
+      from unnest($1::date[], $2::text[], $3::text[], $4::bigint[]) with ordinality as w (day, kind, subject, count, place)) as c
+    where case c.kind
+      when 'product' then exists (select 1 from products p where p.id = c.subject)
+      when 'add-to-cart' then exists (select 1 from products p where p.id = c.subject)
+      when 'search-empty' then exists (select 1 from daily_counts d where d.day = c.day and d.kind = c.kind and d.subject = c.subject)
+        or c.nth <= $5 - (select count(*) from daily_counts d where d.day = c.day and d.kind = c.kind)
+      else true end
     order by c.place
     on conflict (day, kind, subject) do update set count = daily_counts.count + excluded.count`,
 };
@@ -17,6 +23,7 @@ export async function writeCounts(db: Connection, counts: readonly DayCount[]): 
     counts.map(({ kind }) => kind),
     counts.map(({ subject }) => subject),
     counts.map(({ count }) => count),
+    mostTermsADay,
   ]);
 }
 

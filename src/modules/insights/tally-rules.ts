@@ -26,19 +26,43 @@ export interface DayCount {
 
 /** Different things counted between two writes: a flood of invented ones must not fill the memory. */
 const mostKeys = 5_000;
+/** Search words of one day that are written at all, by all processes together: who invents more of them changes nothing. */
+export const mostTermsADay = 1_000;
+/** Of them, those that one address may be the first to search for. */
+export const mostTermsOfAddress = 30;
 
 /** Sums of what happened since they were last taken. */
 export class Tally {
   #counts = new Map<string, DayCount>();
+  #day = '';
+  /** Search words of the day, and how many of them each address was the first to bring. */
+  #terms = new Set<string>();
+  #broughtBy = new Map<string, number>();
 
-  add({ kind, subject }: Happening, now: Date): void {
+  /** @param who the address that it comes from, as limits count it; it is forgotten with the day */
+  add({ kind, subject }: Happening, now: Date, who = ''): void {
     const counted = kind === 'search-empty' ? countableTerm(subject) : subject;
     if (counted === undefined) return;
     const day = now.toISOString().slice(0, 10);
+    if (kind === 'search-empty' && !this.#isWithinShare(counted, day, who)) return;
     const key = `${day} ${kind} ${counted}`;
     const known = this.#counts.get(key);
     if (known) known.count++;
     else if (this.#counts.size < mostKeys) this.#counts.set(key, { day, kind, subject: counted, count: 1 });
+  }
+
+  #isWithinShare(term: string, day: string, who: string): boolean {
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#terms.clear();
+      this.#broughtBy.clear();
+    }
+    if (this.#terms.has(term)) return true;
+    const brought = this.#broughtBy.get(who) ?? 0;
+    if (brought >= mostTermsOfAddress || this.#terms.size >= mostTermsADay) return false;
+    this.#broughtBy.set(who, brought + 1);
+    this.#terms.add(term);
+    return true;
   }
 
   /** Everything counted so far, which begins anew; in an order that is the same on every node, so that their writes never wait in a ring. */

@@ -38,8 +38,11 @@ interface AcceptOptions {
   square?: Crop | 'middle';
 }
 
-/** Files of all widths take at most about as much as the cleaned original that they are made of. */
-const withRenditions = 2;
+/**
+ * What a picture takes on disk, in cleaned originals: itself, and its files of all widths. Noise of 1600 px, the worst for its size, comes
+ * to 3.4.
+ */
+const withRenditions = 4;
 
 /**
  * Receives the picture that the request carries. Before anything about it is written down it is decoded, turned upright and encoded

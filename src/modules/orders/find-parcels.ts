@@ -8,5 +8,5 @@ export async function findParcels(
   number: string,
 ): Promise<{ number: string; state: string; parcels: ParcelRow[] } | undefined> {
   const order = await findOrder(ctx.db, orderNumberOf(number.trim().toUpperCase()));
-  return order && { number: order.number, state: order.state, parcels: await readParcels(ctx.db, order.id) };
+  return order && { number: order.number, state: order.state, parcels: await readParcels(ctx.db, [order.id]) };
 }

@@ -1,10 +1,10 @@
-import { latestPayment, refundsOfOrder } from '#modules/payments/payments-of-order.ts';
+import { latestPayments, refundsOfOrders } from '#modules/payments/payments-of-order.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { OrderView } from './contract.ts';
 import { addressLines, parcelView, summaryView } from './order-views.ts';
 import { requireOrder } from './require-order.ts';
-import { type OrderRow, readLines, readOrder, readParcels } from './view-queries.ts';
+import { type OrderRow, readLines, readOrder, readOrders, readParcels } from './view-queries.ts';
 
 /** Everything of an order, for whoever may read it. */
 export async function viewOrder(ctx: Context, orderId: string): Promise<OrderView> {
@@ -15,34 +15,49 @@ export async function viewOrder(ctx: Context, orderId: string): Promise<OrderVie
 
 /** The same of an order whose row was read. */
 export async function viewRow(ctx: Context, row: OrderRow): Promise<OrderView> {
-  const { id: orderId } = row;
-  const lines = await readLines(ctx.db, [orderId]);
-  const parcels = await readParcels(ctx.db, orderId);
-  const payment = await latestPayment(ctx, orderId);
-  const refunds = await refundsOfOrder(ctx, orderId);
-  const { email, name, phone, giftMessage, couponCode, shownRate, shownRateDate } = row;
-  const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise } = row;
-  return {
-    ...summaryView(row),
-    ...(email !== null && name !== null && phone !== null ? { contact: { email, name, phone } } : {}),
-    address: addressLines(row),
-    ...(giftMessage ? { giftMessage } : {}),
-    ...(row.joinedAt && row.userId === ctx.actor?.userId ? { joined: true } : {}),
-    bill: {
-      subtotalPaise,
-      discountPaise,
-      couponPaise,
-      deliveryPaise,
-      totalPaise,
-      taxPaise,
-      refundedPaise: refunds.reduce((sum, refund) => sum + (refund.state === 'failed' ? 0 : refund.amountPaise), 0),
-    },
-    ...(couponCode ? { couponCode } : {}),
-    ...(shownRate && shownRateDate ? { shown: { currency: row.shownCurrency, rate: shownRate, rateDate: shownRateDate } } : {}),
-    ...(payment ? { payment } : {}),
-    parcels: parcels.map((parcel) => parcelView(parcel, lines, row, ctx.now())),
-    refunds,
-  };
+  const [view] = await viewRows(ctx, [row]);
+  if (!view) throw new Failure('ORDER_NOT_FOUND');
+  return view;
+}
+
+/** Everything of some orders, the oldest first, with as many questions as for one. */
+export async function viewOrders(ctx: Context, orderIds: readonly string[]): Promise<OrderView[]> {
+  return viewRows(ctx, await readOrders(ctx.db, orderIds));
+}
+
+async function viewRows(ctx: Context, rows: readonly OrderRow[]): Promise<OrderView[]> {
+  const ids = rows.map((row) => row.id);
+  const lines = Map.groupBy(await readLines(ctx.db, ids), (line) => line.orderId);
+  const parcels = Map.groupBy(await readParcels(ctx.db, ids), (parcel) => parcel.orderId);
+  const payments = await latestPayments(ctx, ids);
+  const refunds = await refundsOfOrders(ctx, ids);
+  return rows.map((row) => {
+    const { id, email, name, phone, giftMessage, couponCode, shownRate, shownRateDate } = row;
+    const { subtotalPaise, discountPaise, couponPaise, deliveryPaise, totalPaise, taxPaise } = row;
+    const payment = payments.get(id);
+    const goingBack = refunds.get(id) ?? [];
+    return {
+      ...summaryView(row),
+      ...(email !== null && name !== null && phone !== null ? { contact: { email, name, phone } } : {}),
+      address: addressLines(row),
+      ...(giftMessage ? { giftMessage } : {}),
+      ...(row.joinedAt && row.userId === ctx.actor?.userId ? { joined: true } : {}),
+      bill: {
+        subtotalPaise,
+        discountPaise,
+        couponPaise,
+        deliveryPaise,
+        totalPaise,
+        taxPaise,
+        refundedPaise: goingBack.reduce((sum, refund) => sum + (refund.state === 'failed' ? 0 : refund.amountPaise), 0),
+      },
+      ...(couponCode ? { couponCode } : {}),
+      ...(shownRate && shownRateDate ? { shown: { currency: row.shownCurrency, rate: shownRate, rateDate: shownRateDate } } : {}),
+      ...(payment ? { payment } : {}),
+      parcels: (parcels.get(id) ?? []).map((parcel) => parcelView(parcel, lines.get(id) ?? [], row, ctx.now())),
+      refunds: goingBack,
+    };
+  });
 }
 
 /** @throws {Failure} ORDER_NOT_FOUND */

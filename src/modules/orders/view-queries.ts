@@ -54,22 +54,31 @@ export interface OrderRow extends SummaryRow {
   postalCode: string | null;
 }
 
-const orderStatement: Statement = {
-  name: 'orders.order',
-  text: `select ${summaryColumns}, o.user_id as "userId", o.joined_at as "joinedAt", c.proved_at is not null as "isProved", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
+const ordersText = `select ${summaryColumns}, o.user_id as "userId", o.joined_at as "joinedAt", c.proved_at is not null as "isProved", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
       o.discount_paise as "discountPaise", o.coupon_paise as "couponPaise", o.delivery_paise as "deliveryPaise", o.tax_paise as "taxPaise",
       o.coupon_code as "couponCode", o.shown_currency as "shownCurrency", o.shown_rate as "shownRate",
       to_char(o.shown_rate_date, 'YYYY-MM-DD') as "shownRateDate",
       c.email, c.name, c.phone, c.line1, c.line2, c.city, c.state as region, c.postal_code as "postalCode"
-    from orders o join order_contacts c on c.order_id = o.id where o.id = $1`,
-};
+    from orders o join order_contacts c on c.order_id = o.id`;
+const orderStatement: Statement = { name: 'orders.order', text: `${ordersText} where o.id = $1` };
 
 export async function readOrder(db: Connection, orderId: string): Promise<OrderRow | undefined> {
   return (await db.run<OrderRow>(orderStatement, [orderId]))[0];
 }
 
+const someOrdersStatement: Statement = {
+  name: 'orders.some',
+  text: `${ordersText} where o.id = any(array(select unnest($1::text[]))) order by o.created_at, o.id`,
+};
+
+/** The oldest first. */
+export async function readOrders(db: Connection, orderIds: readonly string[]): Promise<OrderRow[]> {
+  return db.run(someOrdersStatement, [orderIds]);
+}
+
 export interface ParcelRow {
   id: string;
+  orderId: string;
   sellerId: string;
   slug: string;
   sellerName: string;
@@ -88,18 +97,19 @@ const isoOf = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-M
 
 const parcelsStatement: Statement = {
   name: 'orders.parcels',
-  text: `select p.id, p.seller_id as "sellerId", s.slug, s.seller_name as "sellerName", p.state, to_char(p.promised_from, 'YYYY-MM-DD') as "promisedFrom",
+  text: `select p.id, p.order_id as "orderId", p.seller_id as "sellerId", s.slug, s.seller_name as "sellerName", p.state, to_char(p.promised_from, 'YYYY-MM-DD') as "promisedFrom",
       to_char(p.promised_until, 'YYYY-MM-DD') as "promisedUntil", p.carrier, p.tracking_number as "trackingNumber", p.tracking_url as "trackingUrl",
       p.delivered_at as "deliveredAt",
       (select coalesce(jsonb_agg(jsonb_build_object('state', e.to_state, 'at', ${isoOf('e.at')}) order by e.id), '[]')
         from parcel_events e where e.parcel_id = p.id) as timeline,
       (select coalesce(jsonb_agg(jsonb_build_object('_id', i.id, 'kind', i.kind, 'number', i.number, 'issuedAt', ${isoOf('i.issued_at')}) order by i.issued_at, i.id), '[]')
         from invoices i where i.parcel_id = p.id) as invoices
-    from parcels p join sellers s on s.id = p.seller_id where p.order_id = $1 order by p.position`,
+    from parcels p join sellers s on s.id = p.seller_id where p.order_id = any(array(select unnest($1::text[]))) order by p.order_id, p.position`,
 };
 
-export async function readParcels(db: Connection, orderId: string): Promise<ParcelRow[]> {
-  return db.run(parcelsStatement, [orderId]);
+/** The parcels of orders, in their order. */
+export async function readParcels(db: Connection, orderIds: readonly string[]): Promise<ParcelRow[]> {
+  return db.run(parcelsStatement, [orderIds]);
 }
 
 export interface LineRow

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { Payment } from './contract.ts';
-import { readLatestPayment, readRefundsOfOrder } from './queries.ts';
+import { readLatestPayment, readLatestPayments, readRefundsOfOrders } from './queries.ts';
 import type { RefundReason, RefundState } from './refund-rules.ts';
 import { toPayment } from './to-payment.ts';
 
@@ -10,11 +10,23 @@ export async function latestPayment(ctx: Context, orderId: string): Promise<Paym
   return row && toPayment(row);
 }
 
-/** What goes back, and went back, of an order, the first one first. */
-export async function refundsOfOrder(
-  ctx: Context,
-  orderId: string,
-): Promise<{ amountPaise: number; state: RefundState; reason: RefundReason; at: string }[]> {
-  const rows = await readRefundsOfOrder(ctx.db, orderId);
-  return rows.map(({ amountPaise, state, reason, stateAt }) => ({ amountPaise, state, reason, at: stateAt.toISOString() }));
+/** The last attempt of each of some orders, by order. */
+export async function latestPayments(ctx: Context, orderIds: readonly string[]): Promise<Map<string, Payment>> {
+  const rows = await readLatestPayments(ctx.db, orderIds);
+  return new Map(rows.map((row) => [row.orderId, toPayment(row)]));
+}
+
+interface RefundOfOrder {
+  amountPaise: number;
+  state: RefundState;
+  reason: RefundReason;
+  at: string;
+}
+
+/** What goes back, and went back, of some orders, by order and the first one first. */
+export async function refundsOfOrders(ctx: Context, orderIds: readonly string[]): Promise<Map<string, RefundOfOrder[]>> {
+  const refunds = new Map<string, RefundOfOrder[]>(orderIds.map((id) => [id, []]));
+  for (const { orderId, amountPaise, state, reason, stateAt } of await readRefundsOfOrders(ctx.db, orderIds))
+    refunds.get(orderId)?.push({ amountPaise, state, reason, at: stateAt.toISOString() });
+  return refunds;
 }

@@ -50,6 +50,18 @@ export async function readLatestPayment(db: Connection, orderId: string): Promis
   return (await db.run<ShownPayment>(latestStatement, [orderId]))[0];
 }
 
+// The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
+const latestOfOrdersStatement: Statement = {
+  name: 'payments.latest-of-orders',
+  text: `select distinct on (order_id) order_id as "orderId", id, provider, state, amount_paise as "amountPaise", pay_url as "payUrl" from payments
+    where order_id = any(array(select unnest($1::text[]))) order by order_id, attempt desc`,
+};
+
+/** The last attempt of each of some orders. */
+export async function readLatestPayments(db: Connection, orderIds: readonly string[]): Promise<(ShownPayment & { orderId: string })[]> {
+  return db.run(latestOfOrdersStatement, [orderIds]);
+}
+
 export async function readPaymentsOfOrder(db: Connection, orderId: string): Promise<PaymentRow[]> {
   return db.orm.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.attempt));
 }
@@ -223,15 +235,17 @@ export async function changeRefund(db: Connection, id: string, change: Partial<R
 }
 
 const refundsStatement: Statement = {
-  name: 'payments.refunds-of-order',
-  text: `select amount_paise as "amountPaise", state, reason, state_at as "stateAt" from refunds where order_id = $1 order by created_at`,
+  name: 'payments.refunds-of-orders',
+  text: `select order_id as "orderId", amount_paise as "amountPaise", state, reason, state_at as "stateAt" from refunds
+    where order_id = any(array(select unnest($1::text[]))) order by created_at`,
 };
 
-export async function readRefundsOfOrder(
+/** Of some orders, the first one first. */
+export async function readRefundsOfOrders(
   db: Connection,
-  orderId: string,
-): Promise<Pick<RefundRow, 'amountPaise' | 'state' | 'reason' | 'stateAt'>[]> {
-  return db.run(refundsStatement, [orderId]);
+  orderIds: readonly string[],
+): Promise<Pick<RefundRow, 'orderId' | 'amountPaise' | 'state' | 'reason' | 'stateAt'>[]> {
+  return db.run(refundsStatement, [orderIds]);
 }
 
 /** What goes back, or went back, of each payment of an order. */

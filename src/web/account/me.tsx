@@ -1,6 +1,8 @@
-import { Link, redirect, useRevalidator } from 'react-router';
+import { data, Link, redirect, useRevalidator } from 'react-router';
+import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { apiContext } from '../api.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
+import type { FormState } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { TextField } from '../forms/text-field.tsx';
@@ -12,6 +14,7 @@ import type { Route } from './+types/me';
 import { DoneNote, withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
 import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { PhotoSection } from './photo-section.tsx';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.profile.title);
@@ -22,8 +25,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, request, url }: Route.ActionArgs) {
-  const refused = await submitTo(context.get(apiContext).accounts.updateMe, await request.formData());
-  return refused ?? redirect(withDone(links(languageOf(url.pathname)).me(), 'profile'), 303);
+  const form = await request.formData();
+  const api = context.get(apiContext);
+  const me = links(languageOf(url.pathname)).me();
+  if (form.get('intent') === 'remove-photo') {
+    await api.profilePhoto.removePhoto();
+    return redirect(withDone(me, 'photoRemoved'), 303);
+  }
+  if (form.get('intent') === 'photo') {
+    // The file itself was received before this form: see page-uploads.ts.
+    if (form.has('photoIds') && !form.has('photoProblem')) return redirect(withDone(me, 'photo'), 303);
+    const code = String(form.get('photoProblem') ?? 'INVALID_INPUT') as ErrorCode;
+    const known = code in errorTable ? code : 'INVALID_INPUT';
+    const refused: FormState = { code: known, values: { intent: 'photo' }, problems: {} };
+    return data(refused, { status: errorTable[known].status });
+  }
+  const refused = await submitTo(api.accounts.updateMe, form);
+  return refused ?? redirect(withDone(me, 'profile'), 303);
 }
 
 export default function ProfilePage({ loaderData: user, actionData }: Route.ComponentProps) {
@@ -36,6 +54,7 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
     void refreshSession();
     void revalidate();
   };
+  const ofPhoto = actionData?.values.intent === 'photo' ? actionData : undefined;
   const ways = [
     [at.account.orders(), t.orders, t.ordersHint],
     ...(user.role === 'buyer' ? ([[at.wishlist(), t.wishlist, t.wishlistHint]] as const) : []),
@@ -70,30 +89,33 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
           </ul>
         </nav>
       </div>
-      <section aria-labelledby="profile-update" className="max-w-form">
-        <h2 id="profile-update" className="mb-5 text-2xl">
-          {t.update}
-        </h2>
-        <FormFrame
-          call={(values) => callApi('PATCH', '/users/updateMe', values, values)}
-          action={at.me()}
-          words={t.fields}
-          defaults={{ name: user.name, phone: user.phone }}
-          state={actionData}
-          submitLabel={t.save}
-          busyLabel={t.saving}
-          failures={words.failures}
-          failed={(code) => (code === 'UNREACHABLE' ? t.wrong : t.failed)}
-          onSent={onSent}
-        >
-          {(field) => (
-            <>
-              <TextField field={field('name')} required autoComplete="name" maxLength={100} />
-              <TextField field={field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
-            </>
-          )}
-        </FormFrame>
-      </section>
+      <div className="max-w-form">
+        <PhotoSection user={user} refused={ofPhoto?.code} onChanged={() => void revalidate()} />
+        <section aria-labelledby="profile-update">
+          <h2 id="profile-update" className="mb-5 text-2xl">
+            {t.update}
+          </h2>
+          <FormFrame
+            call={(values) => callApi('PATCH', '/users/updateMe', values, values)}
+            action={at.me()}
+            words={t.fields}
+            defaults={{ name: user.name, phone: user.phone }}
+            state={ofPhoto ? undefined : actionData}
+            submitLabel={t.save}
+            busyLabel={t.saving}
+            failures={words.failures}
+            failed={(code) => (code === 'UNREACHABLE' ? t.wrong : t.failed)}
+            onSent={onSent}
+          >
+            {(field) => (
+              <>
+                <TextField field={field('name')} required autoComplete="name" maxLength={100} />
+                <TextField field={field('phone')} type="tel" inputMode="tel" autoComplete="tel" maxLength={32} />
+              </>
+            )}
+          </FormFrame>
+        </section>
+      </div>
     </div>
   );
 }

@@ -18,8 +18,12 @@ export function rememberedPlace(): PlaceRecord | undefined {
   }
 }
 
-/** Whether the server hears of a choice with each request. */
-export const serverKnowsPlace = () => /(?:^|;\s*)place=/.test(document.cookie);
+/** Whether the server hears of a choice with each request: the cookie is out of reach of scripts. Rejects where it cannot be asked. */
+export async function serverKnowsPlace(): Promise<boolean> {
+  const response = await fetch('/api/v1/place');
+  if (!response.ok) throw new Error(`the place is not known: ${response.status}`);
+  return (await response.json()).data.place.chosen;
+}
 
 /** Tells the server, whose cookie makes it render the right prices at once, and remembers the choice. Rejects where that fails. */
 export async function keepPlace(record: PlaceRecord): Promise<void> {

@@ -22,6 +22,8 @@ interface FormFrameProps<Name extends string> {
   defaults?: Partial<Record<Name, string>>;
   /** What the page's action answered. */
   state?: FormState | undefined;
+  /** It has files: without scripts they travel with it. */
+  hasFiles?: boolean;
   submitLabel: string;
   /** Something has to be settled before, and the page says what. */
   isBlocked?: boolean;
@@ -67,7 +69,13 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   const special = state && props.failures?.[state.code];
   const fields = blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }));
   return (
-    <form {...formProps} method="post" action={props.action} className="grid gap-5">
+    <form
+      {...formProps}
+      method="post"
+      action={props.action}
+      encType={props.hasFiles ? 'multipart/form-data' : undefined}
+      className="grid gap-5"
+    >
       {state && special !== null && (
         <FormError
           key={attempts}

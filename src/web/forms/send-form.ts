@@ -4,6 +4,8 @@ import { keepForReturn } from './draft.ts';
 import { type FormState, stateAfter } from './form-state.ts';
 
 const patienceMs = 30_000;
+/** A file on a poor connection takes longer; the server waits as long. */
+const filePatienceMs = 120_000;
 
 /** What became of a form: the call took it and answered, or did not. */
 export type Sent = { answer: unknown; refused?: never } | { refused: FormState };
@@ -15,6 +17,7 @@ export const sendForm = (path: string, values: Record<string, string>, beside: o
 /**
  * Calls the API from the browser. It never throws.
  * @param path of the call, such as `/feedback`
+ * @param body sent as JSON; a file is sent as it is
  * @param values what was typed, for the form that is shown again
  */
 export async function callApi(method: string, path: string, body?: object, values: Record<string, string> = {}): Promise<Sent> {
@@ -30,8 +33,8 @@ async function callOnce(method: string, path: string, body: object | undefined, 
   try {
     const response = await fetch(`/api/v1${path}`, {
       method,
-      ...(body ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) } : {}),
-      signal: AbortSignal.timeout(patienceMs),
+      ...bodyOf(body),
+      signal: AbortSignal.timeout(body instanceof Blob ? filePatienceMs : patienceMs),
     });
     const answer = await response.json().catch(() => ({}));
     if (response.ok) return { answer };
@@ -43,4 +46,10 @@ async function callOnce(method: string, path: string, body: object | undefined, 
   } catch {
     return { refused: { code: 'UNREACHABLE', values, problems: {} } };
   }
+}
+
+function bodyOf(body: object | undefined): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { headers: { 'Content-Type': body.type }, body };
+  return { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
 }

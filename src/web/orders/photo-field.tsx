@@ -1,15 +1,24 @@
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useHasScripts } from '../components/use-has-scripts.ts';
 import { callApi } from '../forms/send-form.ts';
+import { smallerPhoto, thumbnailOf } from '../forms/smaller-photo.ts';
 import { CloseSign } from '../ui/icons.tsx';
 import { useOrderMessages } from './messages.ts';
-import { smallerPhoto } from './smaller-photo.ts';
 
 const most = 6;
 
 interface Photo {
   id: string;
-  /** What was sent, as an address of its own. */
-  url: string;
+  /** What was sent, small, as an address of its own; unknown where a form without scripts brought it. */
+  url?: string;
+}
+
+/** A file that could not be sent, for another try. */
+interface Failed {
+  file: File;
+  words: string;
+  /** Another try may help. */
+  canRetry: boolean;
 }
 
 /** What a form sends of the photographs: those that are up, once all that were chosen are. */
@@ -18,59 +27,110 @@ export interface Uploads {
   settled: Promise<unknown>;
 }
 
-/** Photographs of a piece, uploaded one after the other as they are chosen. */
-export function PhotoField({ number, uploads }: { number: string; uploads: RefObject<Uploads> }) {
+interface PhotoFieldProps {
+  /** Of the control and of the whole field; a summary of errors links to them. */
+  id: string;
+  fieldId: string;
+  number: string;
+  uploads: RefObject<Uploads>;
+  /** What the form found wrong with the photographs when it was sent. */
+  error: string | undefined;
+  /** Uploaded by a form that came back without scripts. */
+  sent: readonly string[];
+}
+
+/**
+ * Photographs of a piece. With scripts they are uploaded one after the other as they are chosen; without, they travel with the form, and
+ * those that arrived before it was refused stay in it as ticks.
+ */
+export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoFieldProps) {
   const words = useOrderMessages();
   const t = words.returnPage;
-  const id = useId();
+  const hasScripts = useHasScripts();
   const input = useRef<HTMLInputElement>(null);
-  const [photos, setPhotos] = useState<readonly Photo[]>([]);
+  const [photos, setPhotos] = useState<readonly Photo[]>(() => sent.map((each) => ({ id: each })));
   const [progress, setProgress] = useState<{ at: number; of: number }>();
-  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const [isOver, setOver] = useState(false);
 
   const keep = (next: readonly Photo[]) => {
     setPhotos(next);
     uploads.current.ids = next.map((photo) => photo.id);
   };
-  /** @returns the photograph's identifier, or in words why there is none */
-  const send = async (file: File): Promise<Photo | { problem: string }> => {
-    const data = await smallerPhoto(file).catch(() => undefined);
-    if (data === undefined) return { problem: t.photoFailed(file.name) };
-    const sent = await callApi('POST', `/orders/${number}/return-photos`, { data });
-    if (sent.refused) return { problem: sent.refused.code === 'UNREADABLE_IMAGE' ? t.photoFailed(file.name) : t.photoNotSent(file.name) };
-    return { id: (sent.answer as { data: { photoId: string } }).data.photoId, url: `data:image/jpeg;base64,${data}` };
+  /** @returns the photograph, or in words why there is none */
+  const send = async (file: File): Promise<Photo | Failed> => {
+    const smaller = await smallerPhoto(file).catch(() => undefined);
+    if (smaller === undefined) return { file, words: t.photoFailed(file.name), canRetry: false };
+    const answered = await callApi('POST', `/orders/${number}/return-photos`, smaller.file);
+    if (answered.refused) {
+      const { code } = answered.refused;
+      if (code === 'UNREADABLE_IMAGE') return { file, words: t.photoFailed(file.name), canRetry: false };
+      if (code === 'RETURN_TOO_LATE' || code === 'NOT_RETURNABLE') return { file, words: t.failures[code], canRetry: false };
+      return { file, words: code === 'TOO_MANY_REQUESTS' ? t.photosTooMany : t.photoNotSent(file.name), canRetry: true };
+    }
+    return { id: (answered.answer as { data: { photoId: string } }).data.photoId, url: thumbnailOf(smaller.canvas) };
   };
   const upload = async (files: readonly File[]) => {
     let next = photos;
-    const problems = files.length > most - photos.length ? [t.photosFull] : [];
+    const problems: Failed[] = [];
     const chosen = files.slice(0, most - photos.length);
-    setProblem(undefined);
+    setOver(files.length > chosen.length);
+    setFailed([]);
     for (const [place, file] of chosen.entries()) {
       setProgress({ at: place + 1, of: chosen.length });
-      const sent = await send(file);
-      if ('problem' in sent) problems.push(sent.problem);
-      else if (!next.some((photo) => photo.id === sent.id)) next = [...next, sent];
+      const answer = await send(file);
+      if ('words' in answer) problems.push(answer);
+      else if (!next.some((photo) => photo.id === answer.id)) next = [...next, answer];
       keep(next);
     }
     if (input.current) input.current.value = '';
     setProgress(undefined);
-    setProblem(problems.join(' ') || undefined);
+    setFailed(problems);
+  };
+  const begin = (files: readonly File[]) => {
+    uploads.current.settled = upload(files);
   };
   const remove = (photo: Photo) => {
     keep(photos.filter((each) => each !== photo));
     input.current?.focus();
   };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was there and chosen before the scripts were
+  useEffect(() => {
+    uploads.current.ids = photos.map((photo) => photo.id);
+    const files = [...(input.current?.files ?? [])];
+    if (files.length > 0) begin(files);
+  }, []);
+
+  const isFull = photos.length >= most;
+  const retry = failed.filter((each) => each.canRetry).map((each) => each.file);
   return (
-    <fieldset data-needs-script aria-describedby={`${id}-hint`}>
+    <fieldset id={fieldId} tabIndex={-1} aria-describedby={`${id}-hint ${id}-problem`} className="outline-none">
       <legend className="mb-1.5 font-semibold">{t.photos}</legend>
       <p id={`${id}-hint`} className="text-muted text-sm">
         {t.photosHint}
       </p>
-      {photos.length > 0 && (
+      {photos.length > 0 && !hasScripts && (
+        <ul className="mt-2">
+          {photos.map((photo, place) => (
+            <li key={photo.id}>
+              <label className="flex min-h-11 items-center gap-3">
+                <input type="checkbox" name="photoIds" value={photo.id} defaultChecked className="size-5 accent-indigo" />
+                {words.photo(place + 1)}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {photos.length > 0 && hasScripts && (
         <ul className="mt-4 flex flex-wrap gap-4">
           {photos.map((photo, place) => (
             <li key={photo.id} className="relative">
-              <img src={photo.url} alt={words.photo(place + 1)} className="size-20 rounded-sm object-cover" />
+              {photo.url ? (
+                <img src={photo.url} alt={words.photo(place + 1)} className="size-20 rounded-sm object-cover" />
+              ) : (
+                <span className="flex size-20 items-center rounded-sm bg-sunk p-2 text-center text-sm">{words.photo(place + 1)}</span>
+              )}
               <button
                 type="button"
                 aria-label={t.removePhoto(place + 1)}
@@ -84,24 +144,25 @@ export function PhotoField({ number, uploads }: { number: string; uploads: RefOb
           ))}
         </ul>
       )}
-      {/* Kept while it is full, so that the focus has a place. */}
+      {/* Kept while it is full, so that the focus has a place. Without scripts the browser's own control is shown in it. */}
       <label
-        className={`line-button mt-4 has-focus-visible:outline-2 has-focus-visible:outline-indigo has-focus-visible:outline-offset-2 ${
-          progress || photos.length === most ? 'cursor-default text-muted' : 'cursor-pointer'
+        className={`mt-4 has-focus-visible:outline-2 has-focus-visible:outline-indigo has-focus-visible:outline-offset-2 [@media(scripting:none)]:grid [@media(scripting:none)]:gap-2 [@media(scripting:enabled)]:line-button ${
+          progress || (hasScripts && isFull) ? 'cursor-default text-muted' : 'cursor-pointer'
         }`}
       >
         {t.addPhoto}
         <input
           ref={input}
+          id={id}
           type="file"
-          accept="image/jpeg,image/png,image/webp"
+          name="photos"
+          accept="image/jpeg,image/png,image/webp,image/avif"
           multiple
           aria-disabled={progress ? true : undefined}
-          onClick={(event) => (progress || photos.length === most) && event.preventDefault()}
-          onChange={(event) => {
-            uploads.current.settled = upload([...(event.target.files ?? [])]);
-          }}
-          className="sr-only"
+          aria-invalid={error ? true : undefined}
+          onClick={(event) => (progress || isFull) && event.preventDefault()}
+          onChange={(event) => begin([...(event.target.files ?? [])])}
+          className="max-w-full [@media(scripting:enabled)]:sr-only"
         />
       </label>
       <div role="status" className="mt-2 text-sm">
@@ -112,9 +173,14 @@ export function PhotoField({ number, uploads }: { number: string; uploads: RefOb
           </>
         )}
       </div>
-      <p role="alert" className="mt-1 text-madder text-sm">
-        {problem}
+      <p id={`${id}-problem`} role="alert" className="mt-1 text-madder text-sm">
+        {[error, isOver ? t.photosFull : undefined, ...failed.map((each) => each.words)].filter(Boolean).join(' ') || undefined}
       </p>
+      {retry.length > 0 && !progress && (
+        <button type="button" className="line-button mt-2 cursor-pointer" onClick={() => begin(retry)}>
+          {t.photoRetry}
+        </button>
+      )}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
+import { data, isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
+import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { FormPage } from '../components/support/form-page.tsx';
@@ -30,9 +31,21 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { number: order.number, lines, key: crypto.randomUUID() };
 }
 
+/** What is wrong with a file rather than with the sending. */
+const ofFiles: ReadonlySet<string> = new Set<ErrorCode>(['UNREADABLE_IMAGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
+
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const report = reportOf(textsOf(form));
+  const photoIds = form.getAll('photoIds').map(String);
+  form.delete('photoIds');
+  if (photoIds.length > 0) form.set('photoIds', photoIds.join(','));
+  const problem = String(form.get('photoProblem') ?? '') as ErrorCode;
+  if (problem in errorTable) {
+    const field = ofFiles.has(problem) ? 'photos' : problem === 'INVALID_INPUT' ? 'photoIds' : undefined;
+    const refused: FormState = { code: problem, values: textsOf(form), problems: field ? { [field]: 'refused' } : {} };
+    return data(refused, { status: errorTable[problem].status });
+  }
+  const report = { ...reportOf(textsOf(form)), photoIds };
   const beside = { ...report, number: params.number, idempotencyKey: String(form.get('key') ?? '') };
   const refused = await submitTo(context.get(apiContext).returns.requestReturn, form, beside);
   return refused ?? redirect(`${links(languageOf(url.pathname)).order(params.number)}?done=reported`, 303);
@@ -51,18 +64,21 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
     const none: FormState = { code: 'INVALID_INPUT', values, problems: {} };
     if (report.lines.length === 0) return { refused: none };
     await uploads.current.settled;
-    return callApi('POST', `/orders/${number}/returns`, { ...report, photoIds: uploads.current.ids, idempotencyKey: key }, values);
+    const photoIds = uploads.current.ids;
+    const body = { ...report, photoIds, idempotencyKey: key };
+    return callApi('POST', `/orders/${number}/returns`, body, { ...values, photoIds: photoIds.join(',') });
   };
   return (
     <FormPage title={t.title} intro={t.intro}>
       {lines.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <FormFrame<'message'>
+        <FormFrame<'message' | 'photos' | 'photoIds'>
+          hasFiles
           call={send}
           action={to.reportPieces(number)}
           draft={`report-${number}`}
-          words={{ message: t.message }}
+          words={{ message: t.message, photos: t.photosField, photoIds: t.photoIdsField }}
           state={actionData}
           submitLabel={t.submit}
           busyLabel={t.busy}
@@ -100,7 +116,14 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
                 ))}
               </fieldset>
               <TextField field={field('message')} required rows={5} maxLength={2000} />
-              <PhotoField number={number} uploads={uploads} />
+              <PhotoField
+                id={field('photos').id}
+                fieldId={field('photoIds').id}
+                number={number}
+                uploads={uploads}
+                error={field('photos').error ?? field('photoIds').error}
+                sent={(actionData?.values.photoIds ?? '').split(',').filter(Boolean)}
+              />
             </>
           )}
         </FormFrame>

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import type { User } from '#modules/accounts/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { afterLoad } from '../after-load.ts';
 import { ProductCard } from '../components/product-card.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { useUser } from '../session/session-store.ts';
+import { type SessionUser, useUser } from '../session/session-store.ts';
 import { showToast } from '../ui/toast-queue.ts';
 import { forgetViews, isAllowed, type Recommendation, recommend } from './recommend.ts';
 import { forgetBrowserViews } from './viewed-store.ts';
@@ -13,7 +12,7 @@ import { forgetBrowserViews } from './viewed-store.ts';
 /** Rows that were on the screen, so that going back finds the page as tall as it was. */
 const shown = new Map<string, Recommendation>();
 
-const keyOf = (user: User | null, current: string | undefined) => `${user?._id ?? ''} ${current ?? ''}`;
+const keyOf = (user: SessionUser | null, current: string | undefined) => `${user?._id ?? ''} ${current ?? ''}`;
 
 interface BecauseRowProps {
   /** The product on the page. */

@@ -1,7 +1,6 @@
-import type { User } from '#modules/accounts/contract.ts';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import { farCard } from '../components/far-card.ts';
-import { hasToEnrol } from '../session/session-store.ts';
+import { hasToEnrol, type SessionUser } from '../session/session-store.ts';
 import { addBrowserView, forgetBrowserViews, recentViews } from './viewed-store.ts';
 
 interface Seed {
@@ -25,7 +24,7 @@ const maxTries = 3;
 /** Visitors who have told their browser that they do not want to be tracked are not. */
 const refusesTracking = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
-export const isAllowed = (user: User | null): boolean => user === null || user.preferences.personalizedRecommendations;
+export const isAllowed = (user: SessionUser | null): boolean => user === null || user.preferences.personalizedRecommendations;
 
 async function getJson<T>(path: string, signal: AbortSignal): Promise<{ status: number; body: T | undefined }> {
   const response = await fetch(`/api/v1${path}`, { signal });
@@ -33,7 +32,7 @@ async function getJson<T>(path: string, signal: AbortSignal): Promise<{ status: 
 }
 
 /** Remembers a look: in the account of whoever is signed in, otherwise in this browser alone. */
-export async function noteView(user: User | null, productId: string): Promise<void> {
+export async function noteView(user: SessionUser | null, productId: string): Promise<void> {
   if (refusesTracking() || !isAllowed(user) || (user && hasToEnrol(user))) return;
   if (user === null) addBrowserView(productId);
   // Not worth an error: the next look is remembered again.
@@ -41,7 +40,7 @@ export async function noteView(user: User | null, productId: string): Promise<vo
 }
 
 /** What this browser and the account looked at or bought lately, the latest first. */
-async function readSeeds(user: User | null, signal: AbortSignal): Promise<Seed[]> {
+async function readSeeds(user: SessionUser | null, signal: AbortSignal): Promise<Seed[]> {
   const ofBrowser = recentViews().map(({ id, at }): Seed => ({ productId: id, reason: 'viewed', at: new Date(at).toISOString() }));
   if (user === null || hasToEnrol(user)) return ofBrowser;
   const { body } = await getJson<{ data: { items: Seed[] } }>('/users/viewed-products', signal);
@@ -55,7 +54,11 @@ async function readSeeds(user: User | null, signal: AbortSignal): Promise<Seed[]
  * asked for, whose answers are the same for everyone.
  * @param current the product on the page, which is neither recommended nor a reason
  */
-export async function recommend(user: User | null, current: string | undefined, signal: AbortSignal): Promise<Recommendation | undefined> {
+export async function recommend(
+  user: SessionUser | null,
+  current: string | undefined,
+  signal: AbortSignal,
+): Promise<Recommendation | undefined> {
   const seeds = (await readSeeds(user, signal)).filter(({ productId }) => productId !== current);
   const seen = new Set(seeds.map(({ productId }) => productId));
   for (const { productId, reason } of seeds.slice(0, maxTries)) {
@@ -72,7 +75,7 @@ export async function recommend(user: User | null, current: string | undefined, 
 }
 
 /** Forgets what was looked at, here and in the account. @returns false where the account could not be reached */
-export async function forgetViews(user: User | null): Promise<boolean> {
+export async function forgetViews(user: SessionUser | null): Promise<boolean> {
   forgetBrowserViews();
   if (user === null) return true;
   try {

@@ -2,9 +2,9 @@ import { keepCoupon } from '../components/kept-coupon.ts';
 import { forgetPendingOrder } from '../components/pending-order-store.ts';
 import { dropDrafts } from '../forms/draft.ts';
 
-/** Keys whose text is about one person's buying. Cart and wishlist are handed over by what keeps them. */
+/** Keys whose text is about one person's buying. Cart and wishlist are handed over by what keeps them; views are in the account. */
 const ofPerson = {
-  local: ['karigari-order-key', 'karigari-cart-seen'],
+  local: ['karigari-order-key', 'karigari-cart-seen', 'karigari-viewed'],
   session: ['karigari-checkout-choices', 'karigari-signup'],
 } as const;
 

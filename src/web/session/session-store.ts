@@ -91,8 +91,9 @@ export function forgetSession(): void {
  */
 export async function endSession(why: Ending, call: () => Promise<Sent>): Promise<Sent> {
   isEnding = true;
-  const sent = await call();
-  isEnding = false;
+  const sent = await call().finally(() => {
+    isEnding = false;
+  });
   if (sent.refused) {
     // Whoever waited for the outcome looks again.
     write(kept.load().record);

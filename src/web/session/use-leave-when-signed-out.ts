@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { takeWayBack } from '../forms/draft.ts';
 import { isPrivatePage, languageOf, links } from '../links.ts';
 import { forgetTab } from './forget-tab.ts';
@@ -14,6 +14,8 @@ export function useLeaveWhenSignedOut(): void {
   const ending = useEnding();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  // Who is on the way to another page goes on there: a second journey would cut off the first.
+  const shown = useNavigation().location?.pathname ?? pathname;
   const wasSignedIn = useRef(false);
   useEffect(() => {
     if (user) wasSignedIn.current = true;
@@ -22,8 +24,8 @@ export function useLeaveWhenSignedOut(): void {
     const to = links(languageOf(pathname));
     const back = takeWayBack() ?? pathname + search;
     if (ending) forgetTab();
-    if (!isPrivatePage(pathname)) return;
+    if (!isPrivatePage(shown)) return;
     const next = ending === 'deletion' ? to.account.erased() : ending === 'logout' ? to.home() : to.login(back);
     void navigate(next, { replace: true });
-  }, [user, ending, pathname, search, navigate]);
+  }, [user, ending, pathname, shown, search, navigate]);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { ProfilePhoto } from '../components/profile-photo.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useUser } from '../session/session-store.ts';
@@ -16,7 +17,7 @@ export function AccountEntry() {
   if (user) {
     return (
       <AccountMenu user={user} className={`${shape} cursor-pointer`}>
-        <PersonSign />
+        <ProfilePhoto photo={user.photo} className="size-7" />
         <Label other={shell.login}>
           {accountMenu.label} <DownSign className="size-4" />
         </Label>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
+import { ProfilePhoto } from '../components/profile-photo.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { LogoutForm } from '../session/logout-form.tsx';
@@ -62,7 +63,10 @@ export function AccountMenu({ user, className, children }: AccountMenuProps) {
         hidden={!isOpen}
         className="appear absolute top-full right-0 z-layer mt-1 w-64 rounded-sm border border-line-strong bg-raised py-2 shadow-lift"
       >
-        <p className="truncate px-5 py-2 text-muted text-sm">{t.hello(user.name)}</p>
+        <p className="flex items-center gap-3 px-5 py-2 text-muted text-sm">
+          {user.photo && <ProfilePhoto photo={user.photo} className="size-9 shrink-0" signClassName="size-6" />}
+          <span className="truncate">{t.hello(user.name)}</span>
+        </p>
         <ul className="border-line border-t pt-1">
           {entries.map(([path = '', label]) => (
             <li key={path}>

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { photoQuotas } from '#modules/returns/add-photo.ts';
+import { delivered } from '../../../test/buy.ts';
+import { createPerson } from '../../../test/people.ts';
+import { addPieces, type Piece } from '../../../test/pieces.ts';
+import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { photograph, sendFile, uploadOfBytes } from '../../../test/uploads.ts';
+import { acceptPicture } from './accept-picture.ts';
+import { makeRenditions, uploadPlan } from './make-renditions.ts';
+import { picturesAtOnce } from './picture-turns.ts';
+import { processUploadJob } from './process-upload.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'karigari-hostile-'));
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ DATA_DIR: directory });
+});
+afterAll(async () => {
+  await shop.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const megabyte = 1024 * 1024;
+const accept = (bytes: Uint8Array) =>
+  acceptPicture({ ...shop.ctx, upload: uploadOfBytes(bytes) }, { scope: 'test', isPrivate: true, longestSide: 2000 }, async (picture) => ({
+    ...picture,
+    size: statSync(picture.path).size,
+  }));
+const bytesOnDisk = () =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(directory, name)))
+    .filter((each) => each.isFile())
+    .reduce((sum, { size }) => sum + size, 0);
+
+/** Noise, which nothing makes small: the most bytes that a picture of this size can become. */
+function noise(side: number) {
+  const data = Buffer.alloc(side * side * 3);
+  let seed = 1;
+  for (let at = 0; at < data.length; at++) {
+    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
+    data[at] = seed >> 16;
+  }
+  return sharp(data, { raw: { width: side, height: side, channels: 3 } });
+}
+
+test('pictures are worked on beside each other no more than there are turns, whoever asks', async () => {
+  let most = 0;
+  const watching = setInterval(() => {
+    const { process: busy, queue } = sharp.counters();
+    most = Math.max(most, busy + queue);
+  }, 2);
+  const pictures = await Promise.all(Array.from({ length: 8 }, () => photograph(900, 600)));
+  most = 0;
+  const made = pictures.slice(0, 3).map((bytes) => makeRenditions(bytes, { ...uploadPlan, widths: [240, 480] }, async () => {}));
+  await Promise.all([...pictures.map(accept), ...made]);
+  clearInterval(watching);
+  expect(most).toBeGreaterThan(0);
+  expect(most).toBeLessThanOrEqual(picturesAtOnce);
+});
+
+test('what is kept of the worst picture is bounded by its side, and charged with all that is made of it', async () => {
+  // 4 megapixels of noise at a quality that makes few bytes: it takes more on disk than on the wire.
+  const small = await noise(2000).webp({ quality: 5, effort: 0 }).toBuffer();
+  const accepted = await accept(small);
+  expect(accepted.charge).toBeGreaterThan(small.length);
+  expect(accepted.size).toBeLessThan(4 * megabyte);
+});
+
+test('an address fills the disk with no more than its quota of a day', async () => {
+  const guest = createPerson(shop, '10.77.0.1');
+  const pieces = await addPieces(shop, 1);
+  const { number } = await delivered(shop, guest, [[pieces[0] as Piece, 1]]);
+  const before = bytesOnDisk();
+  const sent = await noise(480).jpeg({ quality: 95 }).toBuffer();
+  const answer = await sendFile(guest, 'POST', `/orders/${number}/return-photos`, sent);
+  expect(answer.status).toBe(200);
+  const kept = bytesOnDisk() - before;
+  await processUploadJob.handle({ mediaId: answer.body.data.photoId }, shop.ctx);
+  const ready = bytesOnDisk() - before;
+  const { rows } = await shop.ctx.db.execute('select max(taken)::int as charged from limits where taken > $1', [100_000]);
+  const charged = Number(rows[0]?.charged);
+  // It takes no more than it was charged with, also while its original and its files are both there.
+  expect(kept + ready).toBeLessThanOrEqual(charged);
+  const worst = Math.round((photoQuotas.address.most / charged) * (kept + ready));
+  process.stdout.write(
+    `one address and day: ${photoQuotas.address.most / megabyte} MB charged, ${Math.round(worst / megabyte)} MB on disk at worst (noise), an order ${photoQuotas.order.most / megabyte} MB in 30 days\n`,
+  );
+  expect(worst).toBeLessThanOrEqual(photoQuotas.address.most);
+});

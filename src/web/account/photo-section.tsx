@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { User } from '#modules/accounts/contract.ts';
+import { ProfilePhoto } from '../components/profile-photo.tsx';
+import { useHasScripts } from '../components/use-has-scripts.ts';
+import type { FormState } from '../forms/form-state.ts';
+import { callApi } from '../forms/send-form.ts';
+import { type SmallerPhoto, smallerPhoto } from '../forms/smaller-photo.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { refreshSession } from '../session/session-store.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { showToast } from '../ui/toast-queue.ts';
+import { useAccountMessages } from './messages.ts';
+import { PhotoCropper, type Square } from './photo-cropper.tsx';
+
+interface PhotoSectionProps {
+  user: User;
+  /** Why a form without scripts was not taken. */
+  refused: FormState['code'] | undefined;
+  onChanged: () => void;
+}
+
+/** The picture of oneself: another one, which part of it, and none. Without scripts the middle is kept. */
+export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
+  const words = useAccountMessages();
+  const t = words.profile.photo;
+  const { failures } = useMessages().forms;
+  const action = links(useLanguage()).me();
+  const hasScripts = useHasScripts();
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<SmallerPhoto>();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(refused);
+
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setFailure(undefined);
+    const picture = await smallerPhoto(file).catch(() => undefined);
+    if (picture) setChosen(picture);
+    else setFailure('UNREADABLE_IMAGE');
+  };
+  const drop = () => {
+    setChosen(undefined);
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  };
+  const settle = async (call: Promise<Awaited<ReturnType<typeof callApi>>>, done: string) => {
+    setBusy(true);
+    const { refused: again } = await call;
+    setBusy(false);
+    setFailure(again?.code);
+    if (again) return;
+    showToast({ text: done, subject: 'photo' });
+    drop();
+    void refreshSession();
+    onChanged();
+  };
+  const save = ({ left, top, side }: Square) => {
+    if (chosen) void settle(callApi('PUT', `/users/photo?left=${left}&top=${top}&side=${side}`, chosen.file), t.saved);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts were there
+  useEffect(() => void choose(input.current?.files?.[0]), []);
+
+  const error =
+    failure &&
+    (failure in t.failures
+      ? t.failures[failure as keyof typeof t.failures]
+      : (failures[failure as keyof typeof failures] ?? failures.INTERNAL));
+  return (
+    <section aria-labelledby="profile-photo" className="mb-12">
+      <h2 id="profile-photo" className="mb-5 text-2xl">
+        {t.title}
+      </h2>
+      <div className="grid items-start gap-6 sm:grid-cols-[6rem_minmax(0,1fr)]">
+        <div className="flex size-24 items-center justify-center rounded-full border border-line bg-sunk">
+          <ProfilePhoto photo={user.photo} alt={t.alt} className="size-24" signClassName="size-10 text-muted" />
+        </div>
+        <div className="grid gap-5">
+          <form method="post" action={action} encType="multipart/form-data" onSubmit={(event) => hasScripts && event.preventDefault()}>
+            <input type="hidden" name="intent" value="photo" />
+            <Field id="photo-file" label={user.photo ? t.another : t.choose} hint={t.hint} error={error}>
+              {({ className: _, ...control }) => (
+                <input
+                  {...control}
+                  ref={input}
+                  type="file"
+                  name="photo"
+                  required={!hasScripts}
+                  accept="image/jpeg,image/png,image/webp,image/avif"
+                  onChange={(event) => void choose(event.target.files?.[0])}
+                  className="block min-h-11 max-w-full py-2"
+                />
+              )}
+            </Field>
+            <p hidden={hasScripts} className="mt-3 [@media(scripting:enabled)]:hidden">
+              <Button type="submit">{t.upload}</Button>
+            </p>
+          </form>
+          {chosen && <PhotoCropper picture={chosen.canvas} busy={busy} onSave={save} onCancel={drop} />}
+          {user.photo && !chosen && (
+            <details>
+              <summary className="text-link inline-flex min-h-11 cursor-pointer items-center">{t.remove}</summary>
+              <form
+                method="post"
+                action={action}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  if (!busy) void settle(callApi('DELETE', '/users/photo'), t.removed);
+                }}
+                className="mt-2 border-madder border-l-2 pl-4"
+              >
+                <input type="hidden" name="intent" value="remove-photo" />
+                <p className="mb-3">{t.removeQuestion}</p>
+                <Button type="submit" kind="line" busy={busy} busyLabel={t.removing}>
+                  {t.removeNow}
+                </Button>
+              </form>
+            </details>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
