@@ -1,4 +1,5 @@
 /** What an operator does by hand: npm run admin -- <command> */
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
@@ -11,12 +12,15 @@ import { giveRefund } from '#modules/payments/give-refund.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
+import { newId } from '#shared/id.ts';
+import { withoutPersonalData } from '#shared/personal-data.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
 import { openServices } from '../src/open-services.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 import { operateReturn } from './admin-return.ts';
+import { operateSecurityEvents, securityEventsUsage } from './admin-security-events.ts';
 
 interface Command {
   usage: string;
@@ -90,6 +94,11 @@ export const commands: Record<string, Command> = {
       return ratesInWords(await currentRates(ctx));
     },
   },
+  'security-events': {
+    usage: securityEventsUsage,
+    what: 'prints what happened to accounts, the newest first; --verify: checks that nobody changed it; --sign: after AUTH_SECRET was changed',
+    run: operateSecurityEvents,
+  },
   reindex: {
     usage: 'reindex',
     what: 'writes the search index anew from the listings, while the shop goes on selling',
@@ -124,12 +133,46 @@ const usage = ['npm run admin -- <command>', ...Object.values(commands).map((com
   '\n',
 );
 
-async function run([name = '', ...args]: string[]): Promise<string> {
+/** @throws {StartError} with the usage where there is no such command */
+function findCommand(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new StartError(name === '' ? usage : `There is no command ${name}.\n${usage}`);
+  return command;
+}
+
+/** The operating-system user who runs this, as the security log names it. */
+function cliUser(): string {
+  try {
+    return userInfo()
+      .username.replace(/[^\w.@:-]/g, '_')
+      .slice(0, 64);
+  } catch {
+    return `uid-${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** Arguments as the security log keeps them: names and keys, no free text and nothing that names a person. */
+const argumentsToRecord = (args: readonly string[]) =>
+  args.map((arg) => (/^[\w.:=%@|-]{1,64}$/.test(arg) ? withoutPersonalData(arg) : '[text]'));
+
+/** Runs a command and records it: before it begins, for what cannot be recorded is not done, and once more where it fails. */
+export async function runRecorded(ctx: Context, name: string, args: string[]): Promise<string> {
+  const command = findCommand(name);
+  const event = { kind: 'admin-command', target: { kind: 'command', id: name }, after: { arguments: argumentsToRecord(args) } } as const;
+  await ctx.record({ ...event, outcome: 'success', reason: 'begun' });
+  try {
+    return await command.run(ctx, args);
+  } catch (error) {
+    await ctx.record({ ...event, outcome: 'failure', reason: error instanceof StartError ? 'not possible' : 'fault' });
+    throw error;
+  }
+}
+
+async function run([name = '', ...args]: string[]): Promise<string> {
+  findCommand(name);
   const { contextOf, close } = await openServices(readConfig(), createLog('warn'), { work: false });
   try {
-    return await command.run(contextOf('admin'), args);
+    return await runRecorded(contextOf(`admin-${newId()}`, cliUser()), name, args);
   } finally {
     await close();
   }

@@ -41,8 +41,8 @@ async function addSession(userId: string, token: string = newId(), ends = 86_400
   // The password was entered too long ago for what cannot be undone.
   await shop.ctx.db.execute(
     `insert into sessions (id, user_id, token_hash, created_at, authenticated_at, last_seen_at, expires_at, user_agent, network)
-      values ($1, $2, $3, $4, $4, $4, $5, '', '')`,
-    [id, userId, tokenHash(token), new Date(now - 3_600_000), new Date(now + ends)],
+      values ($1, $2, $3, $4, $4, $6, $5, '', '')`,
+    [id, userId, tokenHash(token), new Date(now - 3_600_000), new Date(now + ends), new Date(now)],
   );
   return id;
 }
@@ -76,6 +76,7 @@ const table: Record<string, Row> = {
   'accounts.listSessions': { may: andNewAdmin },
   'accounts.endSession': { may: andNewAdmin, own: (userId) => addSession(userId) },
   'accounts.endOtherSessions': { may: andNewAdmin },
+  'audit.listSecurityEvents': { may: andNewAdmin },
   'cart.quote': { may: anyone },
   'cart.getCart': { may: people },
   'cart.mergeCart': { may: people },

@@ -1,8 +1,10 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { findActor } from '#modules/accounts/find-actor.ts';
 import { accountsHandlers } from '#modules/accounts/handlers.ts';
 import { identify } from '#modules/accounts/identify.ts';
 import { readyAccountAnswers } from '#modules/accounts/ready-answers.ts';
+import { auditHandlers } from '#modules/audit/handlers.ts';
 import { cartHandlers } from '#modules/cart/handlers.ts';
 import { readyCartAnswers } from '#modules/cart/ready-answers.ts';
 import { catalogHandlers } from '#modules/catalog/handlers.ts';
@@ -30,6 +32,7 @@ import { readySearchAnswers } from '#modules/search/ready-answers.ts';
 import { sellersHandlers } from '#modules/sellers/handlers.ts';
 import { supportHandlers } from '#modules/support/handlers.ts';
 import { wishlistHandlers } from '#modules/wishlist/handlers.ts';
+import { recordRefusal, recordRefusals } from '#platform/audit/record-refusals.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { createIpCountries } from '#platform/geo/ip-countries.ts';
 import { answerFailures } from '#platform/http/answer-failures.ts';
@@ -69,6 +72,7 @@ import { isPrivateHash } from '#platform/storage/media-storage.ts';
 import type { Place } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
 import { inOneLanguage, type Language } from '#shared/localized.ts';
+import { withoutPersonalData } from '#shared/personal-data.ts';
 import { apiDocument } from './api-document.ts';
 import type { Config } from './config.ts';
 import { contract } from './contract.ts';
@@ -84,11 +88,13 @@ const implementContract = (visits: VisitCounter, gates: WorkGates) =>
   implement(contract)
     .$context<Context>()
     .use(identify)
+    .use(recordRefusals)
     .use(declaredAccess)
     .use(storableText)
     .use(gatedWork(gates))
     .router({
       accounts: accountsHandlers(personParts),
+      audit: auditHandlers,
       cart: cartHandlers,
       catalog: catalogHandlers,
       currency: currencyHandlers,
@@ -172,7 +178,7 @@ export function createApp(parts: AppParts): App {
       if (isForMachines(c.req.raw, bare) || !isPageError(error.code)) return errorResponse(error.code, error.fields, wait);
       return errorPage(error.code, c.req.path, wait);
     }
-    services.log.error({ error, path: c.req.path, requestId: c.env.requestId }, 'fault');
+    services.log.error({ error, path: withoutPersonalData(c.req.path), requestId: c.env.requestId }, 'fault');
     return isForMachines(c.req.raw, bare) ? errorResponse('INTERNAL') : errorPage('INTERNAL', c.req.path);
   });
 
@@ -284,7 +290,13 @@ export function createApp(parts: AppParts): App {
     c.env.route = '/media/private';
     const wait = await limits.work(c.env.address);
     if (wait > 0) return tooMany(c.req.path, wait, true);
-    return servePrivatePicture(begin(c.req.raw, c.env), hash, file, c.req.raw, [isOwnPhoto, maySeePhoto]);
+    const ctx = begin(c.req.raw, c.env);
+    const response = await servePrivatePicture(ctx, hash, file, c.req.raw, [isOwnPhoto, maySeePhoto]);
+    if (response.status === 404) {
+      ctx.actor ??= await findActor(ctx);
+      if (ctx.actor) await recordRefusal(ctx, 'NOT_FOUND', { kind: 'picture', id: hash });
+    }
+    return response;
   });
   app.get('/media/*', () => errorResponse('NOT_FOUND'));
 

@@ -1,5 +1,6 @@
 import '#shared/input-messages.ts';
 import { accountsContract } from '#modules/accounts/contract.ts';
+import { auditContract } from '#modules/audit/contract.ts';
 import { cartContract } from '#modules/cart/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { checkoutContract } from '#modules/checkout/contract.ts';
@@ -20,6 +21,7 @@ import { wishlistContract } from '#modules/wishlist/contract.ts';
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
   accounts: accountsContract,
+  audit: auditContract,
   cart: cartContract,
   catalog: catalogContract,
   currency: currencyContract,

@@ -1,4 +1,5 @@
 import { forgetExpiredJob } from '#modules/accounts/forget-expired.ts';
+import { pruneChainJob, watchChainJob } from '#modules/audit/watch-chain.ts';
 import { refreshSoldOutJob } from '#modules/catalog/refresh-sold-out.ts';
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
 import { deliverDemoEventJob } from '#modules/checkout/deliver-demo-event.ts';
@@ -52,4 +53,6 @@ export const jobKinds: readonly JobKind<never>[] = [
   returnDigestJob,
   dropLoosePhotosJob,
   checkBooksJob,
+  watchChainJob,
+  pruneChainJob,
 ];

@@ -19,7 +19,7 @@ export interface OpenServices {
   cache: ResponseCache;
   redis: RedisLink | undefined;
   /** A context for a job or for the start itself. */
-  contextOf: (id: string) => Context;
+  contextOf: (id: string, cliUser?: string) => Context;
   /** Waits for running jobs, then closes everything. */
   close(): Promise<void>;
 }
@@ -63,7 +63,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     services,
     cache,
     redis,
-    contextOf: (id) => createContext(patient, { requestId: id }),
+    contextOf: (id, cliUser) => createContext(patient, { requestId: id, cliUser }),
     async close() {
       await jobs.stop();
       await redis?.close();

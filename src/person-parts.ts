@@ -1,4 +1,5 @@
 import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import { securityEventsOfPerson } from '#modules/audit/list-own-events.ts';
 import { cartOfPerson } from '#modules/cart/cart-of-person.ts';
 import { ordersOfPerson } from '#modules/orders/orders-of-person.ts';
 import { photoOfPerson } from '#modules/profile-photo/photo-of-person.ts';
@@ -19,4 +20,5 @@ export const personParts: readonly PersonPart[] = [
   photoOfPerson,
   sellersOfPerson,
   viewsOfPerson,
+  securityEventsOfPerson,
 ];

@@ -1,5 +1,6 @@
 import { nowhere, type Place } from '#shared/currency.ts';
 import { describeEvent } from './audit/describe-event.ts';
+import { createEventBudget } from './audit/event-budget.ts';
 import type { SecurityEvent, SecurityEventRow } from './audit/security-event.ts';
 import { logEvents, writeEvents } from './audit/write-events.ts';
 import type { Connection, Database } from './database/database.ts';
@@ -118,6 +119,15 @@ export interface Services {
   changed: (tags: readonly string[]) => void;
 }
 
+/** What each process still writes of failures and refusals. */
+const budgets = new WeakMap<Database, ReturnType<typeof createEventBudget>>();
+
+function budgetOf(database: Database) {
+  const budget = budgets.get(database) ?? createEventBudget();
+  budgets.set(database, budget);
+  return budget;
+}
+
 /** A context outside any transaction. */
 export function createContext(
   services: Services,
@@ -131,6 +141,7 @@ export function createContext(
     cliUser?: string | undefined;
   },
 ): Context {
+  const admit = budgetOf(services.database);
   const write = async (rows: readonly SecurityEventRow[]) => {
     if (rows.length > 0) logEvents(services.log, await services.database.transaction((tx) => writeEvents(tx, rows)));
   };
@@ -153,7 +164,7 @@ export function createContext(
     breachedPasswordsUrl: services.breachedPasswordsUrl,
     payments: services.payments,
     operator: services.operator,
-    record: (event) => write([describeEvent(ctx, event, request.cliUser)]),
+    record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
     async transaction(work) {
       const changed: string[] = [];
       const events: SecurityEventRow[] = [];
@@ -167,7 +178,7 @@ export function createContext(
           client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
           changed: (...tags) => changed.push(...tags),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
-          record: async (event) => void events.push(describeEvent(inside, event, request.cliUser)),
+          record: async (event) => void events.push(...admit(describeEvent(inside, event, request.cliUser))),
           transaction: (nested) => nested(inside),
         };
         after = inside;

@@ -1,9 +1,8 @@
 /** Every kind of security event. The list grows at its end; a kind that was ever written stays. */
 export const securityEventKinds = [
   'sign-in',
-  'sign-up',
   'account-created',
-  'code-sent',
+  'code-asked',
   'code-entered',
   'session-opened',
   'session-ended',
@@ -35,3 +34,26 @@ export type SecurityEventKind = (typeof securityEventKinds)[number];
 export const securityEventOutcomes = ['success', 'failure', 'refused'] as const;
 
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
+
+/** What people see of their own account; the rest repeats it, or is for the operator. */
+export const ownEventKinds = [
+  'sign-in',
+  'account-created',
+  'code-asked',
+  'code-entered',
+  'session-ended',
+  'session-revoked',
+  'password-changed',
+  'password-reset',
+  'email-change-asked',
+  'email-changed',
+  'role-changed',
+  'totp-confirmed',
+  'totp-removed',
+  'totp-entered',
+  'recovery-code-used',
+  'reauthentication',
+  'data-exported',
+] as const satisfies readonly SecurityEventKind[];
+
+export type OwnEventKind = (typeof ownEventKinds)[number];

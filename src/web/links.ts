@@ -51,8 +51,14 @@ export function links(language: Language) {
     lookUpOrder: () => at('/orders'),
     place: () => at('/place'),
     wishlist: () => at('/account/wishlist'),
-    /** @param next the path to come back to */
-    login: (next?: string) => at(`/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`),
+    /**
+     * @param next the path to come back to
+     * @param ended a session has ended, which the page says
+     */
+    login: (next?: string, ended = false) => {
+      const query = [...(next === undefined ? [] : [`next=${encodeURIComponent(next)}`]), ...(ended ? ['ended=1'] : [])].join('&');
+      return at(`/login${query && `?${query}`}`);
+    },
     logout: () => at('/logout'),
     signup: (next?: string) => at(`/signup${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`),
     verifySignup: () => at('/signup/verify'),

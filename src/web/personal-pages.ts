@@ -16,7 +16,9 @@ export const guardPersonalPages: MiddlewareFunction<Response> = async ({ request
       if (!isReady) throw redirect(links(languageOf(pathname)).account.authenticator());
     } catch (error) {
       if (!(error instanceof Response) || error.status !== 401) throw error;
-      throw redirect(links(languageOf(pathname)).login(request.method === 'GET' ? pathname + search : undefined));
+      const { fields } = (await error.json()) as { fields?: Record<string, string> };
+      const back = request.method === 'GET' ? pathname + search : undefined;
+      throw redirect(links(languageOf(pathname)).login(back, fields?.session !== undefined));
     }
   }
   return next();

@@ -77,6 +77,25 @@ const say = {
       fresh: 'Your account now uses this email address.',
       notYou: 'Did not change it? Write to us at once, from this address.',
     },
+    authenticator: {
+      added: {
+        subject: (brand: string) => `An authenticator was added to your ${brand} account`,
+        lead: 'From now on logging in asks for a code from an authenticator app. You were logged out everywhere else.',
+      },
+      removed: {
+        subject: (brand: string) => `The authenticator of your ${brand} account was removed`,
+        lead: 'Logging in no longer asks for a code from an authenticator app. You were logged out everywhere else.',
+      },
+    },
+    recoveryCode: {
+      subject: (brand: string) => `A recovery code of your ${brand} account was used`,
+      lead: 'Someone, probably you, used a recovery code in place of a code from the authenticator app.',
+      left: (count: number) =>
+        count === 0
+          ? 'That was the last one. Set up your authenticator again to get new ones.'
+          : `${count} recovery ${count === 1 ? 'code is' : 'codes are'} left.`,
+    },
+    checkAccount: { notYou: 'Was that not you? Change your password at once, and log out everywhere else.', button: 'Check your account' },
     deleted: {
       subject: (brand: string) => `Your ${brand} account is deleted`,
       lead: 'Your account and the data in it are erased: your name, addresses, phone number, preferences and sessions.',
@@ -143,6 +162,22 @@ const say = {
       fresh: 'अब से आपके खाते में यही ई-मेल पता है।',
       notYou: 'यह बदलाव आपने नहीं किया? तुरंत इसी पते से हमें लिखें।',
     },
+    authenticator: {
+      added: {
+        subject: (brand: string) => `आपके ${brand} खाते में ऑथेंटिकेटर जोड़ा गया`,
+        lead: 'अब लॉग इन करते समय ऑथेंटिकेटर ऐप का कोड भी पूछा जाएगा। बाक़ी सब जगह से आपको लॉग आउट कर दिया गया है।',
+      },
+      removed: {
+        subject: (brand: string) => `आपके ${brand} खाते से ऑथेंटिकेटर हटाया गया`,
+        lead: 'अब लॉग इन करते समय ऑथेंटिकेटर ऐप का कोड नहीं पूछा जाएगा। बाक़ी सब जगह से आपको लॉग आउट कर दिया गया है।',
+      },
+    },
+    recoveryCode: {
+      subject: (brand: string) => `आपके ${brand} खाते में एक रिकवरी कोड इस्तेमाल हुआ`,
+      lead: 'किसी ने, शायद आपने ही, ऑथेंटिकेटर ऐप के कोड की जगह एक रिकवरी कोड डाला।',
+      left: (count: number) => (count === 0 ? 'यह आख़िरी कोड था। नए कोड पाने के लिए ऑथेंटिकेटर फिर से जोड़ें।' : `अब ${count} रिकवरी कोड बचे हैं।`),
+    },
+    checkAccount: { notYou: 'यह आपने नहीं किया? तुरंत पासवर्ड बदलें और बाक़ी सब जगह से लॉग आउट करें।', button: 'अपना खाता देखें' },
     deleted: {
       subject: (brand: string) => `आपका ${brand} खाता मिटा दिया गया`,
       lead: 'आपका खाता और उसमें रखी जानकारी मिटा दी गई है: नाम, पते, फ़ोन नंबर, पसंद और लॉग इन।',
@@ -247,6 +282,30 @@ export function signInWarningMail(ctx: Context, { token, ...to }: To & { token: 
     { type: 'button', label: words.button, url: `${at(ctx, to.language, '/secure-account')}#${new URLSearchParams({ token })}` },
     { type: 'note', text: words.valid },
     { type: 'note', text: words.code(token) },
+  ]);
+}
+
+/** Ends a mail about something that only the owner should have done: where it is looked at and undone. */
+const checkAccount = (ctx: Context, language: Language): MailBlock[] => [
+  { type: 'paragraph', text: say[language].checkAccount.notYou },
+  { type: 'button', label: say[language].checkAccount.button, url: at(ctx, language, '/account/security') },
+];
+
+export function authenticatorMail(ctx: Context, to: To & { which: 'added' | 'removed' }): Mail {
+  const words = say[to.language].authenticator[to.which];
+  return plainMail(ctx, `authenticator-${to.which}`, to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    ...checkAccount(ctx, to.language),
+  ]);
+}
+
+/** @param to `left`: how many recovery codes are still good */
+export function recoveryCodeUsedMail(ctx: Context, to: To & { left: number }): Mail {
+  const words = say[to.language].recoveryCode;
+  return plainMail(ctx, 'recovery-code-used', to, words.subject, [
+    { type: 'paragraph', text: words.lead },
+    { type: 'paragraph', text: words.left(to.left) },
+    ...checkAccount(ctx, to.language),
   ]);
 }
 

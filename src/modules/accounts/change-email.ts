@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { keepOwnerOfMails } from '#modules/notifications/erase-mails.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
+import { eventDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, emailChangedMail, emailCodeMail } from './account-mails.ts';
@@ -37,6 +38,7 @@ export async function sendEmailCode(ctx: Context, email: string, user: { id: str
   const code = await makeCode(ctx, scopeOf(email, user.id), user.id);
   const to = { to: email, language: user.language };
   const isTaken = (await readUserByEmail(ctx.db, email)) !== undefined;
+  await ctx.record({ kind: 'email-change-asked', outcome: 'success', email });
   await sendMail(ctx, { ...(isTaken ? accountExistsMail(ctx, to) : emailCodeMail(ctx, { ...to, code })), userId: user.id });
 }
 
@@ -62,6 +64,8 @@ export async function verifyEmail(
     await keepOwnerOfMails(tx, { userId, email: before.email });
     await sendMail(tx, { ...emailChangedMail(tx, { to: before.email, language, which: 'old' }), userId });
     await sendMail(tx, emailChangedMail(tx, { to: email, language, which: 'fresh' }));
+    const digest = (address: string) => ({ email: eventDigest(tx, 'email', address) });
+    await tx.record({ kind: 'email-changed', outcome: 'success', before: digest(before.email), after: digest(email) });
     return getUser(tx, userId);
   };
   const user = await ctx.transaction(work).catch((fault) => {

@@ -9,12 +9,12 @@ import { findRequester, giveRequester } from './code-requester.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { checkNewPassword, hashNewPassword, hashPassword, isPassword } from './hash-password.ts';
 import { findKnownBrowser, trustBrowser } from './known-browser.ts';
-import { openSession } from './open-session.ts';
-import { deleteDevices, deleteSessions, lockUser, lockUserByEmail, readUser } from './queries.ts';
+import { openSession, revokeSessions, rotateSession } from './open-session.ts';
+import { deleteDevices, lockUser, lockUserByEmail, readUser } from './queries.ts';
 import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { inVain, makeCode, takeSend } from './send-code.ts';
 import { codeSent } from './sign-up.ts';
-import { sessions, users } from './tables.ts';
+import { users } from './tables.ts';
 import { checkCode, invalidOtp, spendCode } from './use-code.ts';
 import { warnOwner } from './warn-owner.ts';
 
@@ -72,6 +72,7 @@ export async function resetPassword(
     // Whoever knew the old password may have made a browser known; the one with the mailbox is the owner's.
     await deleteDevices(tx.db, user.id);
     await trustBrowser(tx, { userId: user.id, email });
+    await tx.record({ kind: 'password-reset', outcome: 'success', person: user.id });
   });
 }
 
@@ -81,28 +82,33 @@ export async function changePassword(ctx: Context, input: { currentPassword: str
   const user = await enterPassword(ctx, actor, input.currentPassword, 'currentPassword');
   refuseDemoAccount(user);
   const passwordHash = await hashNewPassword(ctx, input.password, user.email ?? '');
-  return storePassword(ctx, actor.userId, passwordHash, async (_tx, current) => {
+  return storePassword(ctx, actor.userId, passwordHash, async (tx, current) => {
     // Somebody else chose another one meanwhile: theirs stays.
     if (current.passwordHash !== user.passwordHash) throw new Failure('INVALID_INPUT', { currentPassword: notYours });
+    await tx.record({ kind: 'password-changed', outcome: 'success' });
   });
 }
 
-/** Notes that the password was entered again in this session. */
+/** Notes that the password was entered again in this session, which gets a new token: the old one is over. */
 export async function reauthenticate(ctx: Context, { password, totp }: { password: string; totp?: string | undefined }) {
   const actor = requireActor(ctx);
   const user = await enterPassword(ctx, actor, password, 'password');
   await checkSecondFactor(ctx, user, totp);
-  // What the same request asks next is asked by someone who was just sure.
-  actor.authenticatedAt = ctx.now();
-  await ctx.db.orm.update(sessions).set({ authenticatedAt: actor.authenticatedAt }).where(eq(sessions.id, actor.sessionId));
-  return { status: 'success' as const, message: 'Thank you.' };
+  const session = await ctx.transaction(async (tx) => {
+    await tx.record({ kind: 'reauthentication', outcome: 'success' });
+    return rotateSession(tx);
+  });
+  return { status: 'success' as const, message: 'Thank you.', ...session };
 }
 
 /** @throws {Failure} INVALID_INPUT at the field where the password is wrong */
 async function enterPassword(ctx: Context, { userId, sessionId }: Actor, password: string, field: string) {
   const attempt = await takeLimit(ctx, bySession, sessionId);
   const user = await readUser(ctx.db, userId);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) throw new Failure('INVALID_INPUT', { [field]: notYours });
+  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+    await ctx.record({ kind: 'reauthentication', outcome: 'failure', reason: 'wrong-password' });
+    throw new Failure('INVALID_INPUT', { [field]: notYours });
+  }
   await attempt.putBack();
   return user;
 }
@@ -117,7 +123,7 @@ async function storePassword(ctx: Context, userId: string, passwordHash: string,
     refuseDemoAccount(user);
     await allow(tx, user);
     await tx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
-    await deleteSessions(tx.db, userId);
+    await revokeSessions(tx, userId, 'password changed');
     await sendMail(tx, passwordChangedMail(tx, { to: user.email, language: user.language }));
     return openSession(tx, user);
   });

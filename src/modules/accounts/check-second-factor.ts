@@ -1,6 +1,9 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
+import type { Language } from '#shared/localized.ts';
+import { recoveryCodeUsedMail } from './account-mails.ts';
 import { plainRecoveryCode, totpStep } from './second-factor-rules.ts';
 import { beginAttempt } from './sign-in-limits.ts';
 import { recoveryCodes, users } from './tables.ts';
@@ -9,6 +12,7 @@ import { warnOwner } from './warn-owner.ts';
 interface SecondFactor {
   id: string;
   email: string | null;
+  language: Language;
   totpSecret: string | null;
   totpConfirmedAt: Date | null;
 }
@@ -23,13 +27,15 @@ export async function checkSecondFactor(ctx: Context, user: SecondFactor, code: 
   if (!code?.trim()) throw new Failure('TOTP_REQUIRED');
   const email = user.email ?? '';
   const attempt = await beginAttempt(ctx, 'secondFactorLimits', email);
-  if (await spendSecondFactor(ctx, user.id, user.totpSecret, code)) return attempt.succeed();
+  if (await spendSecondFactor(ctx, user, user.totpSecret, code)) return attempt.succeed();
+  await ctx.record({ kind: 'totp-entered', outcome: 'failure', person: user.id, reason: 'wrong-code' });
   if (attempt.isAlarming) await warnOwner(ctx, email);
   throw new Failure('INVALID_TOTP', { totp: 'This code is not right.' });
 }
 
 /** Whether a code is right and was not used before; it is from now on. */
-async function spendSecondFactor(ctx: Context, userId: string, totpSecret: string, code: string): Promise<boolean> {
+async function spendSecondFactor(ctx: Context, user: SecondFactor, totpSecret: string, code: string): Promise<boolean> {
+  const userId = user.id;
   const step = totpStep(ctx.secrets.unseal('totp', totpSecret), code, ctx.now());
   if (step !== undefined) {
     const used = await ctx.db.orm
@@ -40,10 +46,16 @@ async function spendSecondFactor(ctx: Context, userId: string, totpSecret: strin
     if (used.length > 0) return true;
   }
   const codeHash = ctx.secrets.digest('recovery code', `${userId}\n${plainRecoveryCode(code)}`);
-  const spent = await ctx.db.orm
-    .update(recoveryCodes)
-    .set({ usedAt: ctx.now() })
-    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
-    .returning({ userId: recoveryCodes.userId });
-  return spent.length > 0;
+  return ctx.transaction(async (tx) => {
+    const spent = await tx.db.orm
+      .update(recoveryCodes)
+      .set({ usedAt: tx.now() })
+      .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, codeHash), isNull(recoveryCodes.usedAt)))
+      .returning({ userId: recoveryCodes.userId });
+    if (spent.length === 0) return false;
+    const left = await tx.db.orm.$count(recoveryCodes, and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)));
+    await tx.record({ kind: 'recovery-code-used', outcome: 'success', person: userId, after: { left } });
+    if (user.email) await sendMail(tx, recoveryCodeUsedMail(tx, { to: user.email, language: user.language, left }));
+    return true;
+  });
 }

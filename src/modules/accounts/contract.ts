@@ -85,6 +85,11 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 const said = z.object({ status: z.literal('success'), message: z.string() });
+/** A session goes on under another token, for programs; browsers have it in their cookie. */
+const rotated = {
+  token: z.string().meta({ description: 'Takes the place of the token of the request, which is over' }),
+  expiresAt: z.string().meta({ description: 'ISO 8601 UTC; moves on while the session is used' }),
+};
 const signedIn = z.object({
   status: z.literal('success'),
   token: z.string().meta({ description: 'For programs, as a bearer token. Browsers have it in a cookie that scripts cannot read.' }),
@@ -234,11 +239,11 @@ export const accountsContract = {
       method: 'POST',
       path: '/users/reauthenticate',
       summary: 'Enter the password again',
-      description: 'For a quarter of an hour it opens what answers `REAUTHENTICATE` otherwise.',
+      description: 'For a quarter of an hour it opens what answers `REAUTHENTICATE` otherwise. The session goes on under a new token.',
       tags,
     })
     .input(z.object({ password, totp: z.string().max(40).optional() }))
-    .output(said),
+    .output(said.extend(rotated)),
   getMe: enrolling
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
@@ -329,8 +334,10 @@ export const accountsContract = {
       tags,
     })
     .input(z.object({ code: z.string().max(20) }))
-    .output(z.object({ recoveryCodes: z.array(z.string()) })),
-  removeTotp: person.route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags }).output(said),
+    .output(z.object({ recoveryCodes: z.array(z.string()), ...rotated })),
+  removeTotp: person
+    .route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags })
+    .output(said.extend(rotated)),
   listSessions: enrolling
     .route({ method: 'GET', path: '/users/sessions', summary: 'Where one is signed in', tags })
     .output(z.object({ data: z.object({ sessions: z.array(session) }) })),

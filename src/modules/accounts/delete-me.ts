@@ -36,6 +36,7 @@ export async function deleteMe(ctx: Context, parts: readonly PersonPart[]): Prom
     await sendMail(tx, accountDeletedMail(tx, { to: email, language }));
     await erasePerson(tx.db, userId, email);
     await tx.db.orm.update(users).set(erasedAccount(tx.now())).where(eq(users.id, userId));
+    await tx.record({ kind: 'account-deleted', outcome: 'success' });
   });
   await leaveBrowser(ctx, parts);
   return { status: 'success', message: 'Account deleted.' };

@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { eraseMails } from '#modules/notifications/erase-mails.ts';
 import type { Context } from '#platform/context.ts';
 import { hashPassword, isPassword } from './hash-password.ts';
-import { deleteSessions, erasedAccount, erasePerson } from './queries.ts';
+import { revokeSessions } from './open-session.ts';
+import { erasedAccount, erasePerson } from './queries.ts';
 import { devices, oneTimeCodes, recoveryCodes, signups, users } from './tables.ts';
 
 /** What everybody knows of an account of the demonstration. */
@@ -110,7 +111,7 @@ export async function endDemonstration(ctx: Context, known: readonly KnownAccoun
     const passwordHash = await hashPassword(crypto.randomUUID());
     for (const user of left) {
       const { id, email } = user;
-      await deleteSessions(tx.db, id);
+      await revokeSessions(tx, id, 'demonstration ended');
       if (user.isDemo && email) {
         await eraseMails(tx, { userId: id, email });
         await erasePerson(tx.db, id, email);
@@ -119,10 +120,15 @@ export async function endDemonstration(ctx: Context, known: readonly KnownAccoun
           .set({ ...erasedAccount(tx.now()), role: 'buyer', roleGivenBy: null })
           .where(eq(users.id, id));
         ended.erased++;
+        await tx.record({ kind: 'demo-account-closed', outcome: 'success', person: id });
         continue;
       }
       const isTrusted = user.roleGivenBy === 'operator';
-      if (!isTrusted && user.role !== 'buyer') ended.demoted++;
+      if (!isTrusted && user.role !== 'buyer') {
+        ended.demoted++;
+        const [before, after] = [{ role: user.role }, { role: 'buyer' }];
+        await tx.record({ kind: 'role-changed', outcome: 'success', person: id, reason: 'demonstration ended', before, after });
+      }
       if (user.madeInDemo) ended.locked++;
       const access = { passwordHash, totpSecret: null, totpConfirmedAt: null, totpStep: null };
       await orm

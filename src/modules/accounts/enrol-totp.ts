@@ -1,11 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
+import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { takeLimit } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
+import { authenticatorMail } from './account-mails.ts';
 import { lockPerson } from './lock-person.ts';
-import { deleteSessions, lockUser, readUser } from './queries.ts';
+import { type OpenedSession, revokeSessions, rotateSession } from './open-session.ts';
+import { lockUser, readUser } from './queries.ts';
 import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { plainRecoveryCode, totpOf, totpStep } from './second-factor-rules.ts';
@@ -33,10 +36,13 @@ export async function enrolTotp(
   const isAgain = waiting !== undefined && begun?.secret === waiting;
   const secret = isAgain ? waiting : new Secret({ size: 20 }).base32;
   if (!isAgain) {
-    await ctx.db.orm
-      .update(users)
-      .set({ totpSecret: ctx.secrets.seal('totp', secret), totpStep: null })
-      .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt), isNull(users.erasedAt)));
+    await ctx.transaction(async (tx) => {
+      await tx.db.orm
+        .update(users)
+        .set({ totpSecret: ctx.secrets.seal('totp', secret), totpStep: null })
+        .where(and(eq(users.id, userId), isNull(users.totpConfirmedAt), isNull(users.erasedAt)));
+      await tx.record({ kind: 'totp-enrolled', outcome: 'success' });
+    });
   }
   const uri = totpOf(secret, ctx.operator.brand.en, user.email ?? '').toString();
   const { toString: drawQr } = await import('qrcode');
@@ -48,38 +54,52 @@ const newRecoveryCode = () =>
   Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
 
 /**
- * The authenticator is asked for from now on, and every other session ends.
+ * The authenticator is asked for from now on. Every other session ends, and this one gets a new token.
  * @returns the recovery codes, for this one time
  * @throws {Failure} INVALID_TOTP
  */
-export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<{ recoveryCodes: string[] }> {
+export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<{ recoveryCodes: string[] } & OpenedSession> {
   const { userId, sessionId } = requireRecentPassword(ctx);
   await takeLimit(ctx, byUser, userId);
   const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
-  await ctx.transaction(async (tx) => {
+  const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (user) refuseDemoAccount(user);
     if (!user?.totpSecret || user.totpConfirmedAt) throw new Failure('CONFLICT');
     const step = totpStep(ctx.secrets.unseal('totp', user.totpSecret), code, ctx.now());
-    if (step === undefined) throw new Failure('INVALID_TOTP', { code: 'This code is not right.' });
+    if (step === undefined) {
+      await tx.record({ kind: 'totp-entered', outcome: 'failure', reason: 'wrong-code' });
+      throw new Failure('INVALID_TOTP', { code: 'This code is not right.' });
+    }
     await tx.db.orm.update(users).set({ totpConfirmedAt: tx.now(), totpStep: step }).where(eq(users.id, userId));
     // Whoever came in with the password alone has to come again.
-    await deleteSessions(tx.db, userId, sessionId);
+    await revokeSessions(tx, userId, 'authenticator added', sessionId);
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const digest = (plain: string) => ctx.secrets.digest('recovery code', `${userId}\n${plainRecoveryCode(plain)}`);
     await tx.db.orm.insert(recoveryCodes).values(codes.map((each) => ({ userId, codeHash: digest(each) })));
+    await tx.record({ kind: 'totp-confirmed', outcome: 'success' });
+    if (user.email) await sendMail(tx, authenticatorMail(tx, { to: user.email, language: user.language, which: 'added' }));
+    return rotateSession(tx);
   });
-  return { recoveryCodes: codes };
+  return { recoveryCodes: codes, ...session };
 }
 
-/** Signing in asks for the password alone again. @throws {Failure} REAUTHENTICATE; FORBIDDEN for admins, who need it */
-export async function removeTotp(ctx: Context): Promise<{ status: 'success'; message: string }> {
-  const { userId, role } = requireRecentPassword(ctx);
-  await ctx.transaction(async (tx) => {
-    refuseDemoAccount(await lockPerson(tx, userId));
+/** Signing in asks for the password alone again. Every other session ends, and this one gets a new token. @throws {Failure} REAUTHENTICATE; FORBIDDEN for admins, who need it */
+export async function removeTotp(ctx: Context): Promise<{ status: 'success'; message: string } & OpenedSession> {
+  const { userId, role, sessionId } = requireRecentPassword(ctx);
+  const session = await ctx.transaction(async (tx) => {
+    const user = await lockPerson(tx, userId);
+    refuseDemoAccount(user);
     if (role === 'admin') throw new Failure('FORBIDDEN');
     await tx.db.orm.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpStep: null }).where(eq(users.id, userId));
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+    await revokeSessions(tx, userId, 'authenticator removed', sessionId);
+    // Only what was in force is news; one that never had its first code confirmed is not.
+    if (user.totpConfirmedAt) {
+      await tx.record({ kind: 'totp-removed', outcome: 'success' });
+      if (user.email) await sendMail(tx, authenticatorMail(tx, { to: user.email, language: user.language, which: 'removed' }));
+    }
+    return rotateSession(tx);
   });
-  return { status: 'success', message: 'Your authenticator is no longer asked for.' };
+  return { status: 'success', message: 'Your authenticator is no longer asked for.', ...session };
 }

@@ -25,5 +25,6 @@ export async function exportMe(ctx: Context, parts: readonly PersonPart[]) {
   const memberSince = (await readUser(ctx.db, userId))?.createdAt.toISOString() ?? '';
   // Last: where the account was erased meanwhile there is no export, never half of one.
   const user = await getUser(ctx, userId);
+  await ctx.record({ kind: 'data-exported', outcome: 'success' });
   return { exportedAt: ctx.now().toISOString(), user, memberSince, sessions, consents, sections };
 }

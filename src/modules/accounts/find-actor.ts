@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Actor, Context } from '#platform/context.ts';
 import type { Client } from '#platform/http/client.ts';
 import { readSession, touchSession } from './queries.ts';
-import { seenEvery, sessionEnd, sessionLife } from './session-rules.ts';
+import { seenEvery, sessionEnd, sessionLives } from './session-rules.ts';
 
 /** Name of the cookie that carries the token of a session. */
 const sessionCookie = 'session';
@@ -11,7 +11,8 @@ const markCookie = 'signed-in';
 
 /** Gives the client the token of its session, or takes it away. */
 export function setSessionCookie(client: Client | undefined, token: string | undefined): void {
-  const seconds = sessionLife.most / 1000;
+  // Longer than most sessions, so that a browser whose session is over still says that it had one.
+  const seconds = sessionLives.buyer.most / 1000;
   client?.setCookie(sessionCookie, token, seconds);
   client?.setCookie(markCookie, token && '1', seconds, { forScripts: true });
 }
@@ -29,8 +30,10 @@ export async function findActor(ctx: Context): Promise<Actor | undefined> {
   const now = ctx.now();
   const session = await readSession(ctx.db, tokenHash(token), now);
   if (!session) return undefined;
+  // Asked of the role of today: a session that began with another one gets no more time than this one allows.
+  if (sessionEnd(session.role, session.createdAt, session.lastSeenAt) <= now) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() >= seenEvery)
-    await touchSession(ctx.db, session.id, now, sessionEnd(session.createdAt, now));
+    await touchSession(ctx.db, session.id, now, sessionEnd(session.role, session.createdAt, now));
   const { id: sessionId, userId, role, authenticatedAt, expiresAt, secondFactor } = session;
   return { userId, role, sessionId, authenticatedAt, expiresAt, secondFactor };
 }

@@ -12,6 +12,7 @@ import { endOtherSessions, endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
 import type { PersonPart } from './person-parts.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
 import { resendCode, signUp } from './sign-up.ts';
 import { confirmBrowser, endSessionsByMail } from './spend-warning.ts';
 import { updateMe } from './update-me.ts';
@@ -29,7 +30,7 @@ export const accountsHandlers = (parts: readonly PersonPart[]) =>
     verification: accounts.verification.handler(({ context }) => getVerification(context)),
     confirmBrowser: accounts.confirmBrowser.handler(({ context, input }) => confirmBrowser(context, input)),
     endSessions: accounts.endSessions.handler(({ context, input }) => endSessionsByMail(context, input)),
-    login: accounts.login.handler(({ context, input }) => logIn(context, input)),
+    login: accounts.login.handler(({ context, input }) => recordFailedSignIn(context, input.email, () => logIn(context, input))),
     logout: accounts.logout.handler(({ context }) => logOut(context, parts)),
     forgotPassword: accounts.forgotPassword.handler(({ context, input }) => forgetPassword(context, input)),
     resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),

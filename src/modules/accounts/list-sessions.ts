@@ -3,7 +3,8 @@ import type { Context } from '#platform/context.ts';
 import { Failure } from '#shared/errors.ts';
 import type { Session } from './contract.ts';
 import { requireActor } from './get-me.ts';
-import { deleteSessions, readSessions } from './queries.ts';
+import { revokeSessions } from './open-session.ts';
+import { readSessions } from './queries.ts';
 import { sessions } from './tables.ts';
 
 /** Where the person is signed in, the latest use first. */
@@ -27,16 +28,19 @@ export async function listSessions(ctx: Context): Promise<{ data: { sessions: Se
 /** @throws {Failure} NOT_FOUND where the person has no such session */
 export async function endSession(ctx: Context, { id }: { id: string }) {
   const { userId } = requireActor(ctx);
-  const ended = await ctx.db.orm
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-    .returning({ id: sessions.id });
-  if (ended.length === 0) throw new Failure('NOT_FOUND');
+  await ctx.transaction(async (tx) => {
+    const ended = await tx.db.orm
+      .delete(sessions)
+      .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+      .returning({ id: sessions.id });
+    if (ended.length === 0) throw new Failure('NOT_FOUND');
+    await tx.record({ kind: 'session-revoked', outcome: 'success', reason: 'by its owner', target: { kind: 'session', id } });
+  });
   return { status: 'success' as const, message: 'That session has ended.' };
 }
 
 export async function endOtherSessions(ctx: Context) {
   const { userId, sessionId } = requireActor(ctx);
-  const count = await deleteSessions(ctx.db, userId, sessionId);
+  const count = await ctx.transaction((tx) => revokeSessions(tx, userId, 'all others, by their owner', sessionId));
   return { status: 'success' as const, message: count === 1 ? 'One other session has ended.' : `${count} other sessions have ended.` };
 }

@@ -42,6 +42,7 @@ export async function logIn(ctx: Context, { email, password, totp }: { email: st
     const isSame = current?.passwordHash === user.passwordHash && Number(current?.totpConfirmedAt) === Number(user.totpConfirmedAt);
     if (!current || !isSame) throw new Failure('INVALID_CREDENTIALS');
     const opened = await openSession(tx, current);
+    await tx.record({ kind: 'sign-in', outcome: 'success' });
     await noteSignIn(tx, { userId: user.id, email, language: user.language });
     return opened;
   });

@@ -6,7 +6,10 @@ import { deleteSession } from './queries.ts';
 /** Ends this session, and takes the cookie away even where there is none: signing out always works. */
 export async function logOut(ctx: Context, parts: readonly PersonPart[]): Promise<{ status: 'success'; message: string }> {
   const token = tokenOf(ctx);
-  if (token) await deleteSession(ctx.db, tokenHash(token));
+  await ctx.transaction(async (tx) => {
+    if (token) await deleteSession(tx.db, tokenHash(token));
+    if (tx.actor) await tx.record({ kind: 'session-ended', outcome: 'success', target: { kind: 'session', id: tx.actor.sessionId } });
+  });
   await leaveBrowser(ctx, parts);
   return { status: 'success', message: 'You are signed out.' };
 }

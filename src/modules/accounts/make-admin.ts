@@ -5,7 +5,8 @@ import { StartError } from '#shared/start-error.ts';
 import { codeUrl } from './account-mails.ts';
 import { anyRequester } from './code-rules.ts';
 import { hashPassword } from './hash-password.ts';
-import { deleteSessions, lockUserByEmail } from './queries.ts';
+import { revokeSessions } from './open-session.ts';
+import { lockUserByEmail } from './queries.ts';
 import { makeCode } from './send-code.ts';
 import { users } from './tables.ts';
 
@@ -22,7 +23,9 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     if (user) {
       if (user.isDemo) throw new StartError(`${email} is an account of the demonstration, whose password everybody knows.`);
       await tx.db.orm.update(users).set(role).where(eq(users.id, user.id));
-      await deleteSessions(tx.db, user.id);
+      await revokeSessions(tx, user.id, 'role changed');
+      const [before, after] = [{ role: user.role }, { role: 'admin' }];
+      await tx.record({ kind: 'role-changed', outcome: 'success', person: user.id, before, after });
       return undefined;
     }
     const id = newId();
@@ -32,6 +35,7 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     await tx.db.orm
       .insert(users)
       .values({ ...role, id, email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now, madeInDemo: tx.operator.demo });
+    await tx.record({ kind: 'role-changed', outcome: 'success', person: id, after: { role: 'admin' }, reason: 'account opened' });
     return codeUrl(tx, 'password', {
       to: email,
       language: 'en',

@@ -36,6 +36,16 @@ export async function deleteSession(db: Connection, tokenHash: string): Promise<
   await db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
+/** Gives a session another token in place of the one that the caller brought. @returns whether that one was still good */
+export async function replaceToken(db: Connection, session: { id: string; from: string; to: string; at: Date }): Promise<boolean> {
+  const replaced = await db.orm
+    .update(sessions)
+    .set({ tokenHash: session.to, authenticatedAt: session.at })
+    .where(and(eq(sessions.id, session.id), eq(sessions.tokenHash, session.from)))
+    .returning({ id: sessions.id });
+  return replaced.length > 0;
+}
+
 /** Ends a user's sessions but the one to keep. @returns how many ended */
 export async function deleteSessions(db: Connection, userId: string, keep?: string): Promise<number> {
   const ended = await db.orm
@@ -100,10 +110,13 @@ const findMe: Statement = {
   text: `select json_build_object('data', json_build_object('data', ${personJson}),
       'expiresAt', to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as text
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3 and u.erased_at is null`,
+    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3 and u.role = 'buyer' and u.erased_at is null`,
 };
 
-/** The session of a token's digest and its person in one question, as text to send; undefined where its use has to be written down. */
+/**
+ * The session of a token's digest and its person in one question, as text to send; undefined where its use has to be written down, and
+ * for sellers and admins, whose sessions are held to shorter limits.
+ */
 export async function readMeText(db: Connection, tokenHash: string, now: Date, seenAfter: Date): Promise<string | undefined> {
   return (await db.run<{ text: string }>(findMe, [tokenHash, now, seenAfter]))[0]?.text;
 }

@@ -3,7 +3,7 @@ import { createPerson, signUpPerson } from '../../../test/people.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { accountsContract } from './contract.ts';
 import { getUser } from './get-me.ts';
-import { seenEvery, sessionLife } from './session-rules.ts';
+import { seenEvery, sessionLives } from './session-rules.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('a session that was ended, that ran out, or whose person is erased, is over
   expect((await createPerson(shop).send('GET', '/users/me', undefined, headers)).status).toBe(200);
   await person.send('DELETE', '/users/sessions');
   expect((await createPerson(shop).send('GET', '/users/me', undefined, headers)).status).toBe(401);
-  later(sessionLife.idle + 1_000);
+  later(sessionLives.buyer.idle + 1_000);
   expect((await person.send('GET', '/users/me')).status).toBe(401);
   shop.setNow(undefined);
   expect((await person.send('GET', '/users/me')).status).toBe(200);

@@ -64,6 +64,8 @@ export async function makeCode(ctx: Context, scope: CodeScope, subject: string):
     createdAt: now,
     expiresAt: new Date(now.getTime() + codeLimits.life * 1000),
   });
+  const person = purpose === 'password' || purpose === 'email' ? subject || undefined : undefined;
+  await ctx.record({ kind: 'code-asked', outcome: 'success', person, email, reason: purpose, target: { kind: 'code', id } });
   return code;
 }
 

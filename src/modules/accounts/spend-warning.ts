@@ -3,7 +3,8 @@ import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
 import { Failure } from '#shared/errors.ts';
 import { tokenHash } from './find-actor.ts';
 import { trustBrowser } from './known-browser.ts';
-import { deleteSessions, lockUser, readWarnedUser, takeWarning } from './queries.ts';
+import { revokeSessions } from './open-session.ts';
+import { lockUser, readWarnedUser, takeWarning } from './queries.ts';
 
 const byAddress = { name: 'warning links by address', most: 60, seconds: 60 * 60 };
 const invalid = () => new Failure('INVALID_TOKEN', { token: 'This link was used before, or it has expired.' });
@@ -36,6 +37,6 @@ export async function confirmBrowser(ctx: Context, { token }: { token: string })
 
 /** Ends every session of the account whose mailbox got the token. @throws {Failure} INVALID_TOKEN */
 export async function endSessionsByMail(ctx: Context, { token }: { token: string }) {
-  await spendWarning(ctx, token, 'sessionsEndedAt', (tx, { userId }) => deleteSessions(tx.db, userId));
+  await spendWarning(ctx, token, 'sessionsEndedAt', (tx, { userId }) => revokeSessions(tx, userId, 'by a link in the mailbox'));
   return { status: 'success' as const, message: 'You are logged out everywhere.' };
 }

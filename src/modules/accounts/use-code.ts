@@ -36,6 +36,9 @@ export async function checkCode(
   const row = await takeAttempt(ctx.db, scope, ctx.now());
   const matches = ctx.secrets.matches('one-time code', codeText(row?.id ?? '', scope, input.code), row?.codeHash ?? '');
   if (row && matches && (input.subject === undefined || input.subject === row.subject)) return { id: row.id, subject: row.subject };
+  const { purpose, email } = scope;
+  const person = purpose === 'password' || purpose === 'email' ? row?.subject : undefined;
+  await ctx.record({ kind: 'code-entered', outcome: 'failure', person, email, reason: purpose });
   if (input.scope.requester === undefined) throw foreignOtp();
   throw isLast ? spentOtp() : invalidOtp();
 }
@@ -58,4 +61,5 @@ export async function dropCodes(ctx: Context, subjects: readonly string[]): Prom
 /** Uses a checked code up, in the transaction of what it allows. @throws {Failure} INVALID_OTP where another request was first */
 export async function spendCode(ctx: Context, id: string): Promise<void> {
   if (!(await takeCode(ctx.db, id, ctx.now()))) throw invalidOtp();
+  await ctx.record({ kind: 'code-entered', outcome: 'success', target: { kind: 'code', id } });
 }

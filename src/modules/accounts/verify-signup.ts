@@ -40,6 +40,7 @@ export async function verifySignup(ctx: Context, { email, otp }: { email: string
     for (const part of parts) await part.proved?.(tx, user.id, email);
     await sendMail(tx, welcomeMail(tx, { to: email, language, name }));
     const session = await openSession(tx, user);
+    await tx.record({ kind: 'account-created', outcome: 'success' });
     await noteSignIn(tx, { userId: user.id, email, language });
     return { ...session, userId: user.id };
   });

@@ -48,6 +48,11 @@ export async function readCheckpoints(db: Connection, stream: Stream): Promise<C
   return rows as never;
 }
 
+/** The checkpoint behind which the chain of a stream begins, where its first events were pruned. */
+export async function readBeginning(db: Connection, stream: Stream): Promise<Checkpoint | undefined> {
+  return (await readCheckpoints(db, stream)).findLast(({ pruned }) => pruned > 0);
+}
+
 /** The newest checkpoint of a stream, if there is one. */
 export async function readLastCheckpoint(db: Connection, stream: Stream): Promise<Checkpoint | undefined> {
   const { rows } = await db.execute(
@@ -56,4 +61,116 @@ export async function readLastCheckpoint(db: Connection, stream: Stream): Promis
     [stream],
   );
   return rows[0] as never;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Days after which events are removed. The database refuses to remove any before. */
+export const keptDays: Record<Stream, number> = { people: 90, staff: 3 * 366 };
+
+/** An event as it is read. */
+export interface StoredEvent {
+  seq: number;
+  at: Date;
+  kind: string;
+  outcome: string;
+  actorKind: string;
+  actor: string | null;
+  role: string | null;
+  actingAs: string | null;
+  person: string | null;
+  emailDigest: string | null;
+  targetKind: string | null;
+  targetId: string | null;
+  before: unknown;
+  after: unknown;
+  reason: string | null;
+  requestId: string;
+  sessionId: string | null;
+  network: string | null;
+  device: string | null;
+  browser: string | null;
+}
+
+const columns = `seq, at, kind, outcome, actor_kind as "actorKind", actor, role, acting_as as "actingAs", person,
+  email_digest as "emailDigest", target_kind as "targetKind", target_id as "targetId", before, after, reason, request_id as "requestId",
+  session_id as "sessionId", network, device, browser`;
+
+/** Events about a person of certain kinds, the newest first. A sign-in that only lacked the second factor yet is none to look at. */
+export async function readEventsOfPerson(
+  db: Connection,
+  wanted: { person: string; kinds: readonly string[]; since: Date; before: number; most: number },
+): Promise<StoredEvent[]> {
+  const { rows } = await db.execute(
+    `select ${columns} from security_events where person = $1 and kind = any($2) and at >= $3 and seq < $4
+        and reason is distinct from 'second-factor-missing' and not (kind = 'code-asked' and reason <> 'password')
+        and not (kind = 'code-entered' and outcome = 'success')
+      order by seq desc limit $5`,
+    [wanted.person, wanted.kinds, wanted.since.toISOString(), wanted.before, wanted.most],
+  );
+  return rows as never;
+}
+
+/** Events for the operator, the newest first: about or by a person, with an address of no account, of a kind, since a moment. */
+export async function readEvents(
+  db: Connection,
+  wanted: {
+    person?: string | undefined;
+    emailDigest?: string | undefined;
+    kind?: string | undefined;
+    since?: Date | undefined;
+    most: number;
+  },
+): Promise<StoredEvent[]> {
+  const { rows } = await db.execute(
+    `select ${columns} from security_events
+      where (($1::text is null and $2::text is null) or person = $1 or actor = $1 or target_id = $1 or email_digest = $2)
+        and ($3::text is null or kind = $3) and ($4::timestamptz is null or at >= $4) order by seq desc limit $5`,
+    [wanted.person ?? null, wanted.emailDigest ?? null, wanted.kind ?? null, wanted.since?.toISOString() ?? null, wanted.most],
+  );
+  return rows as never;
+}
+
+/** The oldest events of a stream whose time is over, at most so many: how many, and the last of them. */
+export async function readDue(db: Connection, stream: Stream, now: Date, most: number): Promise<(Link & { count: number }) | undefined> {
+  // An hour more than the database asks for: its clock need not agree with ours.
+  const before = new Date(now.getTime() - keptDays[stream] * day - 60 * 60 * 1000);
+  const { rows } = await db.execute(
+    `with due as (select seq, hash from security_events where stream = $1 and seq < coalesce(
+        (select seq from security_events where stream = $1 and at >= $2 order by seq limit 1), 9223372036854775807) order by seq limit $3)
+      select seq, hash, (select count(*) from due) as count from due order by seq desc limit 1`,
+    [stream, before.toISOString(), most],
+  );
+  return rows[0] as never;
+}
+
+/** Writes a signed checkpoint that removes nothing. */
+export async function insertCheckpoint(db: Connection, checkpoint: Checkpoint, at: Date): Promise<void> {
+  const { stream, seq, hash, pruned, keyId, signature } = checkpoint;
+  await db.execute(
+    'insert into security_event_checkpoints (stream, seq, hash, pruned, at, key_id, signature) values ($1, $2, $3, $4, $5, $6, $7)',
+    [stream, seq, hash, pruned, at.toISOString(), keyId, signature],
+  );
+}
+
+/** Removes the events of a stream up to a checkpoint, which stays in their place. @returns how many went; 0 where it was not allowed */
+export async function pruneEvents(db: Connection, { stream, seq, pruned, keyId, signature }: Checkpoint, at: Date): Promise<number> {
+  const { rows } = await db.execute('select prune_security_events($1, $2, $3, $4, $5, $6) as removed', [
+    stream,
+    seq,
+    pruned,
+    keyId,
+    signature,
+    at.toISOString(),
+  ]);
+  return Number(rows[0]?.removed);
+}
+
+/** Whether a break of this chain was recorded since a moment. */
+export async function wasBreakRecorded(db: Connection, stream: Stream, since: Date): Promise<boolean> {
+  const { rows } = await db.execute(`select seq from security_events where kind = 'log-broken' and target_id = $1 and at >= $2 limit 1`, [
+    stream,
+    since.toISOString(),
+  ]);
+  return rows.length > 0;
 }

@@ -3,8 +3,9 @@ import type { Context } from '../context.ts';
 import { limitKey } from '../http/client-address.ts';
 import type { SecurityEvent, SecurityEventRow } from './security-event.ts';
 
-/** Name of the cookie by which a browser is known again. */
-export const deviceCookie = 'device';
+/** Name of the cookie by which accounts know a browser again, and the characters of one of its tokens. */
+const deviceCookie = 'device';
+const tokenLength = 32;
 
 /** A key of ours as it is stored; anything else may have been made up by the caller and is not. */
 const ours = /^[\w.:@-]{1,64}$/;
@@ -17,12 +18,17 @@ const digests = { network: 'security log network', device: 'security log device'
 export const eventDigest = (ctx: Pick<Context, 'secrets'>, of: keyof typeof digests, text: string): string =>
   ctx.secrets.digest(digests[of], text);
 
+/** Keyed digest of the oldest token of a browser, which the newer ones stand before: it stays the same for a browser. */
+export function browserDigest(ctx: Pick<Context, 'client' | 'secrets'>): string | undefined {
+  const tokens = ctx.client?.cookie(deviceCookie);
+  return tokens === undefined ? undefined : eventDigest(ctx, 'device', tokens.slice(-tokenLength));
+}
+
 /** @param cliUser operating-system user of a command; undefined for requests and jobs */
 export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: string | undefined): SecurityEventRow {
   const { actor, client, address } = ctx;
   const actorKind = actor ? 'person' : cliUser !== undefined ? 'cli' : address !== undefined || client ? 'visitor' : 'system';
   const isStaff = actorKind === 'system' || actorKind === 'cli' || actor?.role === 'seller' || actor?.role === 'admin';
-  const device = client?.cookie(deviceCookie);
   return {
     stream: isStaff ? 'staff' : 'people',
     at: ctx.now(),
@@ -42,7 +48,7 @@ export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: strin
     requestId: ctx.requestId.slice(0, 64),
     sessionId: actor?.sessionId ?? null,
     network: address === undefined ? null : eventDigest(ctx, 'network', limitKey(address)),
-    device: device === undefined ? null : eventDigest(ctx, 'device', device),
+    device: browserDigest(ctx) ?? null,
     browser: client === undefined ? null : (browserName(client.userAgent).browser ?? null),
   } as SecurityEventRow;
 }

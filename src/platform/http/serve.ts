@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { newId } from '#shared/id.ts';
+import { withoutPersonalData } from '#shared/personal-data.ts';
 import type { Logger } from '../log.ts';
 import { clientAddress } from './client-address.ts';
 import { errorPage } from './error-page.ts';
@@ -88,7 +89,13 @@ export function serveExchanges(
     metrics?.request(exchange.route, response.status, ms);
     const slow = ms >= slowMs;
     if (slow || log.isLevelEnabled('info')) {
-      const line = { method: request.method, path, status: response.status, ms: Math.round(ms * 10) / 10, requestId: exchange.requestId };
+      const line = {
+        method: request.method,
+        path: withoutPersonalData(path),
+        status: response.status,
+        ms: Math.round(ms * 10) / 10,
+        requestId: exchange.requestId,
+      };
       if (slow) log.warn({ ...line, slow }, 'request');
       else log.info(line, 'request');
     }

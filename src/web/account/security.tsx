@@ -9,6 +9,7 @@ import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/security';
 import { DoneNote, withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
+import { OwnEvents } from './own-events.tsx';
 import { PasswordButton } from './password-button.tsx';
 import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
 import { PostButton } from './post-button.tsx';
@@ -19,10 +20,18 @@ export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.security.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { accounts } = context.get(apiContext);
+  const { accounts, audit } = context.get(apiContext);
+  const given = url.searchParams.get('after');
+  const after = given !== null && /^\d{1,15}$/.test(given) ? given : undefined;
   return forPerson(url, async () => {
-    const [me, list] = await Promise.all([accounts.getMe(), accounts.listSessions()]);
-    return { user: me.data.data, sessions: list.data.sessions };
+    const [me, list, events] = await Promise.all([accounts.getMe(), accounts.listSessions(), audit.listSecurityEvents({ after })]);
+    return {
+      user: me.data.data,
+      sessions: list.data.sessions,
+      events: events.data.events,
+      next: events.next,
+      isLater: after !== undefined,
+    };
   });
 }
 
@@ -47,7 +56,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { user, sessions } = loaderData;
+  const { user, sessions, events, next, isLater } = loaderData;
   const at = links(useLanguage()).account;
   const { security: t, failures } = useAccountMessages();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -113,6 +122,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
         <p className="mt-2 mb-5 text-muted">{t.passwordHint}</p>
         <PasswordButton email={user.email} />
       </section>
+      <OwnEvents events={events} next={next} isLater={isLater} />
       {dialog}
     </div>
   );

@@ -25,7 +25,7 @@ export function useLeaveWhenSignedOut(): void {
     const back = takeWayBack() ?? pathname + search;
     if (ending) forgetTab();
     if (!isPrivatePage(shown)) return;
-    const next = ending === 'deletion' ? to.account.erased() : ending === 'logout' ? to.home() : to.login(back);
+    const next = ending === 'deletion' ? to.account.erased() : ending === 'logout' ? to.home() : to.login(back, true);
     void navigate(next, { replace: true });
   }, [user, ending, pathname, shown, search, navigate]);
 }

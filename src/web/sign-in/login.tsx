@@ -44,6 +44,11 @@ export default function LoginPage({ actionData, loaderData }: Route.ComponentPro
           </Link>
         </p>
       )}
+      {query.has('ended') && !user && (
+        <p role="status" className="mb-6 border-madder border-l-2 bg-sunk px-5 py-3">
+          {t.ended}
+        </p>
+      )}
       <LoginForm state={actionData} next={next} />
       <DemoAccounts accounts={loaderData.demoAccounts} />
       <ul className="mt-7 grid gap-1 border-line border-t pt-5">

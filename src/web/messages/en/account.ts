@@ -372,6 +372,9 @@ export const account = {
       granted: 'Agreed',
       place: 'Where',
       at: 'When',
+      what: 'What',
+      outcome: 'Outcome',
+      reason: 'Reason',
     } as Record<string, string>,
     parts: {
       user: 'You',
@@ -379,6 +382,7 @@ export const account = {
       sessions: 'Where you are logged in',
       consents: 'What you agreed to',
       viewedProducts: 'What you looked at',
+      securityEvents: 'What happened in your account',
     } as Record<string, string>,
   },
   done: {

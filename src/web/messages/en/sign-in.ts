@@ -33,6 +33,8 @@ export const signIn = {
   login: {
     title: 'Login',
     intro: 'Your orders, your addresses and the pieces you like are waiting.',
+    ended:
+      'You were logged out. For your safety a login ends after a while: for buyers after 30 days without a visit, for sellers after 12 hours, for admins after 30 minutes. It also ends when you log out on another device or change your password.',
     metaDescription: 'Log in to see your orders, addresses and wishlist.',
     fields: {
       email,

@@ -359,6 +359,9 @@ export const account: AccountMessages = {
       granted: 'सहमति दी',
       place: 'कहाँ',
       at: 'कब',
+      what: 'क्या',
+      outcome: 'नतीजा',
+      reason: 'वजह',
     },
     parts: {
       user: 'आप',
@@ -366,6 +369,7 @@ export const account: AccountMessages = {
       sessions: 'आप कहाँ-कहाँ लॉग इन हैं',
       consents: 'आपने किस पर सहमति दी',
       viewedProducts: 'आपने क्या देखा',
+      securityEvents: 'आपके खाते में क्या-क्या हुआ',
     },
   },
   done: {

@@ -1,0 +1,50 @@
+import type { OwnEventKind } from '#shared/security-events.ts';
+
+/** What happened in one's account, on the security page. */
+export const ownEvents = {
+  title: 'What happened in your account',
+  hint: 'The last 90 days, newest first.',
+  none: 'Nothing happened in the last 90 days.',
+  earlier: 'Earlier',
+  latest: 'Back to the newest',
+  thisBrowser: 'This browser',
+  byShop: 'Done by the shop',
+  unknownBrowser: 'Unknown browser',
+  notYou: 'Was something here not you?',
+  notYouText: 'Log out all other devices, then change your password.',
+  endSessions: 'See where you are logged in',
+  changePassword: 'Change your password',
+  what: {
+    'sign-in': 'You logged in',
+    'account-created': 'The account was opened',
+    'code-asked': 'A code for a new password was asked for',
+    'code-entered': 'A code was entered',
+    'session-ended': 'You logged out',
+    'session-revoked': 'Other devices were logged out',
+    'password-changed': 'The password was changed',
+    'password-reset': 'A new password was chosen with a code from your email',
+    'email-change-asked': 'Another email address was asked for',
+    'email-changed': 'The email address was changed',
+    'role-changed': 'What your account may do was changed',
+    'totp-confirmed': 'An authenticator was added',
+    'totp-removed': 'The authenticator was removed',
+    'totp-entered': 'An authenticator code was entered',
+    'recovery-code-used': 'A recovery code was used',
+    reauthentication: 'The password was entered again',
+    'data-exported': 'All your data was read or downloaded',
+  } satisfies Record<OwnEventKind, string> as Record<OwnEventKind, string>,
+  failed: {
+    'sign-in': 'Someone could not log in',
+    'code-entered': 'A wrong code was entered',
+    'totp-entered': 'A wrong authenticator code was entered',
+    'recovery-code-used': 'A wrong recovery code was entered',
+    reauthentication: 'A wrong password was entered',
+  } as Partial<Record<OwnEventKind, string>>,
+  reasons: {
+    'wrong-password': 'wrong password',
+    'too-many-tries': 'too many tries',
+    'not-verified': 'email address not confirmed yet',
+    pause: 'during a pause after wrong codes',
+  } as Record<string, string>,
+};
+export type OwnEventMessages = typeof ownEvents;
