@@ -233,6 +233,24 @@ test('My Orders: nothing yet, then pages of them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${numbers[0]}`);
 });
 
+test('an order of a guest joins the account of its address, and goes back where it is somebody else’s', async ({ page }) => {
+  const email = someone('joins');
+  const order = await buy(page.request, { email, method: 'cod' });
+  await openAccount(page.request, { email });
+  await page.goto(`/hi/orders/${order.number}`);
+  await expect(main(page).getByRole('button', { name: 'यह मेरा ऑर्डर नहीं है' })).toBeVisible();
+  await look(page, 'an order that joined, in Hindi');
+  await page.goto(`/orders/${order.number}`);
+  await expect(main(page).getByText('It joined your account by its email address.')).toBeVisible();
+  await look(page, 'an order that joined');
+  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/joined-${page.viewportSize()?.width}.png` });
+  await awake(page);
+  await main(page).getByRole('button', { name: 'This is not my order' }).click();
+  await expect(page).toHaveURL(/\/account\/my-orders$/);
+  await expect(page.getByText('The order has left your account')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: new RegExp(order.number) })).toHaveCount(0);
+});
+
 test('in Hindi: the order, a report, and the list', async ({ page }) => {
   await openAccount(page.request, { email: someone('hindi') });
   const order = await buy(page.request, { method: 'cod', language: 'hi' });

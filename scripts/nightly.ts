@@ -9,6 +9,7 @@ const proofs = [
   'src/buying-crashes.test.ts',
   'src/buying-pairs.test.ts',
   'src/buying-sequences.test.ts',
+  'src/erasure-pairs.test.ts',
   'src/modules/catalog/take-stock.test.ts',
   'src/modules/checkout/place-order.test.ts',
   'src/modules/checkout/settle-event.test.ts',
