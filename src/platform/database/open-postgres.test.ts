@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { startPostgres } from '../../../test/postgres.ts';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 import { openPostgres } from './open-postgres.ts';
 
@@ -65,5 +66,36 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
     const limit = async () => (await database.execute('show statement_timeout')).rows[0]?.statement_timeout;
     expect(new Set(await Promise.all([limit(), limit(), limit()]))).toEqual(new Set(['1s']));
     await database.close();
+  },
+);
+
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
+  'a commit that waits for a standby is waited for, however long a statement may take',
+  async () => {
+    const server = await startPostgres(['synchronous_standby_names=nobody']);
+    const database = await openPostgres(server.url, { max: 2, onError: () => {}, statementSeconds: 1 });
+    const local = await openPostgres(server.url, { max: 1, onError: () => {} });
+    await local.execute('set synchronous_commit = local; create table notes (id int)');
+    const outcomes: string[] = [];
+    const writes = [
+      database.transaction((tx) => tx.execute('insert into notes values (1)')),
+      database.execute('insert into notes values (2)'),
+    ].map((write) =>
+      write.then(
+        () => outcomes.push('committed'),
+        (error: unknown) => outcomes.push(String(error)),
+      ),
+    );
+    const waiting = async () =>
+      Number(
+        (await local.execute(`select count(*) from pg_stat_activity where wait_event = 'SyncRep' and now() - xact_start > interval '2 s'`))
+          .rows[0]?.count,
+      );
+    await vi.waitUntil(async () => (await waiting()) === 2 || outcomes.length > 0, { timeout: 60_000, interval: 100 });
+    expect(outcomes).toEqual([]);
+    await local.execute('select pg_terminate_backend(pid) from pg_stat_activity where wait_event = $1', ['SyncRep']);
+    await Promise.all(writes);
+    await Promise.all([database.close(), local.close()]);
+    await server.stop();
   },
 );

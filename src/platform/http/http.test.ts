@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestShop, type TestShop } from '../../../test/shop.ts';
 
 let shop: TestShop;
@@ -107,6 +107,35 @@ describe('every answer', () => {
     const odd = { 'x-request-id': 'a'.repeat(200) };
     expect((await behind.request('/healthz', { headers: odd })).headers.get('x-request-id')).not.toBe(odd['x-request-id']);
     await behind.close();
+  });
+});
+
+describe('whether the shop is ready', () => {
+  test('is told without a word about what it runs on', async () => {
+    const response = await shop.request('/readyz');
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
+  test('and not while the database is away', async () => {
+    const away = await openTestShop();
+    const execute = vi.spyOn(away.services.database, 'execute').mockRejectedValue(new Error('connection refused'));
+    await expectError(await away.request('/readyz'), 503, 'SERVICE_UNAVAILABLE');
+    execute.mockRestore();
+    await away.close();
+  });
+});
+
+describe('an address with more parameters than anything takes', () => {
+  const many = (count: number) => `?${Array.from({ length: count }, (_, index) => `a${index}=1`).join('&')}`;
+  test('is refused before it is read, as a call and as a page', async () => {
+    expect(Object.keys(await expectError(await shop.request(`/api/v1/categories${many(502)}`), 422, 'INVALID_INPUT'))).toEqual(['query']);
+    expect((await shop.request(`/a-page${many(502)}`)).status).toBe(400);
+    expect((await shop.request(`/api/v1/categories?a${'[x]'.repeat(501)}=1`)).status).toBe(422);
+    expect((await shop.request(`/api/v1/categories?a${'%5Bx%5D'.repeat(501)}=1`)).status).toBe(422);
+  });
+
+  test('one with as many as a search can have is not', async () => {
+    expect((await shop.request(`/api/v1/categories${many(500)}`)).status).toBe(200);
   });
 });
 
