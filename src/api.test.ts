@@ -207,6 +207,20 @@ describe('the API description', () => {
     expect(described.sort()).toEqual(routes.map((route) => `${route.method} ${route.path}`).sort());
   });
 
+  test('says of calls that take a file that the file is their body, and all else stands in the address', async () => {
+    const document = await documentOf();
+    const taking = routes.filter((route) => route.meta.takesFile);
+    expect(taking.map((route) => route.name).sort()).toEqual(['profilePhoto.setPhoto', 'returns.addPhoto']);
+    for (const route of taking) {
+      const item = document.paths?.[route.path]?.[route.method.toLowerCase() as 'put'];
+      const { content = {} } = (item?.requestBody ?? {}) as { content?: Record<string, { schema: { format?: string } }> };
+      expect(Object.keys(content)).not.toContain('application/json');
+      expect([content['image/jpeg']?.schema.format, 'multipart/form-data' in content]).toEqual(['binary', true]);
+    }
+    const square = document.paths?.['/users/photo']?.put?.parameters as { name: string; in: string }[];
+    expect(square.map((each) => [each.name, each.in])).toEqual(['left', 'top', 'side'].map((name) => [name, 'query']));
+  });
+
   test('names, summarises and tags every endpoint, with its errors in the one shape', async () => {
     const document = await documentOf();
     const tags = new Set(document.tags?.map((tag) => tag.name));

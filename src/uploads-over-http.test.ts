@@ -240,4 +240,10 @@ test('an original whose row was never committed is swept, and one that waits for
   await sweepUploadsJob.handle({}, shop.ctx);
   shop.setNow(undefined);
   expect(originals().map((name) => name.split('/')[1])).toEqual([kept]);
+  // An earlier release kept originals as they came, for as long as the picture.
+  await shop.ctx.db.execute(`update media set state = 'ready' where content_hash = $1`, [kept]);
+  shop.setNow(new Date(Date.now() + 11 * 60_000));
+  await sweepUploadsJob.handle({}, shop.ctx);
+  shop.setNow(undefined);
+  expect(originals()).toEqual([]);
 });
