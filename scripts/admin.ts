@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
+import { signOutEverybody, signOutPerson } from '#modules/accounts/sign-out-people.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
 import { checkBooks, findingLine } from '#modules/ledger/check-books.ts';
 import { currentRates } from '#modules/ledger/current-rates.ts';
@@ -56,6 +57,20 @@ export const commands: Record<string, Command> = {
       const then = 'The first sign-in asks to set up an authenticator.';
       if (url === undefined) return `${address.data} is an admin now, and was signed out everywhere. ${then}`;
       return `Choose the password within ten minutes at\n  ${url}\nLater, “Forgot your password?” sends another code. ${then}`;
+    },
+  },
+  'sign-out': {
+    usage: 'sign-out <email> | --everybody',
+    what: 'ends all sessions of one account, or of every account, such as after a theft',
+    async run(ctx, args) {
+      const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { everybody: { type: 'boolean' } } });
+      if (values.everybody && positionals.length === 0) return `${await signOutEverybody(ctx)} sessions have ended.`;
+      const address = email.safeParse(positionals[0]);
+      if (values.everybody || !address.success || positionals.length !== 1)
+        throw new StartError('Name one email address, or --everybody: npm run admin -- sign-out asha@example.com');
+      const ended = await signOutPerson(ctx, address.data);
+      if (ended === undefined) throw new StartError('No account has this address.');
+      return `${ended} sessions have ended.`;
     },
   },
   order: { usage: orderUsage, what: 'lists the parcels of an order with their states', run: listParcels },

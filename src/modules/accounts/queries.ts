@@ -55,6 +55,12 @@ export async function deleteSessions(db: Connection, userId: string, keep?: stri
   return ended.length;
 }
 
+/** Keys of the accounts that have a session. */
+export async function readSignedInPeople(db: Connection): Promise<string[]> {
+  const rows = await db.orm.selectDistinct({ userId: sessions.userId }).from(sessions);
+  return rows.map((row) => row.userId);
+}
+
 export async function readSessions(db: Connection, userId: string, now: Date) {
   return db.orm
     .select({
