@@ -162,7 +162,7 @@ test('signup → code from a mail server → login → profile → addresses →
     await add.getByLabel('Postal code').fill('SW1A 1AA');
     await page.context().clearCookies({ name: 'karigari-session' });
     await add.getByRole('button', { name: 'Save' }).click();
-    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fmy-addresses%2Fnew$/);
+    await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fmy-addresses%2Fnew&ended=1$/);
     await fillLogin(page, email);
     await expect(page).toHaveURL(/\/account\/my-addresses\/new$/);
     await expect(main.getByLabel('Postal code')).toHaveValue('SW1A 1AA');

@@ -201,7 +201,7 @@ test('a session that was ended elsewhere takes an order from the screen too, and
   const other = await context.newPage();
   await other.goto('/faqs');
   await expect(login(other)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Forders%2F${number}$`));
+  await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Forders%2F${number}&ended=1$`));
   await fillLogin(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
 });

@@ -43,8 +43,8 @@ export const ownEvents = {
   reasons: {
     'wrong-password': 'wrong password',
     'too-many-tries': 'too many tries',
+    'confirm-browser': 'too many tries from unknown browsers',
     'not-verified': 'email address not confirmed yet',
-    pause: 'during a pause after wrong codes',
   } as Record<string, string>,
 };
 export type OwnEventMessages = typeof ownEvents;

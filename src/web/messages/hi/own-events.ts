@@ -42,7 +42,7 @@ export const ownEvents: OwnEventMessages = {
   reasons: {
     'wrong-password': 'ग़लत पासवर्ड',
     'too-many-tries': 'बहुत बार कोशिश हुई',
+    'confirm-browser': 'अनजान ब्राउज़रों से बहुत बार कोशिश हुई',
     'not-verified': 'ई-मेल पते की पुष्टि बाक़ी है',
-    pause: 'ग़लत कोडों के बाद के इंतज़ार में',
   },
 };
