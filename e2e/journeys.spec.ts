@@ -64,7 +64,7 @@ for (const [to, heading] of [
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     if (!heading) {
       await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeAttached();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     } else await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Made slowly/);
     release();
     await expect(page.getByRole('heading', { level: 1, ...(heading ? { name: heading } : {}) })).toBeVisible();
