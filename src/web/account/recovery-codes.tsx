@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         {t.recoveryTitle}
       </h1>
       <p className="mt-3">{t.recoveryText}</p>
-      <ul className="mt-6 grid gap-x-8 gap-y-2 rounded-sm bg-sunk p-5 text-lg tabular-nums tracking-wide sm:grid-cols-2">
+      <ul className="mt-6 grid gap-y-2 rounded-sm bg-sunk p-5 tabular-nums tracking-wide">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -166,7 +166,7 @@ export const signIn = {
     },
     trust: {
       title: 'It was me',
-      text: 'You mistyped your password, or you cannot log in because others try. This browser may log in afterwards.',
+      text: 'You mistyped your password, or others keep trying it and you cannot log in. After this, this browser may log in.',
       submit: 'Let this browser log in',
       busy: 'One moment…',
       done: 'This browser may log in now.',
