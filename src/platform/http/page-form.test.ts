@@ -30,7 +30,8 @@ test('a form reaches its page, in Hindi letters too, and the answer is kept nowh
 test('a personal answer names its scripts by a nonce of its own', async () => {
   const answers = await Promise.all([post('/a-form'), post('/a-form')]);
   const nonces = answers.map((answer) => /script-src 'self' 'nonce-(\w+)';/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]);
-  expect(nonces[0]).toBeTruthy();
+  // 128 bits.
+  expect(nonces[0]).toMatch(/^[0-9a-f]{32}$/);
   expect(nonces[0]).not.toBe(nonces[1]);
   expect(await answers[0]?.text()).toContain(`nonce="${nonces[0]}"`);
 });
