@@ -191,7 +191,7 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await expect(there.getByRole('region', { name: 'Bill' })).toContainText('Cancelled');
 
   await there.getByRole('link', { name: 'Report a problem' }).click();
-  await expect(there.getByText('Add photographs')).toBeHidden();
+  await there.getByLabel('Add photographs').setInputFiles('public/icon-192.png');
   await there.getByLabel(`How many of ${second.lines[0]?.title.en}`).selectOption('1');
   await there.getByLabel(`What is wrong with`).selectOption('wrong-piece');
   await there.getByRole('radio', { name: 'Another piece' }).check();
@@ -199,6 +199,7 @@ test('without scripts: look-up, cancelling, a report, a message, and the return 
   await there.getByRole('button', { name: 'Send to the seller' }).click();
   await expect(there.getByText('Say what is wrong.').first()).toBeVisible();
   await expect(there.getByRole('radio', { name: 'Another piece' })).toBeChecked();
+  await expect(there.getByRole('checkbox', { name: 'Photograph 1' })).toBeChecked();
   await there.getByLabel('What happened').fill('It is green.');
   await there.getByRole('button', { name: 'Send to the seller' }).click();
   await expect(there.getByText('Your report is with the seller.')).toBeVisible();
