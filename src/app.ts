@@ -64,6 +64,7 @@ import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { type Exchanges, isForMachines, serveExchanges, tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic } from '#platform/http/serve-public.ts';
 import { storableText } from '#platform/http/storable-text.ts';
+import { createTurnsByAddress } from '#platform/limits/turns-by-address.ts';
 import { createWorkGates, type WorkGates } from '#platform/limits/work-gates.ts';
 import { outboxFolder } from '#platform/mail/open.ts';
 import { keptMailPage, outboxPage } from '#platform/mail/outbox-pages.ts';
@@ -124,6 +125,9 @@ export interface AppParts {
   renderPage: RenderPage;
 }
 
+/** Calls that are carried out at once for one address. A page makes a few at most. */
+const callsOfAddress = 16;
+
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
 export interface App extends Exchanges {
@@ -145,6 +149,7 @@ export function createApp(parts: AppParts): App {
   const gates = createWorkGates(config.rateLimit);
   const router = implementContract(visits, gates);
   const limits = createRateLimits(config.rateLimit, parts.redis);
+  const turns = createTurnsByAddress(config.rateLimit === 0 ? 0 : callsOfAddress);
   const patterns = new WeakMap<Context, string>();
   const handleApi = createApiHandler(router, (ctx, pattern) => patterns.set(ctx, `${apiPrefix}${pattern}`));
   const routes = listApiRoutes(contract);
@@ -232,14 +237,21 @@ export function createApp(parts: AppParts): App {
         body ??= readJsonText(c.req.raw, bodyLimitOf(method, path), takesForm);
         return body;
       };
-      const json = await ready?.answer(ctx, readBody);
-      if (ready && json !== undefined) {
-        c.env.route = ready.route;
-        return { response: new Response(null), json, ctx };
-      }
-      const response = (await handleApi(c.req.raw, ctx, { readBody })) ?? refuseAddress(methodsOf(path));
-      c.env.route = patterns.get(ctx) ?? 'api other';
-      return { response: giveCookies(response, ctx), ctx };
+      const call = async (): Promise<{ response: Response; json?: Json; ctx: Context }> => {
+        const json = await ready?.answer(ctx, readBody);
+        if (ready && json !== undefined) {
+          c.env.route = ready.route;
+          return { response: new Response(null), json, ctx };
+        }
+        const response = (await handleApi(c.req.raw, ctx, { readBody })) ?? refuseAddress(methodsOf(path));
+        c.env.route = patterns.get(ctx) ?? 'api other';
+        return { response: giveCookies(response, ctx), ctx };
+      };
+      // Files have turns of their own, for they come slowly.
+      if (takesFile) return call();
+      // A slow body takes no turn; what is wrong with it is answered by whoever needs it.
+      if (!isRead(method)) await readBody().catch(() => {});
+      return turns(c.env.address, call);
     };
     if (!isRead(method) || !publicReads.test(path)) {
       const { response, json } = await answer();

@@ -12,6 +12,7 @@ import type { ResponseCache } from '#platform/http/response-cache.ts';
 import { contentPolicy } from '#platform/http/security-headers.ts';
 import { tooMany } from '#platform/http/serve.ts';
 import { canonicalQuery, servePublic, type Varies } from '#platform/http/serve-public.ts';
+import { createTurnsByAddress } from '#platform/limits/turns-by-address.ts';
 import { baseCurrency, nowhere, type Place, popularCurrencies } from '#shared/currency.ts';
 import { Failure } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
@@ -48,9 +49,13 @@ interface PageDoorParts {
   receiveFiles: (request: Request, ctx: Context) => Promise<Request>;
 }
 
+/** Pages that are rendered at once for one address. A browser asks for the data of a few at most. */
+const pagesOfAddress = 8;
+
 /** The door to the pages: those that everyone sees alike come from the cache, a person's own and answers to forms do not. */
 export function createPageDoor({ config, services, cache, limits, findPlace, settings, ...parts }: PageDoorParts) {
   const varies: Varies = { by: ['Cookie', config.geoHeader ?? []].flat().join(', '), cdnKeeps: config.cdnKeepsPages };
+  const turns = createTurnsByAddress(config.rateLimit === 0 ? 0 : pagesOfAddress);
   const policy = { development: config.mode === 'development', outside: outsideSources(config) };
 
   /** Renders a page, whose questions to the API are answered in the page's language. */
@@ -63,7 +68,8 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
     // The data of a page is asked for at the page's address with an ending.
     const api = parts.makeApi(ctx, languageOf(path.replace(/\.data$/, '')));
     const fault = (error: unknown) => services.log.error({ error, path, requestId: exchange.requestId }, 'page');
-    return { response: await parts.renderPage(request, { api, settings, currency: place.currency, nonce, fault }), nonce, ctx };
+    const page = { api, settings, currency: place.currency, nonce, fault };
+    return { response: await turns(exchange.address, () => parts.renderPage(request, page)), nonce, ctx };
   };
 
   /** An answer for one person, which is kept nowhere and names its scripts by a nonce. */
