@@ -16,7 +16,9 @@ const mostTokens = 6;
  */
 function deviceTokens(ctx: Context): string[] {
   const cookie = ctx.client?.cookie(deviceCookie) ?? '';
-  return cookie.length % tokenLength === 0 ? (cookie.match(new RegExp(`.{${tokenLength}}`, 'g')) ?? []).slice(0, mostTokens) : [];
+  const count = cookie.length / tokenLength;
+  if (!Number.isInteger(count)) return [];
+  return Array.from({ length: Math.min(count, mostTokens) }, (_, index) => cookie.slice(index * tokenLength, (index + 1) * tokenLength));
 }
 
 /** The digest of this browser's token where the account of an address knows it. As much work where there is no account. */
