@@ -87,8 +87,8 @@ export function createPageDoor({ config, services, cache, limits, findPlace, set
           form = await parts.receiveFiles(request, parts.begin(request, exchange, nowhere));
         } else form = await plainForm(request);
       } catch (error) {
-        if (!(error instanceof Failure)) throw error;
-        if (isPageError(error.code)) return errorPage(error.code, path);
+        // The error table has a page for it.
+        if (!(error instanceof Failure) || isPageError(error.code)) throw error;
         // Whoever is not signed in, or has something else to do first, is sent there by the page itself.
         return new Response(null, { status: 303, headers: { Location: path, 'Cache-Control': 'no-store' } });
       }

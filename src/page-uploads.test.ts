@@ -112,3 +112,12 @@ test('the profile takes a photo without scripts', async () => {
   expect([sent.status, sent.all('intent'), sent.all('photoIds')?.length]).toEqual([200, ['photo'], 1]);
   expect((await person.send('GET', '/users/me')).body.data.data.photo).toBe(sent.all('photoIds')?.[0]);
 });
+
+test('forms with files end for a person, whether they bring any, so that nobody keeps the turns of uploads for himself', async () => {
+  const person = await signUpPerson(shop);
+  const form = new FormData();
+  form.set('name', 'Asha');
+  const statuses: number[] = [];
+  for (let count = 0; count < 61; count++) statuses.push((await sendPage(person, '/me', form)).status);
+  expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
+});

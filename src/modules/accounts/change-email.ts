@@ -9,7 +9,7 @@ import { accountRequester } from './code-requester.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
 import type { PersonPart } from './person-parts.ts';
-import { deleteCodesTo, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
+import { deleteCodesTo, deleteWarnings, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
 import { refuseDemoAccount } from './refuse-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
 import { makeCode, takeSend } from './send-code.ts';
@@ -59,8 +59,9 @@ export async function verifyEmail(
     const { language } = before;
     await tx.db.orm.update(users).set({ email, emailVerifiedAt: tx.now() }).where(eq(users.id, userId));
     for (const part of parts) await part.proved?.(tx, userId, email);
-    // Whoever reads the old mailbox shall not choose the password of this account any more.
+    // Whoever reads the old mailbox shall not choose the password of this account any more, nor end its sessions.
     await deleteCodesTo(tx.db, before.email);
+    await deleteWarnings(tx.db, userId);
     await keepOwnerOfMails(tx, { userId, email: before.email });
     await sendMail(tx, { ...emailChangedMail(tx, { to: before.email, language, which: 'old' }), userId });
     await sendMail(tx, emailChangedMail(tx, { to: email, language, which: 'fresh' }));

@@ -206,3 +206,15 @@ test('what strangers guess in a day at a mailbox is bounded, and the owner has a
   later(30);
   expect((await forget(fresh, email)).status).toBe(200);
 });
+
+test('the link of a warning opens nothing once the account uses another mailbox', async () => {
+  const owner = await signUpPerson(shop);
+  await attack(owner.email, 1);
+  const token = await warningToken(owner.email);
+  const email = 'moved-to@example.com';
+  await owner.send('PATCH', '/users/updateMe', { email });
+  expect((await owner.send('POST', '/users/verify-email', { email, otp: await sentCode(shop, email) })).status).toBe(200);
+  for (const path of ['/users/end-sessions', '/users/confirm-browser'])
+    expect((await createPerson(shop).send('POST', path, { token })).body.code).toBe('INVALID_TOKEN');
+  expect((await owner.send('GET', '/users/me')).status).toBe(200);
+});

@@ -337,6 +337,11 @@ export const erasedAccount = (now: Date) => ({
   erasedAt: now,
 });
 
+/** Ends the links of the warnings that went to an account's mailbox. */
+export async function deleteWarnings(db: Connection, userId: string): Promise<void> {
+  await db.orm.delete(signInWarnings).where(eq(signInWarnings.userId, userId));
+}
+
 /** Removes what hangs on a person and on the address: nothing of it has to be kept. */
 export async function erasePerson(db: Connection, userId: string, email: string): Promise<void> {
   for (const table of [addresses, sessions, devices, recoveryCodes, consents, signInWarnings])

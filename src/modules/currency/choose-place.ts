@@ -1,4 +1,5 @@
 import { errorResponse } from '#platform/http/error-response.ts';
+import { isFromOurPages } from '#platform/http/page-form.ts';
 import { readFormText } from '#platform/http/read-body.ts';
 import { Failure } from '#shared/errors.ts';
 import { isPlace, pathInside, placeSetCookies } from './place-rules.ts';
@@ -11,9 +12,7 @@ const mostBytes = 4_096;
  * a script asks for JSON and stays where it is. A form of another site is refused.
  */
 export async function choosePlace(request: Request, publicUrl: string): Promise<Response> {
-  const origin = request.headers.get('origin');
-  const isOurs = origin === null || origin === publicUrl || origin === new URL(request.url).origin;
-  if (!isOurs || request.headers.get('sec-fetch-site') === 'cross-site') return errorResponse('FORBIDDEN');
+  if (!isFromOurPages(request)) return errorResponse('CROSS_SITE_FORM');
   let form: URLSearchParams;
   try {
     form = new URLSearchParams(await readFormText(request, mostBytes));

@@ -228,6 +228,7 @@ describe('choosing a place', () => {
 
   test('a form of another site, an unknown currency, another body and a long one are refused', async () => {
     expect((await choose(good, { origin: 'https://evil.example' })).status).toBe(403);
+    for (const site of ['cross-site', 'same-site']) expect((await choose(good, { 'sec-fetch-site': site })).status).toBe(403);
     expect((await choose(good, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await choose({ ...good, currency: 'XXX' }, { accept: 'application/json' })).status).toBe(422);
     expect((await choose({ ...good, currency: 'XXX' })).headers.get('set-cookie')).toBeNull();

@@ -41,11 +41,13 @@ function cropOf({ left, top, side }: SquareInput): Crop | 'middle' {
 
 /**
  * Asks whether the caller may have a picture, before anything of one is read. The API asks the same by its contract.
+ * @returns the key of the person
  * @throws {Failure} UNAUTHORIZED, TOTP_ENROLMENT
  */
-export function mayUploadPhoto(ctx: Context): void {
-  const { role, secondFactor } = requireActor(ctx);
+export function mayUploadPhoto(ctx: Context): string {
+  const { userId, role, secondFactor } = requireActor(ctx);
   if (role === 'admin' && !secondFactor) throw new Failure('TOTP_ENROLMENT');
+  return userId;
 }
 
 /** Counts a try, before anything of the picture is read. @throws {Failure} UNAUTHORIZED, TOO_MANY_REQUESTS */
