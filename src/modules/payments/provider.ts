@@ -82,12 +82,10 @@ export class ProviderRefused extends Error {
 /**
  * Reads the address of a hosted payment page out of a provider's answer. Buyers are redirected there, so it is
  * an https address without credentials or it is no answer at all.
- * @param options `call`: for the message; `providerUrl`: one that is configured with http, as a simulator is, may name pages with http
  * @throws {ProviderDown} with `call` in its message, never the address
  */
-export function readPayUrl(address: string | null | undefined, { call, providerUrl }: { call: string; providerUrl: string }): string {
+export function readPayUrl(address: string | null | undefined, call: string): string {
   const url = address && URL.canParse(address) ? new URL(address) : undefined;
-  const isProtected = url?.protocol === 'https:' || (url?.protocol === 'http:' && providerUrl.startsWith('http:'));
-  if (!url || !isProtected || url.username || url.password) throw new ProviderDown(`${call}: no address to pay at`);
+  if (url?.protocol !== 'https:' || url.username || url.password) throw new ProviderDown(`${call}: no address to pay at`);
   return url.href;
 }

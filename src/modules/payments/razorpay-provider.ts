@@ -78,7 +78,7 @@ export function createRazorpay(account: Account): Provider {
         throw error;
       });
       const { id, short_url } = reading(link, 'start', answer);
-      return { providerRef: id, payUrl: readPayUrl(short_url, { call: 'razorpay start', providerUrl: account.url }) };
+      return { providerRef: id, payUrl: readPayUrl(short_url, 'razorpay start') };
     },
 
     async close(providerRef) {

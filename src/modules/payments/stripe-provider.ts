@@ -45,7 +45,7 @@ export function createStripe(account: Account): Provider {
       const session = await bounded('start', () =>
         client.checkout.sessions.create(requestOf(charge), { idempotencyKey: `start-${charge.paymentId}` }),
       );
-      return { providerRef: session.id, payUrl: readPayUrl(session.url, { call: 'stripe start', providerUrl: account.url }) };
+      return { providerRef: session.id, payUrl: readPayUrl(session.url, 'stripe start') };
     },
 
     async close(providerRef) {
