@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { someProducts } from './demo.ts';
 import { expect } from './fixtures.ts';
-import { someone } from './mails.ts';
+import { sentCode, someone } from './mails.ts';
 
 interface Line {
   _id: string;
@@ -107,6 +107,13 @@ export async function buy(
   if (ref && act !== 'nothing') expect((await request.post(`/api/v1/demo/payments/${ref}`, { data: { act } })).ok()).toBe(true);
   if (act === 'approve') await expect.poll(async () => (await readOrder(request, order.number)).parcels[0]?.state).toBe('confirmed');
   return { ...(await readOrder(request, order.number)), email, payUrl: payment?.payUrl };
+}
+
+/** Proves a guest's address with the code that opens the order: without it few mails an hour are sent there. */
+export async function proveAddress(request: APIRequestContext, { number, email }: Bought): Promise<void> {
+  expect((await request.post('/api/v1/orders/look-up', { data: { number, email } })).ok()).toBe(true);
+  const otp = await sentCode(request, email, 'order');
+  expect((await request.post('/api/v1/orders/look-up/verify', { data: { number, email, otp } })).ok()).toBe(true);
 }
 
 /** Brings a parcel to its buyer. */

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { type Found, find } from './demo.ts';
 import { expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
 import { someone } from './mails.ts';
-import { freeCoupon, outage, pagesOrigin } from './payment-pages.ts';
+import { freeCoupon, outage, pagesOrigin, routePaymentPages } from './payment-pages.ts';
 import { openAccount, signUp } from './person.ts';
 
 /** Three pieces of three sellers, of which there are many. */
@@ -55,6 +55,8 @@ const payBy = (page: Page, name: RegExp) => form(page).getByRole('radio', { name
 const tell = (page: Page, name: string) => form(page).getByRole('heading', { level: 1, name });
 const summary = (page: Page) => form(page).getByText('Your order', { exact: true }).filter({ visible: true });
 const thanks = (page: Page) => expect(form(page).getByRole('status').filter({ hasText: 'Thank you' })).toBeVisible();
+
+test.beforeEach(({ context, baseURL }) => routePaymentPages(context, baseURL));
 
 test.afterAll('the books agree with everything that was bought', async ({ request, baseURL }) => {
   expect(await (await request.get(`${pagesOrigin(Number(new URL(String(baseURL)).port))}/books`)).json()).toEqual([]);
@@ -156,7 +158,9 @@ test('a cart of the account, bought on another browser through Stripe', { tag: '
   await expect
     .poll(async () => ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: [] } }).data.items)
     .toHaveLength(2);
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const baseURL = new URL(page.url()).origin;
+  const other = await browser.newContext({ baseURL });
+  await routePaymentPages(other, baseURL);
   const there = await other.newPage();
   await there.request.post('/api/v1/users/login', { data: { email, password: 'blue lotus pond' } });
   await there.goto('/cart');

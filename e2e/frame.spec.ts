@@ -29,7 +29,8 @@ for (const language of ['en', 'hi'] as const) {
   }) => {
     test.setTimeout(300_000);
     await page.goto('/faqs');
-    const english = [...(await orderScreens(page.request)), ...(await openScreens(request)), '/demo/payments/unknown', '/dev/design'];
+    const others = ['/demo/payments/unknown', '/dev/design', '/account-deleted'];
+    const english = [...(await orderScreens(page.request)), ...(await openScreens(request)), ...others];
     await signUp(page);
     const screens = [...english, ...accountScreens].map((path) => (language === 'hi' ? inHindi(path) : path));
     const own = patterns.filter((pattern) => /^\/hi(?:\/|$)/.test(pattern) === (language === 'hi') && pattern !== '/*');

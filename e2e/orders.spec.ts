@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buy, deliver, operate, readOrder } from './bought.ts';
+import { buy, deliver, operate, proveAddress, readOrder } from './bought.ts';
 import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
 import { newestMail, sentCode, someone } from './mails.ts';
 import { openAccount, signUp } from './person.ts';
@@ -28,6 +28,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
 }) => {
   const { request } = page;
   const order = await buy(request);
+  await proveAddress(request, order);
   const [first, second] = order.parcels as [(typeof order.parcels)[0], (typeof order.parcels)[0]];
   await page.goto(`/orders/${order.number}?placed`);
   await expect(main(page).getByText('Thank you. Your order is placed.')).toBeVisible();
@@ -244,7 +245,6 @@ test('an order of a guest joins the account of its address, and goes back where 
   await page.goto(`/orders/${order.number}`);
   await expect(main(page).getByText('It joined your account by its email address.')).toBeVisible();
   await look(page, 'an order that joined');
-  if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/joined-${page.viewportSize()?.width}.png` });
   await awake(page);
   await main(page).getByRole('button', { name: 'This is not my order' }).click();
   await expect(page).toHaveURL(/\/account\/my-orders$/);

@@ -1,5 +1,6 @@
 /** The payment services that the browser tests pay with: Razorpay and Stripe on this machine, each with a page to pay on. */
 import { createServer } from 'node:http';
+import type { BrowserContext } from '@playwright/test';
 import { type Message, openRazorpay } from '../test/razorpay-simulator.ts';
 import { openStripe } from '../test/stripe-simulator.ts';
 
@@ -9,8 +10,19 @@ export const outage = 'outage';
 /** Takes everything off. */
 export const freeCoupon = 'ALL-OFF';
 
-/** Where the pages are, beside a shop on this port. */
+/** Origin of the pages' server, beside a shop on this port. */
 export const pagesOrigin = (shopPort: number) => `http://127.0.0.1:${shopPort + 1}`;
+
+/** Origin that the services name: a buyer is redirected to an https address or nowhere. */
+const namedOrigin = 'https://pay.example';
+
+/** Answers a browser's requests for the payment pages from the server beside the shop at `baseURL`. */
+export const routePaymentPages = (context: BrowserContext, baseURL: string | undefined) =>
+  context.route(`${namedOrigin}/**`, async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const url = pagesOrigin(Number(new URL(String(baseURL)).port)) + pathname + search;
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) });
+  });
 
 /**
  * @param shopPort of the shop on this machine
@@ -21,8 +33,8 @@ export async function openPaymentPages(shopPort: number, books: () => Promise<un
   const server = createServer();
   const origin = pagesOrigin(shopPort);
   await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), '127.0.0.1', resolve));
-  const razorpay = await openRazorpay(`${origin}/razorpay`);
-  const stripe = await openStripe(`${origin}/stripe`);
+  const razorpay = await openRazorpay(`${namedOrigin}/razorpay`);
+  const stripe = await openStripe(`${namedOrigin}/stripe`);
   for (const { trouble } of [razorpay, stripe]) trouble.downFor = outage;
 
   const wayBackOf = (provider: string, ref: string) =>

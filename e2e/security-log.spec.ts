@@ -1,8 +1,6 @@
 import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
 import { openAccount, password } from './person.ts';
 
-const shots = process.env.SHOTS_DIR;
-
 test('a person sees what happened in the account, pages through it, and why a session has ended', async ({ page, request, complaints }) => {
   const { email, token } = await openAccount(page.request);
   const guess = () => request.post('/api/v1/users/login', { data: { email, password: 'not the password' } });
@@ -14,12 +12,10 @@ test('a person sees what happened in the account, pages through it, and why a se
   await expect(part.getByRole('listitem').first()).not.toContainText('This browser');
   await expect(part.getByRole('listitem').last()).toContainText('The account was opened');
   await expectAccessible(page, 'security');
-  if (shots) await page.screenshot({ path: `${shots}/security-en-${page.viewportSize()?.width}.png`, fullPage: true });
   await page.goto('/hi/account/security');
   await awake(page);
   await expect(page.getByRole('region', { name: 'आपके खाते में क्या-क्या हुआ' }).getByRole('listitem').last()).toContainText('यही ब्राउज़र');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-  if (shots) await page.screenshot({ path: `${shots}/security-hi-${page.viewportSize()?.width}.png`, fullPage: true });
 
   // More than a page: older events are one link away, and so is the way back.
   let headers = { authorization: `Bearer ${token}` };
@@ -36,7 +32,6 @@ test('a person sees what happened in the account, pages through it, and why a se
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fsecurity&ended=1$/);
   await awake(page);
   await expect(page.getByRole('status').filter({ hasText: 'You were logged out' })).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/ended-${page.viewportSize()?.width}.png` });
   await page.getByRole('main').getByLabel('Email').fill(email);
   await page.getByRole('main').locator('[name=password]').fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
@@ -49,6 +44,5 @@ test('a person sees what happened in the account, pages through it, and why a se
   await page.goto('/account/security?after=1');
   await awake(page);
   await expect(part.getByText('Nothing happened in the last 90 days.')).toBeVisible();
-  if (shots) await page.screenshot({ path: `${shots}/empty-${page.viewportSize()?.width}.png`, fullPage: true });
   forgive(complaints);
 });

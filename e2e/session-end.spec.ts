@@ -193,7 +193,11 @@ test('a refusal that is late news of an earlier session logs nobody out: another
   forgive(complaints);
 });
 
-test('a session that was ended elsewhere takes an order from the screen too, and leads to sign in and back', async ({ page, context }) => {
+test('a session that was ended elsewhere takes an order from the screen too, and leads to sign in and back', async ({
+  page,
+  context,
+  complaints,
+}) => {
   const email = await signUp(page);
   const { number } = await buy(page.request, { email, method: 'cod' });
   await open(page, `/orders/${number}`);
@@ -204,6 +208,7 @@ test('a session that was ended elsewhere takes an order from the screen too, and
   await expect(page).toHaveURL(new RegExp(`/login\\?next=%2Forders%2F${number}&ended=1$`));
   await fillLogin(page, email);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Order ${number}`);
+  forgive(complaints);
 });
 
 const inCart = (page: Page) => page.evaluate(() => localStorage.getItem('karigari-cart'));

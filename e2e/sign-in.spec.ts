@@ -87,6 +87,8 @@ test.describe('signing up', () => {
     await expect(main.getByText('A code works in the browser where you signed up.')).toBeVisible();
     await expectAccessible(page, "another browser's code");
     await main.getByRole('link', { name: 'Login' }).click();
+    // The page before has a field of the same name.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
     await fillLogin(page, email);
     await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
     const old = new URLSearchParams(hash.slice(1)).get('code');

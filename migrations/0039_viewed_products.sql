@@ -6,6 +6,8 @@ create table viewed_products (
   viewed_at timestamptz not null,
   primary key (user_id, product_id)
 );
+create trigger refuses_erased_person before insert or update of user_id on viewed_products
+  for each row execute function refuse_erased_person();
 create index viewed_products_person on viewed_products (user_id, viewed_at desc);
 create index viewed_products_product on viewed_products (product_id);
 create index viewed_products_age on viewed_products (viewed_at);

@@ -31,8 +31,8 @@ async function personColumns(ctx: Context): Promise<{ table: string; column: str
   return rows as { table: string; column: string }[];
 }
 
-/** What of an erased person stays: the account's key and the orders, for the books, which name nobody. */
-const keptForTheBooks = ['orders.user_id'];
+/** What of an erased person stays: the account's key in orders and in the security log, which name nobody. */
+const keptForTheBooks = ['orders.user_id', 'security_events.actor'];
 
 /** Where rows still refer to a person, beside the books, as `table.column`. */
 export async function rowsAbout(ctx: Context, userId: string): Promise<string[]> {

@@ -83,7 +83,7 @@ const worded = hindiWords.map(([word, instead]): Rule => [new RegExp(word, 'u'),
 
 /** Words that stay in Latin letters in Hindi: names, and letters that people read out as letters. */
 const latin =
-  /\b(GST|CGST|SGST|IGST|GSTIN|HSN|GI|UPI|QR|PDF|JSON|JPEG|PNG|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P)(?![A-Za-z])/g;
+  /\b(GST|CGST|SGST|IGST|GSTIN|HSN|GI|UPI|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MB|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P)(?![A-Za-z])/g;
 
 /** What breaks the voice in a text, in words. */
 export function faultsOf(text: string, language: 'en' | 'hi'): string[] {

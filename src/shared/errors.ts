@@ -74,7 +74,7 @@ export const errorTable = {
     status: 403,
     message:
       'Everybody shares this demo account, so it keeps its email, password and authenticator and cannot be deleted. Create an account of your own to try that.',
-    hi: 'यह डेमो खाता सबका साझा है, इसलिए इसका ईमेल, पासवर्ड और ऑथेंटिकेटर नहीं बदलता और इसे हटाया नहीं जा सकता। यह आज़माने के लिए अपना खाता बनाएँ।',
+    hi: 'यह डेमो खाता सबका साझा है, इसलिए इसका ई-मेल, पासवर्ड और ऑथेंटिकेटर नहीं बदलता और इसे हटाया नहीं जा सकता। यह आज़माने के लिए अपना खाता बनाएँ।',
   },
   FORBIDDEN: { status: 403, message: 'You are not allowed to do that.' },
   SERVICE_UNAVAILABLE: {

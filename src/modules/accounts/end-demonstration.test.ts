@@ -125,8 +125,8 @@ describe('once DEMO is off', () => {
       `update users set password_hash = (select password_hash from users where email = $1) where email = 'oscar@evil.example'`,
       [visitor.email],
     );
-    await shop.ctx.db.execute(`insert into one_time_codes (id, purpose, email, subject, code_hash, attempts_left, created_at, expires_at)
-      select 'pending', 'email', 'other@evil.example', id, 'x', 5, now(), now() + interval '1 hour' from users where email = 'mallory@evil.example'`);
+    await shop.ctx.db.execute(`insert into one_time_codes (id, purpose, requester, email, subject, code_hash, attempts_left, created_at, expires_at)
+      select 'pending', 'email', 'any', 'other@evil.example', id, 'x', 5, now(), now() + interval '1 hour' from users where email = 'mallory@evil.example'`);
     await forget(shop);
 
     expect(await endDemonstration(shop.ctx, demoAccounts)).toEqual({ erased: 3, demoted: 2, locked: 3 });

@@ -15,10 +15,15 @@ test.each([
   const metrics = createMetrics({ database: databaseOf(execute), jobs, details: () => ({ warnings: ['GSTIN: not set'] }) });
   const server = await metrics.listen(0, '127.0.0.1');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const response = await fetch(`${origin}/ready-details`);
+  const response = await fetch(`${origin}/readyz`);
   expect([response.status, await response.json()]).toEqual([
     status,
-    { ready, database: 'PostgreSQL 18.4', pool: { busy: 0, idle: 1, waiting: 0 }, warnings: ['GSTIN: not set'] },
+    {
+      status: ready ? 'ready' : 'unavailable',
+      database: 'PostgreSQL 18.4',
+      pool: { busy: 0, idle: 1, waiting: 0 },
+      warnings: ['GSTIN: not set'],
+    },
   ]);
   expect((await fetch(`${origin}/metrics`)).status).toBe(200);
   expect((await fetch(`${origin}/`)).status).toBe(404);

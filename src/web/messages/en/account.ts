@@ -90,7 +90,7 @@ export const account = {
       remove: 'Remove photo',
       removeQuestion: 'Your photo will be deleted. You can choose another one at any time.',
       removeNow: 'Yes, remove it',
-      removing: 'Removing...',
+      removing: 'Removing…',
       removed: 'Your photo is removed.',
       failures: {
         UNREADABLE_IMAGE: 'This file could not be read as a picture. Choose a JPEG, PNG, WebP or AVIF picture of at most 40 megapixels.',

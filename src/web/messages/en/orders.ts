@@ -172,10 +172,14 @@ export const orders = {
     },
     photos: 'Photographs',
     photosHint: 'Up to 6: JPEG, PNG, WebP or AVIF, 10 MB each at most. We remove the place and other details that cameras save in them.',
-    photosField: { label: 'Photographs', required: '', refused: 'One of the photographs could not be read. The others are still here.' },
+    photosField: {
+      label: 'Photographs',
+      required: 'Choose a photograph.',
+      refused: 'One of the photographs could not be read. The others are still here.',
+    },
     photoIdsField: {
       label: 'Photographs',
-      required: '',
+      required: 'Choose a photograph.',
       refused: 'At most 6 photographs can be sent, and they wait for 45 minutes. Remove these and choose them once more.',
     },
     photosTooMany: 'Too many photographs were sent for now. Wait a little, then try again.',
