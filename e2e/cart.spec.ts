@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type Found, find, jutti, someProducts } from './demo.ts';
-import { expect, expectAccessible, visitorTest as test } from './fixtures.ts';
+import { type Found, find, jutti, pathOf, someProducts } from './demo.ts';
+import { awake, expect, expectAccessible, forgive, hold, visitorTest as test } from './fixtures.ts';
 import { password, signUp } from './person.ts';
 
 interface Kept {
@@ -191,4 +191,42 @@ test('in Hindi, too', async ({ page, request }) => {
   await open(page, [keptOf(piece, 1)], '/hi/cart');
   await expect(page.getByText('7-10 दिन में डिलीवरी')).toBeVisible();
   await expect(page.getByRole('button', { name: 'आगे बढ़ें' })).toBeEnabled();
+});
+
+test('what is added while the cart of the account is on its way, or on a page that is left at once, is in both', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  await signUp(page);
+  const atAccount = async () =>
+    ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: Kept[] } }).data.items.map(
+      ({ productId }) => productId,
+    );
+  const [first, second] = (await someProducts(request)).filter(plain(3)) as [Found, Found];
+  const add = page.getByRole('main').getByRole('button', { name: /^Add to cart/ });
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('karigari-cart-of'))).not.toBeNull();
+  const arrive = await hold(page, '**/api/v1/users/cart');
+  await page.goto(pathOf(first));
+  await awake(page);
+  await add.first().click();
+  await expect.poll(() => read(page)).toHaveLength(1);
+  arrive();
+  await expect.poll(atAccount).toEqual([first._id]);
+  expect(await read(page)).toEqual([keptOf(first, 1)]);
+  await page.unrouteAll({ behavior: 'wait' });
+
+  // The change itself never leaves the first page.
+  await page.route('**/api/v1/users/cart/*', (route) => route.abort());
+  await page.goto(pathOf(second));
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 piece' }).waitFor();
+  await add.first().click();
+  await expect.poll(() => read(page)).toHaveLength(2);
+  await page.goto('about:blank');
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/cart');
+  await expect.poll(async () => (await atAccount()).sort()).toEqual([first._id, second._id].sort());
+  expect(await read(page)).toHaveLength(2);
+  forgive(complaints);
 });

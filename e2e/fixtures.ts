@@ -32,6 +32,8 @@ export async function expectAccessible(page: Page, name = page.url(), rules?: st
     for (const part of document.querySelectorAll<HTMLElement>('main section'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   });
+  // Another colour scheme is on the page with its next frame.
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
   // A colour that is still on its way to another is no colour of the page. What moves without end cannot be finished.
   await page.evaluate(() => {
     for (const moving of document.getAnimations())

@@ -1,5 +1,6 @@
 import type { KeptItem } from '#modules/cart/contract.ts';
 import type { Localized } from '#shared/localized.ts';
+import { parseList } from '../kept-text.ts';
 import { accountCalls } from './account-calls.ts';
 import { alone } from './alone.ts';
 import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
@@ -8,6 +9,8 @@ import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store
 const ownerKey = 'karigari-cart-of';
 /** What is on its way into the account: sent again under the same key until the shop has answered, so that it counts once. */
 const joiningKey = 'karigari-cart-joining';
+/** What the account is known to hold, as a list of variants with their states. What differs in the cart was changed here and not sent yet. */
+const syncedKey = 'karigari-cart-synced';
 /** Presses that follow each other closely are one change. */
 const restMs = 300;
 
@@ -31,9 +34,29 @@ const { call, inTurn } = accountCalls('/users/cart');
 
 const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) => `${qty} ${saved === true}`;
 
-function adopt(items: readonly KeptItem[]): void {
+const storeSynced = () => synced && localStorage.setItem(syncedKey, JSON.stringify([...synced]));
+
+/** The account's items take the cart's place, but for lines that were changed here since `before`: those are still to be sent. */
+function adopt(items: readonly KeptItem[], before?: ReadonlyMap<string, string>): void {
+  const own = new Map(loadAll().map((line) => [line.variantId, line]));
+  const isChanged = (variantId: string) => {
+    const line = own.get(variantId);
+    return before !== undefined && before.get(variantId) !== (line && stateOf(line));
+  };
   synced = new Map(items.map((item) => [item.variantId, stateOf(item)]));
-  replaceAll(items.map(({ variantId, productId, qty, saved }) => ({ variantId, productId, qty, ...(saved ? { saved } : {}) })));
+  storeSynced();
+  const theirs = items.flatMap(({ variantId, productId, qty, saved }): CartLine[] => {
+    if (!isChanged(variantId)) return [{ variantId, productId, qty, ...(saved ? { saved } : {}) }];
+    const line = own.get(variantId);
+    return line ? [line] : [];
+  });
+  replaceAll([...theirs, ...[...own.values()].filter(({ variantId }) => isChanged(variantId) && !synced?.has(variantId))]);
+}
+
+/** What the account was known to hold when this browser last heard of it; undefined where it never did. */
+function readSynced(): Map<string, string> | undefined {
+  const text = localStorage.getItem(syncedKey);
+  return text === null ? undefined : new Map(parseList(text) as [string, string][]);
 }
 
 /** What the visitor put together joins the account's cart. @returns what was changed on the way; undefined where it did not come to that */
@@ -68,14 +91,18 @@ async function push(): Promise<void> {
     if (wanted.has(variantId)) continue;
     if ((await call('DELETE', `/${encodeURIComponent(variantId)}`))?.ok) synced?.delete(variantId);
   }
+  storeSynced();
 }
 
 function listen(): void {
-  stopListening();
-  stopListening = subscribe(() => {
+  const tell = () => {
     clearTimeout(timer);
     timer = setTimeout(() => synced && void inTurn(push), restMs);
-  });
+  };
+  stopListening();
+  stopListening = subscribe(tell);
+  // What was changed while the account's cart was on its way, or on a page that was left at once.
+  tell();
 }
 
 /**
@@ -94,7 +121,7 @@ export async function followAccount(userId: string): Promise<Joined['capped']> {
       }
       const response = await call('GET', '');
       if (!response?.ok) return [];
-      adopt(((await response.json()) as { data: Joined }).data.items);
+      adopt(((await response.json()) as { data: Joined }).data.items, readSynced());
       listen();
       return [];
     }),
@@ -112,6 +139,7 @@ export function leaveAccount(): void {
   stopListening();
   clearTimeout(timer);
   synced = undefined;
+  localStorage.removeItem(syncedKey);
   if (localStorage.getItem(ownerKey) === null) return;
   localStorage.removeItem(ownerKey);
   replaceAll([]);
