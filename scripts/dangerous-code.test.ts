@@ -20,7 +20,6 @@ test('no source evaluates text', () => {
 // Each of these builds its expression from names of the code or of the settings, never from what a visitor sends.
 test('regular expressions are made in few, known places', () => {
   expect(filesWith(/\bnew RegExp\(/).sort()).toEqual([
-    'src/modules/accounts/known-browser.ts',
     'src/modules/content/placeholder-rules.ts',
     'src/modules/currency/place-rules.ts',
     'src/platform/http/api-routes.ts',
