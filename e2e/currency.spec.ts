@@ -215,7 +215,7 @@ test('a converted bill adds up to the cent, in the cart and at the checkout', as
     ['EUR', 12],
     ['JPY', 9],
   ] as const) {
-    await page.context().addCookies([{ name: 'place', value: `IN.${currency}`, url: new URL(page.url()).origin }]);
+    await page.context().addCookies([{ name: 'karigari-place', value: `IN.${currency}`, url: new URL(page.url()).origin }]);
     await page.evaluate((lines) => localStorage.setItem('karigari-cart', JSON.stringify(lines)), pieces.slice(0, count));
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);
