@@ -4,7 +4,7 @@ import { Failure } from '#shared/errors.ts';
 import type { Mail } from './mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** What strangers do must not fill somebody's mailbox, whichever mail it causes. */
+/** Acts of strangers must not fill somebody's mailbox, whichever mail they cause. */
 const byRecipient = { name: 'mails to an unproved address', most: 10, seconds: 60 * 60 };
 
 /**

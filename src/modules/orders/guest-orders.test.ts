@@ -187,11 +187,13 @@ test.each([
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
 });
 
-test('however much happens to an order, an address that nobody proved gets ten mails an hour', async () => {
+test('whatever is done to an order by whoever placed it, an address that nobody proved gets ten mails an hour; the shop’s news all arrive', async () => {
   const email = newEmail();
   const { _id } = await orderAs(createPerson(shop), email);
-  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: _id, kind: 'shipped', about: `parcel-${count}` });
+  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: _id, kind: 'cancelled', about: `line-${count}` });
   expect(await sentMails(shop, email)).toHaveLength(10);
+  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: _id, kind: 'shipped', about: `parcel-${count}` });
+  expect((await sentMails(shop, email)).filter((mail) => mail.kind === 'order-shipped')).toHaveLength(15);
   const owner = await signUpPerson(shop);
   const own = await orderAs(owner, owner.email);
   for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: own._id, kind: 'shipped', about: `parcel-${count}` });

@@ -9,6 +9,9 @@ import { orderMail } from './order-mail.ts';
 import { insertNews, readRefund } from './queries.ts';
 import { readOrder } from './view-queries.ts';
 
+/** News that whoever ordered can cause at will. What the shop does for an order always reaches its buyer. */
+const causedByBuyers: readonly News['kind'][] = ['placed', 'payment-failed', 'cancelled'];
+
 /** Sends a mail about an order, once for each thing that happened. Nobody is told once the person was erased. */
 export async function tellBuyer(ctx: Context, news: News, refundPaise?: number): Promise<void> {
   const { orderId, kind, about } = news;
@@ -21,7 +24,8 @@ export async function tellBuyer(ctx: Context, news: News, refundPaise?: number):
     const order = await viewRow(tx, row);
     const { language, email: to, userId, isProved } = row;
     const mail = orderMail(tx.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, news);
-    await (isProved ? sendMail : sendUnprovedMail)(tx, { ...mail, orderId });
+    const isBounded = !isProved && causedByBuyers.includes(kind);
+    await (isBounded ? sendUnprovedMail : sendMail)(tx, { ...mail, orderId });
   });
 }
 

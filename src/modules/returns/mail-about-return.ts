@@ -111,7 +111,8 @@ export async function mailAboutReturn(tx: Context, orderId: string, view: Return
     },
     { type: 'button', label: t.see, url: `${tx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
-  await (person.isProved ? sendMail : sendUnprovedMail)(tx, {
+  // A return is requested by whoever ordered; all other news come from the shop, which does not write without end.
+  await (news === 'requested' && !person.isProved ? sendUnprovedMail : sendMail)(tx, {
     kind: `return-${news}`,
     to: person.email,
     orderId,
