@@ -12,7 +12,9 @@ let shop: TestShop;
 let ids: string[];
 beforeAll(async () => {
   shop = await openDemoShop();
-  const { rows } = await shop.services.database.execute('select product_id from product_listings where in_stock and price_paise < 300000 order by product_id');
+  const { rows } = await shop.services.database.execute(
+    'select product_id from product_listings where in_stock and price_paise < 300000 order by product_id',
+  );
   ids = rows.map((row) => String(row.product_id));
 });
 afterEach(() => shop.setNow(undefined));
