@@ -159,16 +159,45 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgres')('two roles', () => {
       `select c.relname as table, has_table_privilege($1, c.oid, 'SELECT') and has_table_privilege($1, c.oid, 'INSERT') as basic,
          has_table_privilege($1, c.oid, 'UPDATE') or has_table_privilege($1, c.oid, 'DELETE') as changes,
          has_table_privilege($1, c.oid, 'TRUNCATE') or has_table_privilege($1, c.oid, 'TRIGGER') or has_table_privilege($1, c.oid, 'REFERENCES') as more,
-         exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and p.proname = 'refuse_change') as kept
+         exists (select from pg_trigger t join pg_proc p on p.oid = t.tgfoid where t.tgrelid = c.oid and t.tgqual is null
+           and p.proname in ('refuse_change', 'keep_security_event', 'keep_security_event_head')) as kept
        from pg_class c join pg_namespace n on n.oid = c.relnamespace
        where n.nspname in ('public', 'jobs') and c.relkind in ('r', 'p') and c.relname <> 'schema_migrations'`,
       [`${name}_app`],
     );
     expect(rows.length).toBeGreaterThan(40);
-    expect(rows.filter((row) => row.more || !row.basic || row.changes === row.kept)).toEqual([]);
+    // Heads of the security log move with its rows, by a function of the owner.
+    const heads = rows.filter((row) => row.table === 'security_event_heads');
+    expect(heads).toMatchObject([{ basic: false, changes: false, more: false }]);
+    expect(rows.filter((row) => row.more || (!row.basic && !heads.includes(row)) || row.changes === row.kept)).toEqual([]);
     expect(rows.filter((row) => row.kept).map((row) => row.table)).toEqual(
-      expect.arrayContaining(['ledger_entries', 'ledger_transactions', 'invoices', 'stock_movements', 'parcel_events', 'return_events']),
+      expect.arrayContaining([
+        'security_events',
+        'security_event_checkpoints',
+        'ledger_entries',
+        'ledger_transactions',
+        'invoices',
+        'stock_movements',
+        'parcel_events',
+        'return_events',
+      ]),
     );
+  });
+
+  test('the application adds security events and has old ones pruned by the owner’s function, and removes none itself', async () => {
+    const { rows } = await application.execute(
+      `insert into security_events (stream, at, kind, outcome, actor_kind, request_id) values ('people', now() - interval '100 days', 'sign-in', 'success', 'person', 'old')
+        returning seq, (select count(*)::int from security_events where stream = 'people') as before`,
+      [],
+    );
+    await expect(application.execute('delete from security_events')).rejects.toThrow(/permission denied/);
+    await expect(application.execute(`update security_event_heads set hash = 'planted'`)).rejects.toThrow(/permission denied/);
+    const { seq, before } = rows[0] as { seq: number; before: number };
+    const prune = (upTo: number) =>
+      application.execute(`select prune_security_events('people', $1, $2, 'key', 'signature', now()) as removed`, [upTo, before + 1]);
+    // Nobody has an account in this shop yet: the row is the first of its chain.
+    expect(before).toBe(0);
+    expect((await prune(seq)).rows).toEqual([{ removed: 1 }]);
   });
 
   test('rights that somebody gave since are taken back, a table that becomes append-only included, at the next start', async () => {

@@ -8,11 +8,14 @@ interface Grant {
   held: string[];
 }
 
+/** Trigger functions that keep rows as they are; whatever is let through all the same is done by functions of the owner. */
+const keepers = ['refuse_change', 'keep_security_event', 'keep_security_event_head'];
+
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Lets the application's role read and write rows and nothing else, in the schemas that the caller owns: no truncating, no triggers, no
- * changed tables. Tables whose rows are kept by the trigger function `refuse_change` are given for reading and adding alone, so a new
+ * changed tables. Tables whose rows a trigger of `keepers` keeps are given for reading and for what the trigger leaves, so a new
  * append-only table needs nothing but its trigger. Grants that are right already are left alone.
  * @param tx a transaction of the owner, under the lock of migrations
  */
@@ -49,16 +52,17 @@ export async function grantToApplication(tx: Connection, role: string, schemas: 
 async function readGrants(tx: Connection, role: string, schemas: readonly string[]): Promise<Grant[]> {
   const { rows } = await tx.execute(
     `with kept as (
-       -- bits of tgtype: 1 for each row, 2 before, 8 delete, 16 update
-       select tgrelid, bit_or(tgtype & 8) > 0 as from_delete, bit_or(tgtype & 16) > 0 as from_update
+       -- bits of tgtype: 1 for each row, 2 before, 4 insert, 8 delete, 16 update
+       select tgrelid, bit_or(tgtype & 4) > 0 as from_insert, bit_or(tgtype & 8) > 0 as from_delete, bit_or(tgtype & 16) > 0 as from_update
        from pg_trigger where not tgisinternal and tgtype & 3 = 3 and tgqual is null and tgattr = ''
-         and tgfoid in (select oid from pg_proc where proname = 'refuse_change')
+         and tgfoid in (select oid from pg_proc where proname = any($3))
        group by tgrelid
      ), objects as (
        select c.oid, format('%I.%I', n.nspname, c.relname) as object, case c.relkind when 'S' then 'sequence' else 'table' end as kind,
          case when c.relkind = 'S' then array['USAGE', 'SELECT']
            when c.relkind in ('v', 'm') or c.relname = 'schema_migrations' then array['SELECT']
-           else array['SELECT', 'INSERT']
+           else array['SELECT']
+             || case when kept.from_insert then '{}'::text[] else array['INSERT'] end
              || case when kept.from_update then '{}'::text[] else array['UPDATE'] end
              || case when kept.from_delete then '{}'::text[] else array['DELETE'] end
          end as wanted
@@ -70,7 +74,7 @@ async function readGrants(tx: Connection, role: string, schemas: readonly string
          else array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'] end) privilege
        where case kind when 'sequence' then has_sequence_privilege($1, oid, privilege) else has_table_privilege($1, oid, privilege) end
      ) as held from objects order by object`,
-    [role, schemas],
+    [role, schemas, keepers],
   );
   return rows as unknown as Grant[];
 }
