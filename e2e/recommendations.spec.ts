@@ -125,6 +125,7 @@ test('the account remembers while "Allow personalized recommendations" is on; of
   await expect(row(page)).toHaveAccessibleName(`Because you looked at ${first.title.en}`);
 
   await page.goto('/account/privacy');
+  await awake(page);
   const setting = page.getByRole('checkbox', { name: /^Allow personalized recommendations/ });
   await expect(page.getByText('While this is on, we remember the last 50 pieces you looked at for 90 days.')).toBeVisible();
   await setting.uncheck();

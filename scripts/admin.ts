@@ -194,7 +194,7 @@ async function run([name = '', ...args]: string[]): Promise<string> {
 }
 
 if (import.meta.main) {
-  // Nothing that this process writes is for other users of the machine.
+  // Keeps what this process writes from other users of the machine.
   process.umask(0o077);
   try {
     process.stdout.write(`${await run(process.argv.slice(2))}\n`);

@@ -67,7 +67,7 @@ async function seed() {
   }
 }
 
-// Nothing that this process writes is for other users of the machine.
+// Keeps what this process writes from other users of the machine.
 process.umask(0o077);
 try {
   await seed();

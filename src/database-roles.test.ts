@@ -195,7 +195,7 @@ describe.skipIf(process.env.TEST_ENGINE !== 'postgres')('two roles', () => {
     const { seq, before } = rows[0] as { seq: number; before: number };
     const prune = (upTo: number) =>
       application.execute(`select prune_security_events('people', $1, $2, 'key', 'signature', now()) as removed`, [upTo, before + 1]);
-    // Nobody has an account in this shop yet: the row is the first of its chain.
+    // The row is the first of its chain: this shop has no accounts yet.
     expect(before).toBe(0);
     expect((await prune(seq)).rows).toEqual([{ removed: 1 }]);
   });

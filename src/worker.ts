@@ -5,7 +5,7 @@ import { openServices } from './open-services.ts';
 import { createLog } from './platform/log.ts';
 import { endWell, refuseStart } from './platform/process.ts';
 
-// Nothing that this process writes is for other users of the machine.
+// Keeps what this process writes from other users of the machine.
 process.umask(0o077);
 
 /** Background jobs alone, for an installation whose servers run with WORKER=false. */

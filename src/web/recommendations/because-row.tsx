@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { afterLoad } from '../after-load.ts';
-import { ProductCard } from '../components/product-card.tsx';
+import { CardShelf } from '../components/card-shelf.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { type SessionUser, useUser } from '../session/session-store.ts';
 import { showToast } from '../ui/toast-queue.ts';
@@ -98,13 +98,7 @@ function Row({ product, reason, cards, className, onForget }: Recommendation & {
           {t.forget}
         </button>
       </div>
-      <ul className="shelf mt-4 flex snap-x gap-4 overflow-x-auto pb-4 lg:gap-6">
-        {cards.map((card) => (
-          <li key={card._id} className="w-[44vw] max-w-64 shrink-0 snap-start lg:w-64">
-            <ProductCard card={card} sizes="(min-width: 37rem) 16rem, 44vw" />
-          </li>
-        ))}
-      </ul>
+      <CardShelf cards={cards} />
     </section>
   );
 }

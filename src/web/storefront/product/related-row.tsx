@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
-import { ProductCard } from '../../components/product-card.tsx';
+import { CardShelf } from '../../components/card-shelf.tsx';
 import { useMessages } from '../../messages.tsx';
 
 interface RelatedRowProps {
@@ -25,13 +25,7 @@ export function RelatedRow({ id, title, to, cards }: RelatedRowProps) {
           {t.seeAll}
         </Link>
       </div>
-      <ul className="shelf mt-4 flex snap-x gap-4 overflow-x-auto pb-4 lg:gap-6">
-        {cards.map((card) => (
-          <li key={card._id} className="w-[44vw] max-w-64 shrink-0 snap-start lg:w-64">
-            <ProductCard card={card} sizes="(min-width: 37rem) 16rem, 44vw" />
-          </li>
-        ))}
-      </ul>
+      <CardShelf cards={cards} />
     </section>
   );
 }
