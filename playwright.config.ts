@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { environment } from './e2e/environment.ts';
+import { environment } from './e2e/support/environment.ts';
 import { browserArguments, findBrowser } from './scripts/find-browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3987);
@@ -57,7 +57,7 @@ export default defineConfig({
     { name: 'desk', testIgnore: phoneAlone, grepInvert: /@phone\b/, use: { viewport: { width: 1280, height: 900 } } },
   ],
   webServer: {
-    command: 'node e2e/serve.ts',
+    command: 'node e2e/support/serve.ts',
     url: `http://localhost:${port}/readyz`,
     // It fills a shop before it answers, which takes minutes where many others compute.
     timeout: 300_000,

@@ -20,7 +20,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'shop',
-                  test: /src\/(shared|web\/(shell|ui\/(icons|toast))|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(cart-store|in-turn|mark|picture|price|printed-cloth|product-card))/,
+                  test: /src\/(shared|ui\/(icons|toast|brand\/mark)|web\/(shell|hydration\/(progressive-hydration|use-replay|use-disable|use-instant)|brand\/printed-cloth|cart\/cart-store)|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(picture|price|product-card))/,
                 },
               ],
             },

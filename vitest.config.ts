@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const root = import.meta.dirname;
-const files = globSync(['src/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
-/** What stands on a database is run on both engines; `test/test-databases.ts` gives one to no other file. */
-const opensShop = (file: string) => /\/test\/(?:shop|demo-shop|buying-lane)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
+const files = globSync(['src/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test.ts', 'scripts/**/*.test.ts'], { cwd: root });
+/** What stands on a database is run on both engines; `test/support/test-databases.ts` gives one to no other file. */
+const opensShop = (file: string) => /\/(?:test-app|demo-app|buying-worker)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 /** A page is no file that Node can read by itself. */
-const readsPages = (file: string) => file.startsWith('src/web/');
+const readsPages = (file: string) => /^src\/(?:web|ui)\//.test(file);
 
 export default defineConfig({
   test: {
-    setupFiles: ['test/console-fails.ts'],
+    setupFiles: ['test/support/fail-on-console-error.ts'],
     // What hangs is found all the same; what waits for a busy machine is not taken for it.
     testTimeout: 90_000,
     hookTimeout: 240_000,
@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'shop',
           include: files.filter((file) => opensShop(file) && !readsPages(file)),
-          globalSetup: ['test/database-server.ts'],
+          globalSetup: ['test/support/database-server.ts'],
           // The application, and the databases that others are copied from, are made once a process and not once a file.
           isolate: false,
           experimental: { viteModuleRunner: false },
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'shop-pages',
           include: files.filter((file) => opensShop(file) && readsPages(file)),
-          globalSetup: ['test/database-server.ts'],
+          globalSetup: ['test/support/database-server.ts'],
         },
       },
       { extends: true, test: { name: 'alone', include: files.filter((file) => !opensShop(file)) } },

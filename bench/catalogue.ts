@@ -1,11 +1,11 @@
-import { operatorOf, readConfig } from '#config.ts';
+import { operatorSettings, readConfig } from '#config.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
-import { openMail } from '#platform/mail/open.ts';
+import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
 import { diskMediaStorage } from '#platform/storage/media-storage.ts';
 import { seedCatalogue } from '../demo/generator/load.ts';
@@ -38,12 +38,12 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       jobs,
       media: diskMediaStorage('/nonexistent'),
       payments: config.payments,
-      mail: openMail(config),
-      operator: operatorOf(config),
+      mail: openMailTransport(config),
+      operator: operatorSettings(config),
       secrets: createSecrets('the secret of a shop that is measured'),
       log,
       now: () => new Date(),
-      changed: () => {},
+      invalidateCache: () => {},
     };
     const { rows } = await database.execute('select count(*) as total from media', []);
     if (Number(rows[0]?.total) === 0) {

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { Random } from '../demo/generator/random.ts';
-import { Asker } from './asker.ts';
+import { KeepAliveClient } from './keep-alive-client.ts';
 
 export interface SearchLoad {
   name: string;
@@ -12,26 +12,26 @@ export interface SearchLoad {
   /** Searches that come in a second, whether or not those before have been answered; each waits from when it was due. */
   offered?: number;
   /** Least answers a second, most milliseconds for 99 of 100. Without them it is only told. */
-  least?: number;
-  p99?: number;
+  minPerSecond?: number;
+  maxP99Ms?: number;
   /** Asked of a server that has just started. */
   isCold?: boolean;
 }
 
-const slip = (random: Random, word: string): string => {
+const misspell = (random: Random, word: string): string => {
   if (word.length < 5) return word;
   const at = random.between(1, word.length - 2);
   return random.chance(0.5) ? word.slice(0, at) + word.slice(at + 1) : word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
 };
 
 /** One to three words of a title, in either language, some cut short as when typing, some with a slip. */
-function ask(random: Random, titles: readonly { en: string; hi: string }[]): string {
+function makeQuery(random: Random, titles: readonly { en: string; hi: string }[]): string {
   const title = titles[random.between(0, titles.length - 1)] as { en: string; hi: string };
   const words = (random.chance(0.25) ? title.hi : title.en).toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
   const chosen = random.several(words, random.zipf([2, 1, 3]));
   const last = chosen.at(-1) ?? '';
   if (random.chance(0.25)) chosen[chosen.length - 1] = last.slice(0, Math.max(2, Math.ceil(last.length * 0.7)));
-  else if (random.chance(0.12)) chosen[chosen.length - 1] = slip(random, last);
+  else if (random.chance(0.12)) chosen[chosen.length - 1] = misspell(random, last);
   return chosen.join(' ');
 }
 
@@ -39,7 +39,7 @@ function ask(random: Random, titles: readonly { en: string; hi: string }[]): str
 export function searchLoads(titles: readonly { en: string; hi: string }[], products: number): SearchLoad[] {
   const random = new Random(7, 1, 1);
   const texts = new Set<string>();
-  for (let tries = 0; texts.size < 6000 && tries < 200_000; tries++) texts.add(ask(random, titles));
+  for (let tries = 0; texts.size < 6000 && tries < 200_000; tries++) texts.add(makeQuery(random, titles));
   const all = [...texts];
   const path = (text: string) => `/api/v1/products/search?facets=true&q=${encodeURIComponent(text)}`;
   const fresh = all.slice(0, 2000);
@@ -60,12 +60,12 @@ export function searchLoads(titles: readonly { en: string; hi: string }[], produ
   const filters = ['inStock=true', 'maxPrice=2500', 'category=apparel', 'discounted=true&sort=price-up', 'material=cotton&sort=newest'];
   return [
     { name: 'first after a start', paths: fresh.slice(1400, 1500).map(path), connections: 1, isCold: true },
-    { name: 'new search', paths: fresh.slice(0, 600).map(path), connections: 1, p99: isLarge ? 300 : 80 },
+    { name: 'new search', paths: fresh.slice(0, 600).map(path), connections: 1, maxP99Ms: isLarge ? 300 : 80 },
     {
       name: 'new filtered search',
       paths: fresh.slice(600, 800).map((text, index) => `${path(text)}&${filters[index % filters.length]}`),
       connections: 1,
-      p99: isLarge ? 300 : 80,
+      maxP99Ms: isLarge ? 300 : 80,
     },
     {
       name: 'suggestions',
@@ -73,15 +73,20 @@ export function searchLoads(titles: readonly { en: string; hi: string }[], produ
         .slice(800, 1400)
         .map((text) => `/api/v1/products/suggestions?q=${encodeURIComponent(text.slice(0, random.between(2, 8)))}`),
       connections: 1,
-      p99: 20,
+      maxP99Ms: 20,
     },
-    { name: 'stream, all at once', paths: stream(all.slice(2000, 4000)), connections: 50, ...(isLarge ? {} : { least: 500, p99: 100 }) },
+    {
+      name: 'stream, all at once',
+      paths: stream(all.slice(2000, 4000)),
+      connections: 50,
+      ...(isLarge ? {} : { minPerSecond: 500, maxP99Ms: 100 }),
+    },
     {
       name: 'stream, 500 a second',
       paths: stream(all.slice(4000)),
       connections: 50,
       offered: 500,
-      ...(isLarge ? {} : { least: 490, p99: 100 }),
+      ...(isLarge ? {} : { minPerSecond: 490, maxP99Ms: 100 }),
     },
   ];
 }
@@ -95,13 +100,13 @@ export interface SearchFigures {
 
 /** Asks for every path once, in order. */
 export async function runSearchLoad(origin: string, { paths, connections, offered }: SearchLoad): Promise<SearchFigures> {
-  const askers = await Promise.all(Array.from({ length: connections }, () => Asker.open(origin)));
+  const askers = await Promise.all(Array.from({ length: connections }, () => KeepAliveClient.open(origin)));
   const times: number[] = [];
   let errors = 0;
   const begun = performance.now();
   const queue = paths.entries();
   // What is due while all connections are taken waits until one is free.
-  const work = async (asker: Asker) => {
+  const work = async (asker: KeepAliveClient) => {
     for (const [index, path] of queue) {
       const due = offered === undefined ? performance.now() : begun + (index * 1000) / offered;
       const early = due - performance.now();
@@ -119,7 +124,7 @@ export async function runSearchLoad(origin: string, { paths, connections, offere
 }
 
 /** Waits until no server reads the words of all pieces any more. @returns seconds */
-export async function waitForWords(databaseUrl: string): Promise<number> {
+export async function waitForIndex(databaseUrl: string): Promise<number> {
   const begun = performance.now();
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   try {
@@ -138,7 +143,7 @@ export async function waitForWords(databaseUrl: string): Promise<number> {
 }
 
 /** How many pieces search has, and titles to make texts of, spread over the shop. */
-export async function readShop(databaseUrl: string): Promise<{ pieces: number; titles: { en: string; hi: string }[] }> {
+export async function readCatalogue(databaseUrl: string): Promise<{ pieces: number; titles: { en: string; hi: string }[] }> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   try {
     const [counted] = (await database.execute('select count(*) as pieces from product_search')).rows;

@@ -5,10 +5,10 @@
 import { parseArgs } from 'node:util';
 import { addDemoAccount } from '#modules/accounts/add-demo-account.ts';
 import { createLog } from '#platform/log.ts';
-import { createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import { openServices } from '../src/open-services.ts';
-import { startPostgres } from '../test/postgres.ts';
+import { createApp } from '../src/server/app.ts';
+import { openServices } from '../src/server/services.ts';
+import { startPostgres } from '../test/support/postgres.ts';
 
 const { values } = parseArgs({ options: { pairs: { type: 'string', default: '300' } } });
 const pairs = Number(values.pairs);

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discountedPrice } from '#shared/discounts.ts';
-import { gstinCheck, gstStateCode } from '#shared/gst-states.ts';
+import { gstinCheckDigit, gstStateCode } from '#shared/gst-states.ts';
 import { slugify } from '#shared/slug.ts';
-import { categories } from './categories.ts';
-import { sampleTaxNumbers } from './legal-facts.ts';
-import { makers } from './makers.ts';
-import { products } from './products.ts';
-import { sellers } from './sellers.ts';
+import { categories } from './data/categories.ts';
+import { makers } from './data/makers.ts';
+import { products } from './data/products.ts';
+import { sellers } from './data/sellers.ts';
+import { sampleTaxNumbers } from './sample-tax-numbers.ts';
 
 const words = (text: string) => text.trim().split(/\s+/).length;
 const devanagari = /[\u0900-\u097f]/;
@@ -122,7 +122,7 @@ test('the sellers’ tax numbers have the form of real ones and belong to nobody
   for (const seller of all) {
     expect(seller.pan, seller.slug).toMatch(/^[A-Z]{5}0000[A-Z]$/);
     expect(seller.gstin, seller.slug).toBe(`${gstStateCode('IN', seller.state)}${seller.pan}1Z${seller.gstin.slice(-1)}`);
-    expect(seller.gstin.slice(-1), seller.slug).toBe(gstinCheck(seller.gstin.slice(0, 14)));
+    expect(seller.gstin.slice(-1), seller.slug).toBe(gstinCheckDigit(seller.gstin.slice(0, 14)));
     expect(seller.address, seller.slug).toContain('Sample House');
   }
   expect(new Set(all.map((seller) => seller.gstin)).size).toBe(all.length);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { drawMotif } from '#modules/media/draw-motif.ts';
 import { contentHash } from '#modules/media/make-renditions.ts';
-import { products } from './products.ts';
-import type { DemoMedia } from './types.ts';
+import { products } from './data/products.ts';
+import type { DemoMedia } from './data/types.ts';
 
 const folder = join(import.meta.dirname, 'media');
 const index: Record<string, DemoMedia> = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'));

@@ -1,15 +1,15 @@
-import { listKnownPosts } from '#modules/content/list-known-posts.ts';
+import { listExistingSlugs } from '#modules/content/list-existing-slugs.ts';
 import { savePost } from '#modules/content/save-post.ts';
 import type { Context } from '#platform/context.ts';
-import { stories } from './stories.ts';
-import type { DemoStory } from './types.ts';
+import { stories } from './data/stories.ts';
+import type { DemoStory } from './data/types.ts';
 
 /** Adds the stories that the shop does not have yet; one that is there stays as it is, whoever changed it. */
 export async function seedStories(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute('select pg_advisory_xact_lock(7332)');
     const known = new Set(
-      await listKnownPosts(
+      await listExistingSlugs(
         tx,
         stories.map(({ slug }) => slug),
       ),

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Services } from '#platform/context.ts';
-import { demoAccounts } from '../src/demo-accounts.ts';
-import { createPerson } from '../test/people.ts';
-import { openTestShop, type TestShop } from '../test/shop.ts';
-import { categories } from './categories.ts';
-import { makers } from './makers.ts';
-import { products } from './products.ts';
+import { demoAccounts } from '../src/server/demo-accounts.ts';
+import { openTestApp, type TestApp } from '../test/support/test-app.ts';
+import { createTestClient } from '../test/support/test-client.ts';
+import { categories } from './data/categories.ts';
+import { makers } from './data/makers.ts';
+import { products } from './data/products.ts';
+import { sellers } from './data/sellers.ts';
 import { seedDemoShop } from './seed.ts';
-import { sellers } from './sellers.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -104,7 +104,7 @@ test.each(demoAccounts.map((account) => [account.role, account] as const))(
   'the %s of the README can sign in',
   async (role, { email, password, totpSecret }) => {
     const totp = totpSecret === undefined ? undefined : new TOTP({ secret: Secret.fromBase32(totpSecret) }).generate();
-    const answer = await createPerson(shop).send('POST', '/users/login', { email, password, totp });
+    const answer = await createTestClient(shop).send('POST', '/users/login', { email, password, totp });
     expect(answer.body.data.user).toMatchObject({ role, twoFactor: totpSecret !== undefined });
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     for (const text of [email, password, totpSecret ?? email]) expect(readme).toContain(`\`${text}\``);

@@ -8,28 +8,28 @@ import { addMedia } from '#modules/media/add-media.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { root } from '#platform/root.ts';
-import { demoAccounts } from '../src/demo-accounts.ts';
-import { categories } from './categories.ts';
-import { sampleTaxNumbers } from './legal-facts.ts';
-import { makers } from './makers.ts';
-import { products } from './products.ts';
-import { refuseRealShop } from './refuse-real-shop.ts';
+import { demoAccounts } from '../src/server/demo-accounts.ts';
+import { assertDemoDatabase } from './assert-demo-database.ts';
+import { categories } from './data/categories.ts';
+import { makers } from './data/makers.ts';
+import { products } from './data/products.ts';
+import { sellers } from './data/sellers.ts';
+import type { DemoMedia, DemoProduct, Localized } from './data/types.ts';
+import { sampleTaxNumbers } from './sample-tax-numbers.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedOffers } from './seed-offers.ts';
 import { seedStories } from './seed-stories.ts';
-import { sellers } from './sellers.ts';
-import type { DemoMedia, DemoProduct, Localized } from './types.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** Products a transaction: a stop loses at most these, and the next start adds them. */
-const batch = 20;
+const batchSize = 20;
 /** Held by whoever seeds, until its transaction ends: nodes that start together add each piece once. */
 const seedLock = 'select pg_advisory_xact_lock(7331)';
 
 const pictures: Record<string, DemoMedia> = JSON.parse(readFileSync(join(root, 'demo/media/index.json'), 'utf8'));
 
 /** Identifiers of what products refer to, by slug or name. */
-interface Known {
+interface SeedIds {
   subcategories: Map<string, string>;
   makers: Map<string, string>;
   sellers: Map<string, string>;
@@ -45,21 +45,21 @@ interface Known {
 export async function seedDemoShop(services: Services): Promise<number> {
   const ctx = createContext(services, { requestId: 'demo-shop' });
   await recogniseDemoAccounts(ctx, demoAccounts);
-  await refuseRealShop(ctx);
+  await assertDemoDatabase(ctx);
   await seedAccounts(ctx);
-  const missing = await withoutPresent(ctx, products);
+  const missing = await selectMissing(ctx, products);
   if (missing.length === 0) {
     await seedOffers(ctx);
     await seedStories(ctx);
     return 0;
   }
-  const known = await ctx.transaction(addSurroundings);
+  const known = await ctx.transaction(addReferencedRows);
   const now = services.now();
   let added = 0;
-  for (let first = 0; first < missing.length; first += batch) {
+  for (let first = 0; first < missing.length; first += batchSize) {
     await ctx.transaction(async (tx) => {
       await tx.db.execute(seedLock);
-      const left = await withoutPresent(tx, missing.slice(first, first + batch));
+      const left = await selectMissing(tx, missing.slice(first, first + batchSize));
       for (const product of left) await addDemoProduct(tx, product, now, known);
       added += left.length;
     });
@@ -69,21 +69,21 @@ export async function seedDemoShop(services: Services): Promise<number> {
   return added;
 }
 
-async function withoutPresent(ctx: Context, wanted: readonly DemoProduct[]): Promise<DemoProduct[]> {
+async function selectMissing(ctx: Context, wanted: readonly DemoProduct[]): Promise<DemoProduct[]> {
   const { rows } = await ctx.db.execute('select slug from products where slug = any($1)', [wanted.map((product) => product.slug)]);
   const present = new Set(rows.map((row) => String(row.slug)));
   return wanted.filter((product) => !present.has(product.slug));
 }
 
 /** Adds everything that products stand on; what is there already stays as it is. */
-async function addSurroundings(ctx: Context): Promise<Known> {
+async function addReferencedRows(ctx: Context): Promise<SeedIds> {
   await ctx.db.execute(seedLock);
-  const known: Known = { subcategories: new Map(), makers: new Map(), sellers: new Map(), media: new Map() };
+  const known: SeedIds = { subcategories: new Map(), makers: new Map(), sellers: new Map(), media: new Map() };
   for (const [name, picture] of Object.entries(pictures)) known.media.set(name, await addMedia(ctx, picture));
   for (const [position, { subcategories, banner, ...category }] of categories.entries()) {
-    const categoryId = await addCategory(ctx, { ...category, position, bannerId: find(known.media, banner) });
+    const categoryId = await addCategory(ctx, { ...category, position, bannerId: requireId(known.media, banner) });
     for (const [place, { banner: own, ...subcategory }] of subcategories.entries()) {
-      const bannerId = find(known.media, own);
+      const bannerId = requireId(known.media, own);
       const id = await addSubcategory(ctx, { ...subcategory, categoryId, position: place, bannerId });
       known.subcategories.set(`${category.slug}/${subcategory.slug}`, id);
     }
@@ -98,27 +98,27 @@ async function addSurroundings(ctx: Context): Promise<Known> {
 
 /** Honest pictures: the photographs, else a drawing that says it is one. */
 function picturesOf(product: DemoProduct, media: Map<string, string>): { mediaId: string; alt: Localized }[] {
-  if (product.photos?.length) return product.photos.map(({ file, alt }) => ({ mediaId: find(media, file), alt }));
+  if (product.photos?.length) return product.photos.map(({ file, alt }) => ({ mediaId: requireId(media, file), alt }));
   return [
     {
-      mediaId: find(media, product.slug),
+      mediaId: requireId(media, product.slug),
       alt: { en: `Drawing in the colours of ${product.title.en}`, hi: `${product.title.hi} के रंगों में बना चित्र` },
     },
   ];
 }
 
-function find(map: Map<string, string>, key: string): string {
+function requireId(map: Map<string, string>, key: string): string {
   const id = map.get(key);
   if (!id) throw new Error(`the demo shop has no ${key}`);
   return id;
 }
 
-function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, known: Known): Promise<string> {
-  const inDays = (days: number | undefined) => (days === undefined ? undefined : new Date(now.getTime() + days * day));
+function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, known: SeedIds): Promise<string> {
+  const inDays = (days: number | undefined) => (days === undefined ? undefined : new Date(now.getTime() + days * dayMs));
   return addProduct(ctx, {
-    subcategoryId: find(known.subcategories, `${product.category}/${product.subcategory}`),
-    makerId: find(known.makers, product.maker),
-    sellerId: find(known.sellers, product.seller),
+    subcategoryId: requireId(known.subcategories, `${product.category}/${product.subcategory}`),
+    makerId: requireId(known.makers, product.maker),
+    sellerId: requireId(known.sellers, product.seller),
     slug: product.slug,
     title: product.title,
     description: product.description,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { slugify } from '#shared/slug.ts';
-import { makers } from './makers.ts';
-import { products } from './products.ts';
-import { stories } from './stories.ts';
+import { makers } from './data/makers.ts';
+import { products } from './data/products.ts';
+import { stories } from './data/stories.ts';
 
 const words = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 const devanagari = (text: string) => (text.match(/[\u0900-\u097f]/g) ?? []).length;

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
-import { fillCart, inHindi, openScreens, orderScreens, someCart } from './screens.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { fillCart, inHindi, openScreens, orderScreens, someCart } from './support/screens.ts';
 
 /** What axe finds in a colour scheme and not in the page itself. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];

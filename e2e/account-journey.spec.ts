@@ -1,9 +1,9 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { find, pathOf } from './demo.ts';
-import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
-import { sentCode, someone } from './mails.ts';
-import { fillAddress, fillLogin, fillPasswords, fillSignup, password } from './person.ts';
+import { fillAddress, fillLogin, fillPasswords, fillSignup, password } from './support/account-forms.ts';
+import { find, pathOf } from './support/demo-products.ts';
+import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
+import { newAddress, sentCode } from './support/mails.ts';
 
 // The whole way of a person through an account, from the first heart to the deletion, on a phone.
 test.describe.configure({ timeout: 180_000 });
@@ -23,7 +23,7 @@ test('signup → code from a mail server → login → profile → addresses →
   baseURL,
   complaints,
 }) => {
-  const email = someone();
+  const email = newAddress();
   const main = page.getByRole('main');
   const banner = page.getByRole('banner');
   const account = banner.getByRole('button', { name: 'Account' });
@@ -32,7 +32,7 @@ test('signup → code from a mail server → login → profile → addresses →
   const keptLater = await find(request, (product) => single(product) && product._id !== kept._id);
   const keep = async (product: typeof kept) => {
     await page.goto(pathOf(product));
-    await awake(page);
+    await hydrated(page);
     await main
       .getByRole('button', { name: `Keep ${product.title.en} on the wishlist` })
       .first()
@@ -79,7 +79,7 @@ test('signup → code from a mail server → login → profile → addresses →
     await keep(keptLater);
     await page.goto('/me');
     await expect(page).toHaveURL(/\/login\?next=%2Fme$/);
-    await awake(page);
+    await hydrated(page);
     await fillLogin(page, email);
     await expect(page).toHaveURL(/\/me$/);
   });
@@ -258,8 +258,8 @@ test.describe('without scripts', () => {
     baseURL,
     complaints,
   }) => {
-    const email = someone();
-    const newEmail = someone();
+    const email = newAddress();
+    const newEmail = newAddress();
     const main = page.getByRole('main');
     const side = page.getByRole('navigation', { name: 'My Account' });
     const names = async () => (await context.cookies()).map(({ name }) => name);

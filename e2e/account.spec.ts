@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { awake, expect, expectAccessible, forgive, hold, visitorTest as test } from './fixtures.ts';
-import { sentCode, someone } from './mails.ts';
-import { fillAddress, password, signUp } from './person.ts';
-import { accountScreens } from './screens.ts';
+import { fillAddress, password, signUp } from './support/account-forms.ts';
+import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
+import { newAddress, sentCode } from './support/mails.ts';
+import { accountScreens } from './support/screens.ts';
 
 async function open(page: Page, path: string): Promise<Locator> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   return page.getByRole('main');
 }
 
@@ -126,7 +126,7 @@ test('Account Privacy & Settings: its words, "Saving..." while busy, and a toast
   await expect(main.getByRole('button', { name: 'Change Password' })).toBeVisible();
   const save = main.getByRole('button', { name: 'Save Changes', exact: true });
   const saving = main.getByRole('button', { name: 'Saving...', exact: true });
-  const release = await hold(page, '**/updateMe');
+  const release = await holdRequests(page, '**/updateMe');
   await main.getByLabel('Phone Number').fill('9876543210');
   await save.click();
   await expect(saving).toBeVisible();
@@ -163,7 +163,7 @@ test('/account leads to My Orders', async ({ page }) => {
 test('while the user loads the page says so', async ({ page }) => {
   await signUp(page);
   const main = await open(page, '/account/my-orders');
-  const release = await hold(page, '**/account/privacy.data*');
+  const release = await holdRequests(page, '**/account/privacy.data*');
   await page.getByRole('navigation', { name: 'My Account' }).getByRole('link', { name: 'Account Privacy' }).click();
   await expect(main.getByRole('status').filter({ hasText: 'Loading your account' })).toBeAttached();
   release();
@@ -228,7 +228,7 @@ test('My Orders that cannot be loaded are not told as none', async ({ page, comp
 
 test('another e-mail address asks for the password again and for the code that was sent to it', async ({ page, complaints }) => {
   const email = await signUp(page);
-  const next = someone();
+  const next = newAddress();
   const main = await open(page, '/account/privacy');
   let asked = false;
   await page.route('**/updateMe', (route) => {
@@ -328,7 +328,7 @@ for (const [language, colorScheme] of [
     for (const path of [...accountScreens, '/account/privacy?done=details']) {
       await test.step(path, async () => {
         await page.goto(`${language === 'hi' ? '/hi' : ''}${path}`);
-        await awake(page);
+        await hydrated(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
         await expectAccessible(page, path);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Found, find } from './demo.ts';
-import { awake, expect, forgive, visitorTest as test } from './fixtures.ts';
-import { sentCode, someone } from './mails.ts';
-import { fillAddress, fillLogin, fillSignup, signUp } from './person.ts';
+import { fillAddress, fillLogin, fillSignup, signUp } from './support/account-forms.ts';
+import { type DemoProduct, find } from './support/demo-products.ts';
+import { expect, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
+import { newAddress, sentCode } from './support/mails.ts';
 
 // The offline page keeps files of the shop: they are looked into, too.
 test.use({ serviceWorkers: 'allow' });
@@ -49,16 +49,16 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
   page,
   request,
 }) => {
-  const email = someone();
+  const email = newAddress();
   const main = page.getByRole('main');
   const nothing = (where: string) => expectNothingStored(page, email, where);
-  const kulhads = await find(request, ({ slug }: Found) => slug === 'terracotta-kulhads');
+  const kulhads = await find(request, ({ slug }: DemoProduct) => slug === 'terracotta-kulhads');
   const piece = { variantId: kulhads.variants[0]?.sizes[0]?._id, productId: kulhads._id, qty: 1 };
   const fillCart = () => page.evaluate((text) => localStorage.setItem('karigari-cart', text), JSON.stringify([piece]));
 
   await test.step('sign-up and login', async () => {
     await page.goto('/signup');
-    await awake(page);
+    await hydrated(page);
     await fillSignup(page, email);
     await nothing('typed into the sign-up');
     await main.getByRole('button', { name: 'Sign up' }).click();
@@ -72,7 +72,7 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'You are logged out.' })).toBeVisible();
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     await main.getByLabel('Email').fill(email);
     await nothing('typed into the login');
     await fillLogin(page, email);
@@ -82,14 +82,14 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
 
   await test.step('account', async () => {
     await page.goto('/me');
-    await awake(page);
+    await hydrated(page);
     await main.getByLabel('Phone').fill(phone);
     await nothing('typed into the profile');
     await main.getByRole('button', { name: 'Save Changes' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Profile updated successfully!' })).toBeVisible();
     await nothing('profile saved');
     await page.goto('/account/my-addresses');
-    await awake(page);
+    await hydrated(page);
     await main.getByRole('button', { name: 'Add new address' }).click();
     const add = page.getByRole('dialog', { name: 'Add New Address' });
     await fillAddress(add);
@@ -102,7 +102,7 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
     await heard;
     await nothing('address saved');
     await page.goto('/account/privacy');
-    await awake(page);
+    await hydrated(page);
     await nothing('settings');
   });
 
@@ -144,11 +144,11 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
     await expect(page).toHaveURL(/\/orders\/[\w-]{9}\?placed=1$/);
     await nothing('ordered by a guest');
     await page.goto('/orders');
-    await awake(page);
+    await hydrated(page);
     await main.getByLabel('Email').fill(email);
     await nothing('typed into the look-up');
     await page.goto('/feedback');
-    await awake(page);
+    await hydrated(page);
     await main.getByLabel('Email').fill(email);
     await main.getByLabel('Phone number').fill(phone);
     await main.getByLabel('Message').fill(`Please write to ${street}`);
@@ -183,7 +183,7 @@ test('the checkout asks for the details of the account; where they cannot be had
   complaints,
 }) => {
   const email = await signUp(page);
-  const kulhads = await find(request, ({ slug }: Found) => slug === 'terracotta-kulhads');
+  const kulhads = await find(request, ({ slug }: DemoProduct) => slug === 'terracotta-kulhads');
   await page.request.put(`/api/v1/users/cart/${kulhads.variants[0]?.sizes[0]?._id}`, { data: { qty: 1, saved: false } });
   const heard = page.waitForResponse('**/users/me');
   await page.goto('/faqs');

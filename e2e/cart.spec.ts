@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Found, find, jutti, pathOf, someProducts } from './demo.ts';
-import { awake, expect, expectAccessible, forgive, hold, visitorTest as test } from './fixtures.ts';
-import { password, signUp } from './person.ts';
+import { password, signUp } from './support/account-forms.ts';
+import { type DemoProduct, find, jutti, pathOf, someProducts } from './support/demo-products.ts';
+import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
 
 interface Kept {
   variantId: string;
@@ -16,7 +16,7 @@ const line = (page: Page, title: string) => page.getByRole('listitem').filter({ 
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill details' });
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
 
-function keptOf({ _id, variants }: Found, qty: number): Kept {
+function keptOf({ _id, variants }: DemoProduct, qty: number): Kept {
   const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= qty);
   if (!size) throw new Error('the demo shop has not as many');
   return { variantId: size._id, productId: _id, qty };
@@ -29,7 +29,7 @@ async function open(page: Page, lines: readonly Kept[], path = '/cart'): Promise
   await page.goto(path);
 }
 
-const plain = (least: number) => (product: Found) =>
+const plain = (least: number) => (product: DemoProduct) =>
   product.variants.length === 1 && product.variants[0]?.sizes.length === 1 && (product.variants[0]?.sizes[0]?.stock ?? 0) >= least;
 
 test('increment, decrement, remove and clear change the bill, and can be undone', async ({ page, request }) => {
@@ -60,7 +60,7 @@ test('increment, decrement, remove and clear change the bill, and can be undone'
 });
 
 test('a piece that is saved for later is in no bill, and moves back', async ({ page, request }) => {
-  const [first, second] = (await someProducts(request)).filter(plain(1)) as [Found, Found];
+  const [first, second] = (await someProducts(request)).filter(plain(1)) as [DemoProduct, DemoProduct];
   await open(page, [keptOf(first, 1), keptOf(second, 1)]);
   await page.getByRole('button', { name: `Save for later: ${first.title.en}` }).click();
   const saved = page.getByRole('region', { name: 'Saved for later' });
@@ -160,7 +160,7 @@ test('without scripts the page says what it needs', async ({ browser }) => {
 
 test('a cart joins the account at sign-in, follows it, and leaves with the session', async ({ page, request, browser }) => {
   test.setTimeout(120_000);
-  const [first, second] = (await someProducts(request)).filter(plain(3)) as [Found, Found];
+  const [first, second] = (await someProducts(request)).filter(plain(3)) as [DemoProduct, DemoProduct];
   await open(page, [keptOf(first, 1)]);
   const email = await signUp(page);
   await page.goto('/cart');
@@ -203,13 +203,13 @@ test('what is added while the cart of the account is on its way, or on a page th
     ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: Kept[] } }).data.items.map(
       ({ productId }) => productId,
     );
-  const [first, second] = (await someProducts(request)).filter(plain(3)) as [Found, Found];
+  const [first, second] = (await someProducts(request)).filter(plain(3)) as [DemoProduct, DemoProduct];
   const add = page.getByRole('main').getByRole('button', { name: /^Add to cart/ });
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('karigari-cart-of'))).not.toBeNull();
-  const arrive = await hold(page, '**/api/v1/users/cart');
+  const arrive = await holdRequests(page, '**/api/v1/users/cart');
   await page.goto(pathOf(first));
-  await awake(page);
+  await hydrated(page);
   await add.first().click();
   await expect.poll(() => read(page)).toHaveLength(1);
   arrive();

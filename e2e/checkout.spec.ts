@@ -1,9 +1,9 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { type Found, find } from './demo.ts';
-import { expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
-import { someone } from './mails.ts';
-import { freeCoupon, outage, pagesOrigin, routePaymentPages } from './payment-pages.ts';
-import { openAccount, signUp } from './person.ts';
+import { openAccount, signUp } from './support/account-forms.ts';
+import { type DemoProduct, find } from './support/demo-products.ts';
+import { expect, expectAccessible, forgive, visitorTest as test } from './support/fixtures.ts';
+import { newAddress } from './support/mails.ts';
+import { freeCoupon, outage, pagesOrigin, routePaymentPages } from './support/payment-pages.ts';
 
 /** Three pieces of three sellers, of which there are many. */
 const slugs = ['lacquered-spinning-tops-with-cord', 'mysuru-hand-rolled-agarbathi-sandal', 'terracotta-kulhads'] as const;
@@ -16,7 +16,7 @@ interface Kept {
 }
 
 const kept = async (request: APIRequestContext, slug: string, qty = 1): Promise<Kept> => {
-  const { _id, variants } = await find(request, (product: Found) => product.slug === slug);
+  const { _id, variants } = await find(request, (product: DemoProduct) => product.slug === slug);
   const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= qty);
   if (!size) throw new Error(`the demo shop has no ${qty} of ${slug}`);
   return { variantId: size._id, productId: _id, qty };
@@ -46,7 +46,7 @@ async function fillAddress(page: Page): Promise<void> {
   await form(page).getByLabel('PIN code').fill('313001');
   await form(page).getByLabel('State').selectOption('Rajasthan');
 }
-async function fill(page: Page, email = someone()): Promise<void> {
+async function fill(page: Page, email = newAddress()): Promise<void> {
   await fillContact(page, email);
   await fillAddress(page);
 }
@@ -192,7 +192,7 @@ test('a double click gives one order', { tag: '@phone' }, async ({ page, request
 });
 
 test('the same cart in two tabs gives one order', async ({ page, request, context }) => {
-  const email = someone();
+  const email = newAddress();
   await open(page, await ofTwoSellers(request));
   const other = await context.newPage();
   await other.goto('/checkout');
@@ -261,7 +261,7 @@ test('what is typed survives a reload, the way back and a failure; a lost answer
 
 test('errors are listed above the form, with the focus, and lead to their fields', async ({ page, request, complaints }) => {
   await open(page, await ofTwoSellers(request));
-  await fillContact(page, someone());
+  await fillContact(page, newAddress());
   await order(page).click();
   const first = form(page)
     .getByRole('link', { name: /fill|enter|choose/i })
@@ -403,7 +403,7 @@ test('the time is over: the pieces go back into the cart', { tag: '@phone' }, as
 
 test('the payment service is down: told, nothing charged, and another way', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, await ofTwoSellers(request));
-  await fill(page, someone(outage));
+  await fill(page, newAddress(outage));
   await payBy(page, /^International card/);
   await order(page).click();
   await expect(tell(page, 'The payment service is not answering')).toBeFocused();
@@ -424,7 +424,7 @@ test('somebody else’s order is not shown, and can be opened with its number', 
 test('in Hindi from the cart to the order', { tag: '@phone' }, async ({ page, request }) => {
   await open(page, await ofTwoSellers(request), '/hi/checkout');
   const field = (name: string) => form(page).getByLabel(name);
-  await field('ई-मेल').fill(someone());
+  await field('ई-मेल').fill(newAddress());
   await field('पूरा नाम').fill('आशा वर्मा');
   await field('फ़ोन नंबर').fill('98290 12345');
   await form(page).locator('[name="address.line1"]').fill('12 लेक रोड');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('where the operator has set up neither analytics nor error reports nobody is asked and nothing is offered', async ({ page }) => {
   const response = await page.goto('/');

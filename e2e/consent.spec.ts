@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type FakeServices, startFakeServices } from '../test/fake-services.ts';
-import { startServer } from '../test/server-process.ts';
-import { find, pathOf } from './demo.ts';
-import { test as base, expectAccessible, expect as expectSoon } from './fixtures.ts';
+import { type FakeServices, startFakeServices } from '../test/simulators/sentry-and-analytics.ts';
+import { startServer } from '../test/support/server-process.ts';
+import { find, pathOf } from './support/demo-products.ts';
+import { test as base, expectAccessible, expect as expectSoon } from './support/fixtures.ts';
 
 /** What is loaded after the page, and reported after that, takes its time on a busy machine. */
 const expect = expectSoon.configure({ timeout: 20_000 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { awake, expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 const story = '/blog/how-dabu-mud-keeps-cloth-white';
 
@@ -13,7 +13,7 @@ test('the blog lists its stories, and one leads to the next', async ({ page }) =
   await page.goto('/blog');
   const stories = page.getByRole('main').getByRole('article');
   expect(await stories.count()).toBeGreaterThanOrEqual(8);
-  await awake(page);
+  await hydrated(page);
   await stories.first().getByRole('link').click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
@@ -82,7 +82,7 @@ test('the sitemap names stories, questions and legal pages', async ({ request })
 
 test('questions are searched as one types, and shown again', async ({ page }) => {
   await page.goto('/faqs');
-  await awake(page);
+  await hydrated(page);
   const questions = page.getByRole('main').locator('details');
   const all = await questions.count();
   expect(all).toBeGreaterThanOrEqual(30);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { find, jutti, pathOf } from './demo.ts';
-import { expect, test } from './fixtures.ts';
+import { find, jutti, pathOf } from './support/demo-products.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** What the page sends home to be counted. */
 async function watchCounts(page: Page): Promise<string[]> {

@@ -1,11 +1,11 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { convertPaise, type ShownCurrency } from '../src/shared/currency.ts';
-import { find, jutti, pathOf, someProducts } from './demo.ts';
-import { awake, expect, expectAccessible, test } from './fixtures.ts';
+import { convertPaise, type DisplayCurrency } from '../src/shared/currency.ts';
+import { find, jutti, pathOf, someProducts } from './support/demo-products.ts';
+import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 const placeOf: Record<string, string> = { USD: 'US', EUR: 'DE', JPY: 'JP', INR: 'IN' };
 
-async function currencyOf(request: APIRequestContext, code: string): Promise<ShownCurrency> {
+async function currencyOf(request: APIRequestContext, code: string): Promise<DisplayCurrency> {
   return (await (await request.get(`/api/v1/currencies/${code}`)).json()).data.currency;
 }
 
@@ -26,7 +26,7 @@ async function choose(page: Page, code: string): Promise<void> {
 }
 
 const openSelector = async (page: Page) => {
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Change country and currency' }).click();
   const dialog = page.getByRole('dialog', { name: 'Country and currency' });
   await expect(dialog.getByRole('radio', { name: /US Dollar/ })).toBeVisible();
@@ -136,7 +136,7 @@ test('a browser that lost the cookie still remembers', async ({ page }) => {
 
 test('the selector is searched and used by keyboard alone', async ({ page }) => {
   await page.goto('/faqs');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('link', { name: 'Change country and currency' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test('every primitive in every state is accessible, in light and dark', { tag: '@desk' }, async ({ page }) => {
   const response = await page.goto('/dev/design');

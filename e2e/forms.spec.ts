@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
+import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
 
 let turn = 0;
 /** Something nobody sent before: the same words sent twice are one request. */
@@ -7,7 +7,7 @@ const fresh = (words: string) => `${words} ${Date.now().toString(36)}${process.p
 
 async function openDialog(page: Page, name: string): Promise<Locator> {
   await page.goto('/faqs');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('button', { name }).click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
@@ -201,7 +201,7 @@ test('nothing typed is lost when a dialog is closed by accident or the page is l
     await expect(dialog.getByLabel('Message')).toHaveValue(message);
   }
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await opener.click();
   await expect(dialog.getByLabel('Email')).toHaveValue(/@example\.org$/);
   await dialog.getByRole('button', { name: 'Send feedback' }).click();
@@ -223,7 +223,7 @@ test('a text that is marked from inside a dialog to beside it does not close it'
 
 test('the keyboard alone opens, fills and sends a dialog, and does not leave it meanwhile', async ({ page }) => {
   await page.goto('/faqs');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('contentinfo').getByRole('button', { name: 'Give Feedback' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Give Feedback' });
@@ -247,7 +247,7 @@ test('the keyboard alone opens, fills and sends a dialog, and does not leave it 
 
 test('the page under a dialog rests and does not move', async ({ page }) => {
   await page.goto('/faqs');
-  await awake(page);
+  await hydrated(page);
   const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Become a Seller' });
   await opener.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => [scrollY, document.body.clientWidth]);
@@ -381,7 +381,7 @@ test.describe('without scripts', () => {
 
 test('a form page works like its dialog where there are scripts', async ({ page, complaints }) => {
   await page.goto('/become-a-seller');
-  await awake(page);
+  await hydrated(page);
   const main = page.getByRole('main');
   await fillSeller(main);
   await page.route('**/api/v1/seller-request', (route) => route.abort());

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router';
 import routes from '../src/web/routes.ts';
-import { expect, test } from './fixtures.ts';
-import { signUp } from './person.ts';
-import { accountScreens, inHindi, openScreens, orderScreens } from './screens.ts';
+import { signUp } from './support/account-forms.ts';
+import { expect, test } from './support/fixtures.ts';
+import { accountScreens, inHindi, openScreens, orderScreens } from './support/screens.ts';
 
 type Routes = typeof routes;
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { find, jutti, pathOf } from './demo.ts';
-import { expect, hold, test } from './fixtures.ts';
+import { find, jutti, pathOf } from './support/demo-products.ts';
+import { expect, holdRequests, test } from './support/fixtures.ts';
 
 /** Presses Tab until `target` has the focus, as someone without a pointer does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -59,7 +59,7 @@ for (const [to, heading] of [
     await page.goto('/');
     // Hydrated: the cart is known.
     await page.getByRole('button', { name: 'Your cart is empty' }).waitFor();
-    const release = await hold(page, '**/*.data*');
+    const release = await holdRequests(page, '**/*.data*');
     await page.locator(`main a[href^="${to}"], footer a[href^="${to}"]`).first().click();
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     if (!heading) {

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hold, test } from './fixtures.ts';
+import { expect, expectAccessible, holdRequests, test } from './support/fixtures.ts';
 
 const cards = 'main article h3';
 
@@ -33,7 +33,7 @@ test.describe('category', () => {
   });
 
   test('keeps what was chosen before its scripts arrived', async ({ page }) => {
-    const release = await hold(page, '**/assets/*.js');
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/categories/kitchen-and-dining', { waitUntil: 'commit' });
     await page.getByLabel('Sort by').selectOption('price-up');
     release();

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { buy, deliver, operate, proveAddress, readOrder } from './bought.ts';
-import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
-import { newestMail, sentCode, someone } from './mails.ts';
-import { openAccount, signUp } from './person.ts';
+import { openAccount, signUp } from './support/account-forms.ts';
+import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
+import { newAddress, newestMail, sentCode } from './support/mails.ts';
+import { buy, deliver, operate, proveAddress, readOrder } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -41,7 +41,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   // One of two pieces of the first parcel is cancelled.
   await main(page).getByRole('link', { name: 'Cancel pieces' }).first().click();
   await expect(main(page)).toContainText('The money goes back the way you paid, within 3-5 business days.');
-  await awake(page);
+  await hydrated(page);
   await look(page, 'cancelling');
   await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
   await expect(main(page).getByText('Choose at least one piece.')).toBeVisible();
@@ -64,7 +64,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   const title = second.lines[0]?.title.en ?? '';
   await main(page).getByRole('link', { name: 'Report a problem' }).last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Report a problem');
-  await awake(page);
+  await hydrated(page);
   await main(page).getByLabel(`How many of ${title}`).selectOption('1');
   await main(page).getByLabel(`What is wrong with ${title}`).selectOption('damaged');
   await main(page).getByRole('radio', { name: 'My money back' }).check();
@@ -144,7 +144,7 @@ test('a guest opens an order elsewhere with its number and a code from the mail;
   expect([refused?.status(), refused?.headers()['cache-control']]).toEqual([404, 'no-store']);
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('This order cannot be shown here');
   await there.getByRole('main').getByRole('link', { name: 'Open an order' }).click();
-  await awake(there);
+  await hydrated(there);
   await there.getByLabel('Order number').fill('12');
   await there.getByLabel('Email').fill(order.email);
   await there.getByRole('button', { name: 'Send me a code' }).click();
@@ -236,7 +236,7 @@ test('My Orders: nothing yet, then pages of them', async ({ page }) => {
 });
 
 test('an order of a guest joins the account of its address, and goes back where it is somebody else’s', async ({ page }) => {
-  const email = someone('joins');
+  const email = newAddress('joins');
   const order = await buy(page.request, { email, method: 'cod' });
   await openAccount(page.request, { email });
   await page.goto(`/hi/orders/${order.number}`);
@@ -245,7 +245,7 @@ test('an order of a guest joins the account of its address, and goes back where 
   await page.goto(`/orders/${order.number}`);
   await expect(main(page).getByText('It joined your account by its email address.')).toBeVisible();
   await look(page, 'an order that joined');
-  await awake(page);
+  await hydrated(page);
   await main(page).getByRole('button', { name: 'This is not my order' }).click();
   await expect(page).toHaveURL(/\/account\/my-orders$/);
   await expect(page.getByText('The order has left your account')).toBeVisible();
@@ -253,7 +253,7 @@ test('an order of a guest joins the account of its address, and goes back where 
 });
 
 test('in Hindi: the order, a report, and the list', async ({ page }) => {
-  await openAccount(page.request, { email: someone('hindi') });
+  await openAccount(page.request, { email: newAddress('hindi') });
   const order = await buy(page.request, { method: 'cod', language: 'hi' });
   await deliver(page.request, order.parcels[0]?._id ?? '');
   await page.goto('/hi/account/my-orders');

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './fixtures.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
 
 test('what a form sends is acknowledged by a mail that the demo shop shows', async ({ page, request, complaints }, { project }) => {
   const answer = await request.post('/feedback', {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { buy, deliver } from './bought.ts';
-import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
-import { signUp } from './person.ts';
+import { signUp } from './support/account-forms.ts';
+import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
+import { buy, deliver } from './support/placed-orders.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -11,7 +11,7 @@ const icon = 'public/icon-512.png';
 test('a photo for the profile: chosen, cut with the keys, shown in the menu, removed', async ({ page, complaints }) => {
   await signUp(page);
   await page.goto('/me');
-  await awake(page);
+  await hydrated(page);
   const chooser = main(page).getByLabel('Choose a photo');
   await chooser.setInputFiles([{ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('not a picture') }]);
   await expect(main(page).getByText('This file could not be read as a picture.')).toBeVisible();
@@ -49,7 +49,7 @@ test('photographs of a return that fail can be tried again', async ({ page, comp
   const order = await buy(page.request, { place: 0 });
   await deliver(page.request, order.parcels[0]?._id ?? '');
   await page.goto(`/orders/${order.number}/report`);
-  await awake(page);
+  await hydrated(page);
   await page.route('**/return-photos', (route) => route.abort());
   await main(page).getByLabel('Add photographs').setInputFiles(icon);
   await expect(page.getByRole('alert').filter({ hasText: 'icon-512.png could not be sent.' })).toBeVisible();

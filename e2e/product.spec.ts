@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { find, jutti, pathOf } from './demo.ts';
-import { awake, expect, hold, test } from './fixtures.ts';
+import { find, jutti, pathOf } from './support/demo-products.ts';
+import { expect, holdRequests, hydrated, test } from './support/fixtures.ts';
 
 /** The main button; the bar at the foot of a phone's screen has another one. */
 const addButton = (page: Page) => page.getByRole('button', { name: /^Add to cart/ }).first();
@@ -32,7 +32,7 @@ test('what is chosen, typed and pressed before the scripts arrive is in the cart
   const product = await find(request, jutti);
   const [first, second] = product.variants[0]?.sizes.filter(({ stock }) => stock > 1) ?? [];
   if (!first || !second) throw new Error('the jutti comes in fewer sizes than this test needs');
-  const arrive = await hold(page, '**/assets/*.js');
+  const arrive = await holdRequests(page, '**/assets/*.js');
   await page.goto(pathOf(product));
   await page.locator('label', { has: page.getByRole('radio', { name: second.size, exact: true }) }).click();
   await page.getByLabel('Quantity').fill('2');
@@ -110,7 +110,7 @@ test('the choice works without scripts', { tag: '@phone' }, async ({ browser, re
 test('a picture is enlarged, magnified and closed from the keyboard', { tag: '@desk' }, async ({ page, request }) => {
   const product = await find(request, ({ media }) => media.length > 0);
   await page.goto(pathOf(product));
-  await awake(page);
+  await hydrated(page);
   const picture = page.getByRole('link', { name: /^Enlarge:/ }).first();
   await picture.press('Enter');
   const dialog = page.getByRole('dialog');

@@ -1,18 +1,21 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { type Found, pathOf, someProducts } from './demo.ts';
-import { awake, expect, expectAccessible, visitorTest as test } from './fixtures.ts';
-import { signUp } from './person.ts';
+import { signUp } from './support/account-forms.ts';
+import { type DemoProduct, pathOf, someProducts } from './support/demo-products.ts';
+import { expect, expectAccessible, hydrated, visitorTest as test } from './support/fixtures.ts';
 
 const row = (page: Page) => page.getByRole('region', { name: /^(Because you (looked at|bought)|क्योंकि आपने यह)/ });
 const viewed = (page: Page) => page.evaluate(() => localStorage.getItem('karigari-viewed'));
 
-async function twoProducts(request: APIRequestContext): Promise<[Found & { title: { hi?: string } }, Found]> {
-  const [first, second] = (await someProducts(request)).filter(({ variants }) => variants[0]?.sizes[0]?.stock) as [Found, Found];
+async function twoProducts(request: APIRequestContext): Promise<[DemoProduct & { title: { hi?: string } }, DemoProduct]> {
+  const [first, second] = (await someProducts(request)).filter(({ variants }) => variants[0]?.sizes[0]?.stock) as [
+    DemoProduct,
+    DemoProduct,
+  ];
   return [first, second];
 }
 
 /** Opens a product and waits until it is remembered. */
-async function look(page: Page, product: Found, prefix = ''): Promise<void> {
+async function look(page: Page, product: DemoProduct, prefix = ''): Promise<void> {
   await page.goto(prefix + pathOf(product));
   await expect.poll(() => viewed(page)).toContain(product._id);
 }
@@ -39,7 +42,7 @@ test('"Because you looked at": on the home page and on other products, from this
     if (/\/api\/v1\//.test(asked.url())) sent.push(`${asked.method()} ${new URL(asked.url()).pathname}`);
   });
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   await expect(row(page)).toHaveCount(0);
   await look(page, first);
   expect(sent.filter((call) => /viewed-products/.test(call))).toEqual([]);
@@ -87,7 +90,7 @@ test('a visitor can have it forgotten', async ({ page, request }) => {
   await expect(page.getByRole('status').filter({ hasText: 'हम भूल गए' })).toBeVisible();
   expect(await viewed(page)).toBeNull();
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   await expect(row(page)).toHaveCount(0);
 });
 
@@ -98,7 +101,7 @@ test('a browser that asks not to be tracked keeps no history', async ({ page, re
   page.on('request', (asked) => sent.push(asked.url()));
   for (const path of [pathOf(first), '/']) {
     await page.goto(path);
-    await awake(page);
+    await hydrated(page);
     await page.waitForLoadState('networkidle');
   }
   expect(sent.filter((url) => /related|viewed-products/.test(url))).toEqual([]);
@@ -125,7 +128,7 @@ test('the account remembers while "Allow personalized recommendations" is on; of
   await expect(row(page)).toHaveAccessibleName(`Because you looked at ${first.title.en}`);
 
   await page.goto('/account/privacy');
-  await awake(page);
+  await hydrated(page);
   const setting = page.getByRole('checkbox', { name: /^Allow personalized recommendations/ });
   await expect(page.getByText('While this is on, we remember the last 50 pieces you looked at for 90 days.')).toBeVisible();
   await setting.uncheck();
@@ -133,9 +136,9 @@ test('the account remembers while "Allow personalized recommendations" is on; of
   await expect(page.getByRole('status').filter({ hasText: 'Details updated successfully!' })).toBeVisible();
   expect(await seeds()).toEqual([]);
   await page.goto(pathOf(first));
-  await awake(page);
+  await hydrated(page);
   await page.goto('/');
-  await awake(page);
+  await hydrated(page);
   expect(await seeds()).toEqual([]);
   await expect(row(page)).toHaveCount(0);
 

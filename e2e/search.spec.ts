@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hold, test } from './fixtures.ts';
+import { expect, expectAccessible, holdRequests, test } from './support/fixtures.ts';
 
 const cards = 'main article h3';
 const boxOf = (page: Page) => page.getByRole('combobox', { name: /^(Search for|कोई चीज़)/ });
@@ -138,7 +138,7 @@ test('letters typed while results are on their way stay in the box', { tag: '@ph
 });
 
 test('what was typed before the scripts arrived is searched for', { tag: '@phone' }, async ({ page }) => {
-  const release = await hold(page, '**/assets/*.js');
+  const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await boxOf(page).fill('brass');
   release();
@@ -239,7 +239,7 @@ test('suggestions that fail are silent; a search that fails says so, keeps what 
 
 test('the shape of the results stands in for them while they are on their way', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/search');
-  const release = await hold(page, '**/search.data*');
+  const release = await holdRequests(page, '**/search.data*');
   await boxOf(page).fill('brass');
   await expect(outcome(page)).toContainText('Searching for “brass”…');
   await expect(outcome(page)).toHaveAttribute('aria-busy', 'true');

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { buy } from './bought.ts';
-import { type Found, find } from './demo.ts';
-import { awake, expect, expectAccessible, forgive, hold, visitorTest as test } from './fixtures.ts';
-import { fillAddress, fillLogin, fillPasswords, openAccount, password, signUp } from './person.ts';
+import { fillAddress, fillLogin, fillPasswords, openAccount, password, signUp } from './support/account-forms.ts';
+import { type DemoProduct, find } from './support/demo-products.ts';
+import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
+import { buy } from './support/placed-orders.ts';
 
 // How a session ends on purpose: with and without scripts, over a slow network, and with a second tab open.
 test.describe.configure({ timeout: 120_000 });
@@ -25,7 +25,7 @@ function visited(page: Page): string[] {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
 }
 
@@ -66,7 +66,7 @@ test('account deletion: a network that has stalled keeps the page from nobody, a
   const remove = await askToDelete(page);
   await page.waitForLoadState('networkidle');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
-  const release = await hold(page, /\/(?:assets\/|account-deleted|login|__manifest)/);
+  const release = await holdRequests(page, /\/(?:assets\/|account-deleted|login|__manifest)/);
   await remove();
   await expect(deleted(page)).toBeVisible();
   await expect(side(page)).toHaveCount(0);
@@ -144,7 +144,7 @@ test('Logout over a stalled network: the private page leaves at once; where it f
 }) => {
   await signUp(page);
   await open(page, '/account/my-addresses');
-  const release = await hold(page, '**/users/logout');
+  const release = await holdRequests(page, '**/users/logout');
   const paths = visited(page);
   await side(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(home);
@@ -220,19 +220,19 @@ test('/logout says what becomes of the cart, and it is so: kept in the account w
   request,
 }) => {
   const { email } = await openAccount(request);
-  const plenty = await find(request, ({ slug }: Found) => slug === 'terracotta-kulhads');
+  const plenty = await find(request, ({ slug }: DemoProduct) => slug === 'terracotta-kulhads');
   const main = page.getByRole('main');
   await page.goto('/logout');
-  await awake(page);
+  await hydrated(page);
   await expect(main.getByRole('heading', { level: 1, name: 'You are not logged in' })).toBeVisible();
   await expect(main.getByText('Your cart stays in this browser.', { exact: true })).toBeVisible();
   await expect(main.getByRole('button', { name: 'Logout' })).toHaveCount(0);
   await page.goto('/login');
-  await awake(page);
+  await hydrated(page);
   await fillLogin(page, email);
   await expect(page).toHaveURL(home);
   await page.goto(`/product/${plenty._id}/${plenty.slug}`);
-  await awake(page);
+  await hydrated(page);
   await main
     .getByRole('button', { name: /^Add to cart/ })
     .first()
@@ -249,7 +249,7 @@ test('/logout says what becomes of the cart, and it is so: kept in the account w
   await expect(toast(page, 'You are logged out.')).toBeVisible();
   await expect.poll(() => inCart(page)).toBeNull();
   await page.goto('/login');
-  await awake(page);
+  await hydrated(page);
   await fillLogin(page, email);
   await expect(page).toHaveURL(home);
   await expect.poll(() => inCart(page)).toContain('"qty":2');
@@ -263,8 +263,8 @@ test('/logout says what becomes of the cart, and it is so: kept in the account w
 
 test('what one person typed and chose is gone for the next one at the same browser', async ({ page, request }) => {
   await signUp(page);
-  const lines = (await find(request, ({ slug }: Found) => slug === 'terracotta-kulhads')).variants[0]?.sizes[0];
-  const product = await find(request, ({ slug }: Found) => slug === 'terracotta-kulhads');
+  const lines = (await find(request, ({ slug }: DemoProduct) => slug === 'terracotta-kulhads')).variants[0]?.sizes[0];
+  const product = await find(request, ({ slug }: DemoProduct) => slug === 'terracotta-kulhads');
   await open(page, '/faqs');
   await page.request.put(`/api/v1/users/cart/${lines?._id}`, { data: { qty: 1, saved: false } });
   await page.goto('/checkout');

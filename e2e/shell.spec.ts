@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, hold, test } from './fixtures.ts';
+import { expect, expectAccessible, holdRequests, test } from './support/fixtures.ts';
 
 /** Waits until the page's scripts run: only then is the cart known to be empty. */
 const awake = (page: Page) =>
@@ -164,7 +164,7 @@ test('where motion is not wanted a new page begins at its top at once', async ({
 test('the home page appears at once and says that its categories are on their way', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await awake(page);
-  const release = await hold(page, '**/*.data*');
+  const release = await holdRequests(page, '**/*.data*');
   await page.getByRole('banner').getByRole('link', { name: 'Karigari' }).click();
   await expect(page.getByText('Loading categories...')).toBeVisible();
   release();

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
-import { awake, expect, expectAccessible, forgive, visitorTest as test } from './fixtures.ts';
-import { newestMail, sentCode, someone, subjects } from './mails.ts';
-import { fillLogin, fillSignup, openAccount, password } from './person.ts';
+import { fillLogin, fillSignup, openAccount, password } from './support/account-forms.ts';
+import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
+import { newAddress, newestMail, sentCode, subjects } from './support/mails.ts';
 
 // Passwords are made slow to guess, and mails take their way.
 test.describe.configure({ timeout: 90_000 });
@@ -14,7 +14,7 @@ const record = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getIt
 /** Asks for an account on the screen; answers the dialog that wants the code. */
 async function askForAccount(page: Page, email: string): Promise<Locator> {
   await page.goto('/signup');
-  await awake(page);
+  await hydrated(page);
   await fillSignup(page, email);
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click();
   const dialog = page.getByRole('dialog', { name: 'Verify your email' });
@@ -27,7 +27,7 @@ const boxes = (dialog: Locator) => dialog.getByRole('textbox', { name: /^Digit/ 
 
 test.describe('signing up', () => {
   test('A wrong code clears the digits and focuses the first box', async ({ page, request, complaints }) => {
-    const email = someone();
+    const email = newAddress();
     const dialog = await askForAccount(page, email);
     const right = await sentCode(request, email);
     await page.keyboard.type(right === '111111' ? '222222' : '111111');
@@ -48,7 +48,7 @@ test.describe('signing up', () => {
   });
 
   test('after five wrong codes a new one is asked for, and works', async ({ page, request, complaints }) => {
-    const email = someone();
+    const email = newAddress();
     const dialog = await askForAccount(page, email);
     const right = await sentCode(request, email);
     for (const digit of ['1', '2', '3', '4', '5']) {
@@ -76,7 +76,7 @@ test.describe('signing up', () => {
     request,
     complaints,
   }) => {
-    const email = someone();
+    const email = newAddress();
     await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
     const link = /https?:\/\/\S*\/signup\/verify#\S+/.exec(await newestMail(request, email, subjects.signup))?.[0] ?? '';
     const { pathname, hash } = new URL(link);
@@ -105,7 +105,7 @@ test.describe('signing up', () => {
     page,
     request,
   }) => {
-    const email = someone();
+    const email = newAddress();
     const dialog = await askForAccount(page, email);
     const values = () => boxes(dialog).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join('|'));
     const paste = (text: string) =>
@@ -130,7 +130,7 @@ test.describe('signing up', () => {
   });
 
   test('a code that the phone fills in spreads over the boxes', async ({ page, request }) => {
-    const email = someone();
+    const email = newAddress();
     const dialog = await askForAccount(page, email);
     await boxes(dialog)
       .first()
@@ -140,7 +140,7 @@ test.describe('signing up', () => {
 
   test('a 30-second resend countdown that survives a reload; Resend is disabled until it ends', async ({ page, request, complaints }) => {
     await page.clock.install();
-    const email = someone();
+    const email = newAddress();
     let dialog = await askForAccount(page, email);
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
     const waiting = dialog.getByRole('button', { name: /^Resend code in \d+ s$/ });
@@ -179,11 +179,11 @@ test.describe('signing up', () => {
 
   test('each error returns to its field, and on network failure "Network error. Please try again."', async ({ page, complaints }) => {
     await page.goto('/signup');
-    await awake(page);
+    await hydrated(page);
     const main = page.getByRole('main');
     await main.getByRole('button', { name: 'Sign up' }).click();
     await expect(main.getByText('These need another look:')).toBeVisible();
-    await fillSignup(page, someone());
+    await fillSignup(page, newAddress());
     await main.locator('[name=passwordConfirm]').fill('something else');
     await main.getByRole('button', { name: 'Sign up' }).click();
     await expect(main.locator('[name=passwordConfirm]')).toHaveAccessibleDescription(/The passwords are not the same\./);
@@ -208,7 +208,7 @@ test.describe('signing up', () => {
   });
 
   test('the button of the mail fills the form in, and the code leaves the address bar', async ({ page, request }) => {
-    const email = someone();
+    const email = newAddress();
     await page.request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
     const link = /https?:\/\/\S*\/signup\/verify#\S+/.exec(await newestMail(request, email, subjects.signup))?.[0] ?? '';
     const { pathname, hash } = new URL(link);
@@ -245,7 +245,7 @@ test('/email-verified: "Email Verified" leads to /login after 4 seconds where an
   await page.clock.install();
   const answer = await page.goto('/email-verified?verified=true');
   expect(answer?.headers()['cache-control']).toBe('no-store');
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Email Verified' })).toBeVisible();
   await expectAccessible(page);
   await page.clock.runFor(4_100);
@@ -258,9 +258,9 @@ test('/email-verified: "Email Verified" leads to /login after 4 seconds where an
 test.describe('signing in', () => {
   test('login failures are told in the words of the specification', async ({ page, complaints }) => {
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     const main = page.getByRole('main');
-    await fillLogin(page, someone(), 'not the password');
+    await fillLogin(page, newAddress(), 'not the password');
     await expect(main.getByText('Email or password incorrect.')).toBeVisible();
     await expect(main.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
     await expectAccessible(page, 'a failed login');
@@ -276,11 +276,11 @@ test.describe('signing in', () => {
   });
 
   test('who never entered the code is offered it again', async ({ page, request, complaints }) => {
-    const email = someone();
+    const email = newAddress();
     await request.post('/api/v1/users/signup', { data: { name: 'Asha', email, password, passwordConfirm: password } });
     const before = await sentCode(request, email);
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     await fillLogin(page, email);
     await expect(page.getByText('Please verify your email address using the otp sent to your email id.')).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Enter the code' }).click();
@@ -297,7 +297,7 @@ test.describe('signing in', () => {
   test('who cannot log in because others try is let in by the mailbox, and logs out everywhere', async ({ page, request, complaints }) => {
     const { email } = await openAccount(request);
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     for (let guess = 0; guess < 10; guess++)
       expect((await page.request.post('/api/v1/users/login', { data: { email, password: `guess ${guess}` } })).status()).toBe(401);
     await fillLogin(page, email);
@@ -332,11 +332,11 @@ test.describe('signing in', () => {
     const { email } = await openAccount(request);
     await page.goto('/account/privacy?tab=2');
     await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fprivacy%3Ftab%3D2$/);
-    await awake(page);
+    await hydrated(page);
     await fillLogin(page, email);
     await expect(page).toHaveURL(/\/account\/privacy\?tab=2$/);
     await page.goto('/login?next=//evil.example/');
-    await awake(page);
+    await hydrated(page);
     await fillLogin(page, email);
     await expect(page).toHaveURL(/localhost:\d+\/$/);
     forgive(complaints);
@@ -351,7 +351,7 @@ test.describe('signing in', () => {
     const confirmed = await request.post('/api/v1/users/totp/confirm', { headers, data: { code: codeAt(Date.now() - 30_000) } });
     expect(confirmed.status()).toBe(200);
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     await fillLogin(page, email);
     const code = page.getByLabel('Authenticator code');
     await expect(code).toBeFocused();
@@ -368,7 +368,7 @@ test.describe('signing in', () => {
   test('a forgotten password is chosen anew with a code from the mailbox', async ({ page, request }) => {
     const { email } = await openAccount(request);
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     await page.getByRole('link', { name: 'Forgot your password?' }).click();
     const main = page.getByRole('main');
     // The page before has a field of that name, too.
@@ -393,7 +393,7 @@ test.describe('the session in the browser', () => {
     const asked: string[] = [];
     page.on('request', (request) => request.url().includes('/users/') && asked.push(request.url()));
     await page.goto('/');
-    await awake(page);
+    await hydrated(page);
     await expect(loginLink(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(asked).toEqual([]);
@@ -402,7 +402,7 @@ test.describe('the session in the browser', () => {
   test('fetched once at start; a network error or a 5xx logs nobody out, a 401 does', async ({ page, request, complaints }) => {
     const { email } = await openAccount(request);
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     await fillLogin(page, email);
     await expect(accountButton(page)).toBeVisible();
     for (const fail of ['abort', 'answer'] as const) {
@@ -414,7 +414,7 @@ test.describe('the session in the browser', () => {
           : page.waitForResponse('**/users/me');
       await page.goto('/faqs');
       await over;
-      await awake(page);
+      await hydrated(page);
       await expect(accountButton(page)).toBeVisible();
       expect(await record(page)).not.toBeNull();
       await page.unroute('**/users/me');
@@ -447,7 +447,7 @@ test.describe('the session in the browser', () => {
       ),
     );
     await page.reload();
-    await awake(page);
+    await hydrated(page);
     await expect(loginLink(page)).toBeVisible();
     await expect.poll(() => record(page)).toBeNull();
   });
@@ -455,10 +455,10 @@ test.describe('the session in the browser', () => {
   test('buyers see My Orders, Saved Addresses, FAQ’s, Account Privacy and Logout; other tabs follow', async ({ page, request }) => {
     const { email } = await openAccount(request);
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     const other = await page.context().newPage();
     await other.goto('/');
-    await awake(other);
+    await hydrated(other);
     await expect(loginLink(other)).toBeVisible();
     await fillLogin(page, email);
     await expect(accountButton(other)).toBeVisible();
@@ -497,7 +497,7 @@ test.describe('the session in the browser', () => {
     const { email } = await openAccount(request);
     const place = async () => JSON.stringify(await page.getByRole('banner').getByRole('link', { name: 'Search' }).boundingBox());
     await page.goto('/login');
-    await awake(page);
+    await hydrated(page);
     const before = await place();
     await fillLogin(page, email);
     await expect(accountButton(page)).toBeVisible();
@@ -568,7 +568,7 @@ for (const language of ['en', 'hi'] as const) {
     await page.emulateMedia({ colorScheme: language === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' });
     for (const path of ['/login', '/signup', '/signup/verify', '/forgot-password', '/reset-password', '/logout', '/email-verified']) {
       await page.goto(language === 'hi' ? `/hi${path}` : path);
-      await awake(page);
+      await hydrated(page);
       await expectAccessible(page, path);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { find, pathOf } from './demo.ts';
-import { expect, test } from './fixtures.ts';
+import { find, pathOf } from './support/demo-products.ts';
+import { expect, test } from './support/fixtures.ts';
 
 // What the specification lists of the parts that every visitor sees, several lines in one visit. Journeys have files of their own.
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Found, find, pathOf } from './demo.ts';
-import { awake, expect, expectAccessible, forgive, hold, test } from './fixtures.ts';
-import { signUp } from './person.ts';
+import { signUp } from './support/account-forms.ts';
+import { type DemoProduct, find, pathOf } from './support/demo-products.ts';
+import { expect, expectAccessible, forgive, holdRequests, hydrated, test } from './support/fixtures.ts';
 
 const browserKey = 'karigari-wishlist';
 const accountKey = 'karigari-wishlist-account';
@@ -12,10 +12,10 @@ const keep = (page: Page, key: string, ids: readonly string[]) =>
     ([name, text]) => localStorage.getItem(name as string) ?? localStorage.setItem(name as string, text as string),
     [key, JSON.stringify(ids)],
   );
-const sizesOf = ({ variants }: Found) => variants.flatMap(({ sizes }) => sizes);
-const single = (product: Found) => sizesOf(product).length === 1 && (sizesOf(product)[0]?.stock ?? 0) > 1;
-const several = (product: Found) => sizesOf(product).length > 1 && sizesOf(product).every(({ stock }) => stock > 0);
-const soldOut = (product: Found) => sizesOf(product).every(({ stock }) => stock === 0);
+const sizesOf = ({ variants }: DemoProduct) => variants.flatMap(({ sizes }) => sizes);
+const single = (product: DemoProduct) => sizesOf(product).length === 1 && (sizesOf(product)[0]?.stock ?? 0) > 1;
+const several = (product: DemoProduct) => sizesOf(product).length > 1 && sizesOf(product).every(({ stock }) => stock > 0);
+const soldOut = (product: DemoProduct) => sizesOf(product).every(({ stock }) => stock === 0);
 
 /** Beside the ways through the account. */
 const pieces = 'main li:not(nav li)';
@@ -36,14 +36,14 @@ for (const [from, to] of [
 
 test('a visitor who goes on to a personal page signs in first, and is led back to the page itself', async ({ page }) => {
   await page.goto('/account/wishlist');
-  await awake(page);
+  await hydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Faccount%2Fmy-orders$/);
 });
 
 test('a heart on a card keeps the piece in the browser without asking anybody, and other tabs follow', async ({ page, context }, info) => {
   await page.goto('/categories/jewelry');
-  await awake(page);
+  await hydrated(page);
   const card = page.getByRole('main').getByRole('article').first();
   const heart = card.getByRole('button');
   const box = await heart.boundingBox();
@@ -76,7 +76,7 @@ test('a heart on a card keeps the piece in the browser without asking anybody, a
 });
 
 test('a heart far down that is pressed before the scripts arrive is kept when they have', async ({ page }) => {
-  const arrive = await hold(page, '**/assets/*.js');
+  const arrive = await holdRequests(page, '**/assets/*.js');
   await page.goto('/search?q=silk');
   const heart = page.getByRole('main').getByRole('article').last().getByRole('button');
   await heart.tap();
@@ -88,7 +88,7 @@ test('a heart on the product page puts the piece on the list, where it can be ta
   const product = await find(request, single);
   const title = product.title.en;
   await page.goto(pathOf(product));
-  await awake(page);
+  await hydrated(page);
   await heartOf(page, title).first().click();
   await page.getByRole('link', { name: 'See the list' }).click();
   await expect(page).toHaveURL('/account/wishlist');
@@ -172,10 +172,10 @@ test('the list of an account is the same in another browser', async ({ page, bro
   await page.goto(pathOf(first));
   await page.evaluate((key) => localStorage.setItem(key, '[]'), accountKey);
   await page.reload();
-  await awake(page);
+  await hydrated(page);
   for (const piece of [first, second]) {
     await page.goto(pathOf(piece));
-    await awake(page);
+    await hydrated(page);
     const sent = page.waitForResponse((response) => response.url().endsWith(`/users/wishlist/${piece._id}`) && response.ok());
     await heartOf(page, piece.title.en).first().click();
     await sent;

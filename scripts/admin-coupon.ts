@@ -4,7 +4,7 @@ import { couponCode } from '#modules/cart/contract.ts';
 import { endCoupon } from '#modules/cart/end-coupon.ts';
 import { listCoupons } from '#modules/cart/list-coupons.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 
 export const couponUsage =
@@ -97,7 +97,7 @@ export async function operateCoupons(ctx: Context, args: string[]): Promise<stri
     });
     if (!added) throw new StartError(`There is a coupon ${code.data} already.`);
   } catch (error) {
-    if (error instanceof Failure && error.code === 'SELLER_NOT_FOUND') throw new StartError(`There is no seller ${values.seller}.`);
+    if (error instanceof DomainError && error.code === 'SELLER_NOT_FOUND') throw new StartError(`There is no seller ${values.seller}.`);
     throw error;
   }
   return `${code.data} can be used.`;

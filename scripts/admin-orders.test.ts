@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { orderOf, placed } from '../test/buy.ts';
-import { createPerson } from '../test/people.ts';
-import { addPieces, type Piece } from '../test/pieces.ts';
-import { openTestShop, type TestShop } from '../test/shop.ts';
+import { orderOf, placed } from '../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../test/support/test-app.ts';
+import { createTestClient } from '../test/support/test-client.ts';
 import { listParcels, operateParcel } from './admin-orders.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 1);
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 1);
 });
 afterAll(() => shop.close());
 
 test('the operator lists the parcels of an order and moves one on', async () => {
-  const { order } = await placed(createPerson(shop), orderOf([[pieces[0] as Piece, 1]]));
+  const { order } = await placed(createTestClient(shop), orderOf([[pieces[0] as SampleProduct, 1]]));
   const list = await listParcels(shop.ctx, [order.number.toLowerCase()]);
   expect(list).toContain(`Order ${order.number} is placed.`);
   const id = /parcel (\S+) +confirmed +Jaipur Potters/.exec(list)?.[1] ?? '';

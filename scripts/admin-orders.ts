@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { findParcels } from '#modules/orders/find-parcels.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 
 export const orderUsage = 'order <number>';
@@ -40,7 +40,7 @@ export async function operateParcel(ctx: Context, args: string[]): Promise<strin
     const state = await moveParcel(ctx, { parcelId, event, by: 'operator', carrier, trackingNumber, trackingUrl });
     return `Parcel ${parcelId} is ${state}; the buyer is told.`;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     const why = error.code === 'WRONG_STATE' ? 'is not where that could happen to it. Look at its order first' : 'is not known';
     throw new StartError(`Parcel ${parcelId} ${why}.`);
   }

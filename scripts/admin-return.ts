@@ -1,7 +1,7 @@
 import { answerReturn } from '#modules/returns/add-message.ts';
 import { decideReturn } from '#modules/returns/decide-return.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 
 const events = ['approve', 'refuse', 'receive', 'refund', 'replace', 'reopen'] as const;
@@ -26,7 +26,7 @@ export async function operateReturn(ctx: Context, [id, act, ...rest]: readonly s
       : await answerReturn(ctx, { id, author: 'operator', text: text ?? '' });
     return `Return ${view.number} of order ${view.orderNumber} is ${view.state}.`;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     throw new StartError([error.message, ...Object.values(error.fields)].join(' '));
   }
 }

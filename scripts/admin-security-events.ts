@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { findPersonKey } from '#modules/accounts/find-email.ts';
+import { findUserId } from '#modules/accounts/find-email.ts';
 import { readEvents } from '#modules/audit/list-events.ts';
 import { verifyChain } from '#modules/audit/verify-chain.ts';
-import { breakLine, signEnds } from '#modules/audit/watch-chain.ts';
+import { describeBreak, signHeads } from '#modules/audit/verify-chain-jobs.ts';
 import type { Context } from '#platform/context.ts';
 import { securityEventKinds } from '#shared/security-events.ts';
 import { StartError } from '#shared/start-error.ts';
@@ -25,8 +25,8 @@ export async function operateSecurityEvents(ctx: Context, args: string[]): Promi
   if (values.verify || values.sign) {
     const verified = await verifyChain(ctx, 'all', !values.sign);
     if (verified.breaks.length > 0)
-      throw new StartError(`The security log is not as it was written:\n${verified.breaks.map(breakLine).join('\n')}`);
-    if (values.sign) await signEnds(ctx, verified);
+      throw new StartError(`The security log is not as it was written:\n${verified.breaks.map(describeBreak).join('\n')}`);
+    if (values.sign) await signHeads(ctx, verified);
     return `The security log is whole: ${verified.events.toLocaleString('en')} events.${values.sign ? ' It is signed.' : ''}`;
   }
   const { person, kind, most } = values;
@@ -35,7 +35,7 @@ export async function operateSecurityEvents(ctx: Context, args: string[]): Promi
     throw new StartError(`There is no kind ${kind}. The kinds are: ${securityEventKinds.join(', ')}.`);
   if (since && Number.isNaN(since.getTime())) throw new StartError('Give the day as in --since 2027-04-01.');
   if (!/^[1-9]\d{0,5}$/.test(most)) throw new StartError('Give a number of events as in --most 500.');
-  const key = person?.includes('@') ? await findPersonKey(ctx, person) : person;
+  const key = person?.includes('@') ? await findUserId(ctx, person) : person;
   const events = await readEvents(ctx, { person: key, email: person?.includes('@') ? person : undefined, kind, since, most: Number(most) });
   if (events.length === 0) return 'There are no such events.';
   return events.map(eventLine).join('\n');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { StartError } from '#shared/start-error.ts';
-import { openRatesService, ratesJson } from '../test/rates-service.ts';
-import { openTestShop } from '../test/shop.ts';
+import { openRatesService, ratesJson } from '../test/simulators/exchange-rates.ts';
+import { openTestApp } from '../test/support/test-app.ts';
 import { commands } from './admin.ts';
 
 test('refresh-rates says in one sentence what came of it, whether the service answers or not', { timeout: 90_000 }, async () => {
   const service = await openRatesService();
-  const shop = await openTestShop({ RATES_URL: service.url });
+  const shop = await openTestApp({ RATES_URL: service.url });
   const refresh = () => commands['refresh-rates']?.run(shop.ctx, []);
   service.answer = (response) =>
     response.end(ratesJson({ USD: 0.0118, EUR: 0.0102, GBP: 0.0087, AUD: 0.0177, CAD: 0.0162, JPY: 1.7 }, new Date()));

@@ -3,21 +3,21 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';
 import { makeAdmin } from '#modules/accounts/make-admin.ts';
-import { signOutEverybody, signOutPerson } from '#modules/accounts/sign-out-people.ts';
+import { signOutAllUsers, signOutUser } from '#modules/accounts/sign-out-users.ts';
 import { refreshRates } from '#modules/currency/refresh-rates.ts';
-import { checkBooks, findingLine } from '#modules/ledger/check-books.ts';
 import { currentRates } from '#modules/ledger/current-rates.ts';
-import { ratesInWords, readRate } from '#modules/ledger/rate-words.ts';
+import { formatRates, parseRate } from '#modules/ledger/rate-words.ts';
 import { setRate } from '#modules/ledger/set-rate.ts';
-import { giveRefund } from '#modules/payments/give-refund.ts';
+import { resolveRefund } from '#modules/payments/resolve-refund.ts';
+import { checkBooks, findingLine } from '#modules/reconciliation/check-books.ts';
 import { reindex } from '#modules/search/reindex.ts';
 import type { Context } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
 import { newId } from '#shared/id.ts';
-import { withoutPersonalData } from '#shared/personal-data.ts';
+import { redactText } from '#shared/redact.ts';
 import { StartError } from '#shared/start-error.ts';
 import { readConfig } from '../src/config.ts';
-import { openServices } from '../src/open-services.ts';
+import { openServices } from '../src/server/services.ts';
 import { couponUsage, operateCoupons } from './admin-coupon.ts';
 import { listParcels, operateParcel, orderUsage, parcelUsage } from './admin-orders.ts';
 import { operateReturn } from './admin-return.ts';
@@ -64,11 +64,11 @@ export const commands: Record<string, Command> = {
     what: 'ends all sessions of one account, or of every account, such as after a theft',
     async run(ctx, args) {
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { everybody: { type: 'boolean' } } });
-      if (values.everybody && positionals.length === 0) return `${await signOutEverybody(ctx)} sessions have ended.`;
+      if (values.everybody && positionals.length === 0) return `${await signOutAllUsers(ctx)} sessions have ended.`;
       const address = email.safeParse(positionals[0]);
       if (values.everybody || !address.success || positionals.length !== 1)
         throw new StartError('Name one email address, or --everybody: npm run admin -- sign-out asha@example.com');
-      const ended = await signOutPerson(ctx, address.data);
+      const ended = await signOutUser(ctx, address.data);
       if (ended === undefined) throw new StartError('No account has this address.');
       return `${ended} sessions have ended.`;
     },
@@ -87,7 +87,7 @@ export const commands: Record<string, Command> = {
       const [id, act] = positionals;
       if (id === undefined || (act !== 'done' && act !== 'again') || positionals.length !== 2)
         throw new StartError('Name the refund and what to do: npm run admin -- refund k7m2qx4pabcdef done');
-      if (!(await giveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
+      if (!(await resolveRefund(ctx, id, act))) throw new StartError(`There is no refund ${id} that waits for that.`);
       return act === 'done' ? `Refund ${id} is done and in the books.` : `Refund ${id} is sent again.`;
     },
   },
@@ -95,7 +95,7 @@ export const commands: Record<string, Command> = {
     usage: 'rates',
     what: 'prints the dated rates of GST, withholdings and commission',
     async run(ctx) {
-      return ratesInWords(await currentRates(ctx));
+      return formatRates(await currentRates(ctx));
     },
   },
   'set-rate': {
@@ -105,8 +105,8 @@ export const commands: Record<string, Command> = {
     async run(ctx, args) {
       const options = { from: { type: 'string', default: '' }, section: { type: 'string' } } as const;
       const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-      await setRate(ctx, readRate(positionals, values));
-      return ratesInWords(await currentRates(ctx));
+      await setRate(ctx, parseRate(positionals, values));
+      return formatRates(await currentRates(ctx));
     },
   },
   'security-events': {
@@ -167,8 +167,7 @@ function cliUser(): string {
 }
 
 /** Arguments as the security log keeps them: names and keys, no free text and nothing that names a person. */
-const argumentsToRecord = (args: readonly string[]) =>
-  args.map((arg) => (/^[\w.:=%@|-]{1,64}$/.test(arg) ? withoutPersonalData(arg) : '[text]'));
+const argumentsToRecord = (args: readonly string[]) => args.map((arg) => (/^[\w.:=%@|-]{1,64}$/.test(arg) ? redactText(arg) : '[text]'));
 
 /** Runs a command and records it: before it begins, for what cannot be recorded is not done, and once more where it fails. */
 export async function runRecorded(ctx: Context, name: string, args: string[]): Promise<string> {

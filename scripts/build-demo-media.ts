@@ -7,8 +7,8 @@ import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path';
 import { drawMotif } from '#modules/media/draw-motif.ts';
 import { contentHash, makeRenditions, type RenditionPlan, widthsFor } from '#modules/media/make-renditions.ts';
-import { products } from '../demo/products.ts';
-import type { DemoMedia } from '../demo/types.ts';
+import { products } from '../demo/data/products.ts';
+import type { DemoMedia } from '../demo/data/types.ts';
 
 const photos = join(import.meta.dirname, '../demo/photos');
 const target = join(import.meta.dirname, '../demo/media');

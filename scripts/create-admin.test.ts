@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, expect, test } from 'vitest';
-import { buildOnce, type ServerProcess, startServer } from '../test/server-process.ts';
+import { buildOnce, type ServerProcess, startServer } from '../test/support/server-process.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'karigari-admin-'));

@@ -21,10 +21,10 @@ test('no source evaluates text', () => {
 test('regular expressions are made in few, known places', () => {
   expect(filesWith(/\bnew RegExp\(/).sort()).toEqual([
     'src/modules/content/placeholder-rules.ts',
-    'src/modules/currency/place-rules.ts',
+    'src/modules/currency/market-rules.ts',
     'src/platform/http/api-routes.ts',
-    'src/platform/http/page-scripts.ts',
-    'src/platform/http/ready-answers.ts',
+    'src/platform/http/hash-scripts.ts',
+    'src/platform/raw-json/raw-json-route.ts',
     'src/web/consent/sentry-options.ts',
     'src/web/redirects.ts',
   ]);

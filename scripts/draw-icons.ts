@@ -1,11 +1,11 @@
 /**
- * Draws the sign (src/web/components/mark-shapes.ts) as the files that browsers, home screens and messengers ask for. Run it again
+ * Draws the sign (src/ui/brand/mark-shapes.ts) as the files that browsers, home screens and messengers ask for. Run it again
  * after a change to the sign or its colours: node scripts/draw-icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { markPetals, markSeeds } from '../src/web/components/mark-shapes.ts';
+import { markPetals, markSeeds } from '../src/ui/brand/mark-shapes.ts';
 import { readTokens } from './read-tokens.ts';
 
 const folder = join(import.meta.dirname, '../public');

@@ -1,11 +1,11 @@
 /** Draws docs/states.md from the tables of states. Run it again after a change to one of them: node scripts/draw-states.ts */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { orderTable } from '#modules/orders/order-rules.ts';
-import { parcelTable } from '#modules/orders/parcel-rules.ts';
-import { nextStates } from '#modules/payments/payment-rules.ts';
-import { nextRefundStates } from '#modules/payments/refund-rules.ts';
-import { returnMoves } from '#modules/returns/return-rules.ts';
+import { orderTransitions } from '#modules/orders/order-rules.ts';
+import { parcelTransitions } from '#modules/orders/parcel-rules.ts';
+import { paymentTransitions } from '#modules/payments/payment-rules.ts';
+import { refundTransitions } from '#modules/payments/refund-rules.ts';
+import { returnTransitions } from '#modules/returns/return-rules.ts';
 
 const path = join(import.meta.dirname, '../docs/states.md');
 
@@ -24,31 +24,31 @@ const machines: readonly Machine[] = [
     title: 'Orders',
     file: 'src/modules/orders/order-rules.ts',
     says: 'An order holds its pieces for 15 minutes while it is being paid. A payment that comes later takes them again, or goes back.',
-    table: orderTable,
+    table: orderTransitions,
   },
   {
     title: 'Parcels',
     file: 'src/modules/orders/parcel-rules.ts',
     says: 'One parcel for each seller. What comes back after it was delivered is a return.',
-    table: parcelTable,
+    table: parcelTransitions,
   },
   {
     title: 'Payments',
     file: 'src/modules/payments/payment-rules.ts',
     says: 'Forward only: providers report late, twice and in any order.',
-    table: nextStates,
+    table: paymentTransitions,
   },
   {
     title: 'Refunds',
     file: 'src/modules/payments/refund-rules.ts',
     says: 'A refund that failed is sent again, or paid by hand, by the operator alone.',
-    table: nextRefundStates,
+    table: refundTransitions,
   },
   {
     title: 'Returns',
     file: 'src/modules/returns/return-rules.ts',
     says: 'What is broken need not travel back before it is paid for or replaced. A refusal can be looked at anew.',
-    table: returnMoves,
+    table: returnTransitions,
   },
 ];
 

@@ -1,5 +1,5 @@
 /** Kills a process that writes to the embedded database, again and again, and counts lost commits: node scripts/kill-test.ts [rounds] */
-import { killWriters } from '../test/kill-writers.ts';
+import { killWriters } from '../test/support/kill-writers.ts';
 
 const rounds = Number(process.argv[2] ?? 20);
 const start = Date.now();

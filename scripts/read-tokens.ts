@@ -1,4 +1,4 @@
-/** The decisions of src/web/styles/tokens.css for what is drawn or checked outside a browser. */
+/** The decisions of src/ui/styles/tokens.css for what is drawn or checked outside a browser. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ export interface Token {
 
 /** @returns gives a token by its name without the dashes in front; one of no scheme is the same in both */
 export function readTokens(): ((name: string) => Token) & { names: readonly string[] } {
-  const css = readFileSync(join(import.meta.dirname, '../src/web/styles/tokens.css'), 'utf8');
+  const css = readFileSync(join(import.meta.dirname, '../src/ui/styles/tokens.css'), 'utf8');
   const found = new Map<string, Token>();
   for (const [, name = '', value = ''] of css.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)) {
     const [, light, dark] = /^light-dark\(([^,]+),\s*([^)]+)\)$/.exec(value) ?? [];

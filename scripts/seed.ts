@@ -3,12 +3,12 @@ import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { createLog } from '#platform/log.ts';
 import { StartError } from '#shared/start-error.ts';
-import { mostProducts, SeedRefusal, seedCatalogue } from '../demo/generator/load.ts';
+import { maxProducts, SeedError, seedCatalogue } from '../demo/generator/load.ts';
 import { seedDemoShop } from '../demo/seed.ts';
 import { readConfig } from '../src/config.ts';
-import { openServices } from '../src/open-services.ts';
+import { openServices } from '../src/server/services.ts';
 
-const usage = `npm run seed -- --products <1 to ${mostProducts.toLocaleString('en')}> [--seed <number>] [--date <YYYY-MM-DD>]
+const usage = `npm run seed -- --products <1 to ${maxProducts.toLocaleString('en')}> [--seed <number>] [--date <YYYY-MM-DD>]
 Adds generated products until there are that many; run it again to go on after a stop. Works on DATABASE_URL or the embedded database.`;
 
 function readOptions() {
@@ -18,14 +18,14 @@ function readOptions() {
       options: { products: { type: 'string' }, seed: { type: 'string', default: '1' }, date: { type: 'string' } },
     }));
   } catch (error) {
-    throw new SeedRefusal(`${(error as Error).message}\n${usage}`);
+    throw new SeedError(`${(error as Error).message}\n${usage}`);
   }
   const products = /^\d[\d_,]*$/.test(values.products ?? '') ? Number(values.products?.replace(/[_,]/g, '')) : Number.NaN;
-  if (Number.isNaN(products)) throw new SeedRefusal(`Say how many products there shall be.\n${usage}`);
-  if (!/^\d{1,9}$/.test(values.seed)) throw new SeedRefusal(`--seed takes a whole number of at most nine digits.\n${usage}`);
+  if (Number.isNaN(products)) throw new SeedError(`Say how many products there shall be.\n${usage}`);
+  if (!/^\d{1,9}$/.test(values.seed)) throw new SeedError(`--seed takes a whole number of at most nine digits.\n${usage}`);
   const today = values.date === undefined ? undefined : new Date(`${values.date}T00:00:00Z`);
   if (today && (!/^\d{4}-\d\d-\d\d$/.test(values.date ?? '') || Number.isNaN(today.getTime()))) {
-    throw new SeedRefusal(`--date takes a day such as 2026-01-31.\n${usage}`);
+    throw new SeedError(`--date takes a day such as 2026-01-31.\n${usage}`);
   }
   return { products, seed: Number(values.seed), today };
 }
@@ -72,7 +72,7 @@ process.umask(0o077);
 try {
   await seed();
 } catch (error: unknown) {
-  const expected = error instanceof SeedRefusal || error instanceof StartError;
+  const expected = error instanceof SeedError || error instanceof StartError;
   process.stderr.write(`${expected ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exitCode = 1;
 }

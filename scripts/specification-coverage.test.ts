@@ -18,7 +18,7 @@ function parseCell(cell: string): Named[] {
   return cell.split(/; (?=(?:[^`]*`[^`]*`)*[^`]*$)/).map((text) => {
     const [, path, quoted] = item.exec(text) ?? [];
     if (!path || !quoted) throw new Error(`not a path with titles in backticks: ${text}`);
-    const file = path.startsWith('e2e/') ? `${path}.spec.ts` : `${path.startsWith('scripts/') ? '' : 'src/'}${path}.test.ts`;
+    const file = path.startsWith('e2e/') ? `${path}.spec.ts` : `${/^(scripts|test)\//.test(path) ? '' : 'src/'}${path}.test.ts`;
     return { file, titles: [...quoted.matchAll(/`([^`]+)`/g)].map(([, title = '']) => title) };
   });
 }

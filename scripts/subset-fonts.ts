@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces down to what the shop writes and puts the results into src/web/fonts, and for invoices into
+ * Cuts the two typefaces down to what the shop writes and puts the results into src/ui/fonts, and for invoices into
  * src/modules/ledger/fonts; both are in the repository.
  * Run it again after a new release of the typefaces: node scripts/subset-fonts.ts
  */
@@ -69,6 +69,6 @@ for (const [from, to, text] of fonts) {
     signs += '₹';
   }
   const subset = await cut(source, to, signs, 'woff2');
-  await writeFile(join(root, 'src/web/fonts', to), subset);
+  await writeFile(join(root, 'src/ui/fonts', to), subset);
   process.stdout.write(`${to} ${source.length} → ${subset.length} bytes\n`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Operator, PaymentAccounts } from '#platform/context.ts';
+import type { OperatorSettings, PaymentSettings } from '#platform/context.ts';
+import { similarSettings } from '#server/similar-settings.ts';
 import { StartError } from '#shared/start-error.ts';
-import { similarSettings } from './similar-settings.ts';
 
 /** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says; so do blanks, which say nothing. */
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
@@ -14,7 +14,7 @@ const flag = z.preprocess(
     .transform((value) => value === 'true')
     .optional(),
 );
-const words = (most: number) =>
+const textSetting = (most: number) =>
   z.preprocess(
     unset,
     z
@@ -23,7 +23,7 @@ const words = (most: number) =>
       .optional(),
   );
 const email = (example: string) => z.preprocess(unset, z.email({ error: `must be an email address such as ${example}` }).optional());
-const form = (pattern: RegExp, error: string) => z.preprocess(unset, z.string().regex(pattern, { error }).optional());
+const patternSetting = (pattern: RegExp, error: string) => z.preprocess(unset, z.string().regex(pattern, { error }).optional());
 const integer = (fallback: number, min: number, max: number) =>
   z.preprocess(
     unset,
@@ -35,7 +35,7 @@ const integer = (fallback: number, min: number, max: number) =>
       .default(fallback),
   );
 
-const secret = form(/^[\x21-\x7e]{8,200}$/, 'must have 8 to 200 characters and no blanks');
+const secret = patternSetting(/^[\x21-\x7e]{8,200}$/, 'must have 8 to 200 characters and no blanks');
 /** A payment provider, or what stands in for it on this machine: keys never travel in the clear. */
 const serviceUrl = (fallback: string) =>
   z.preprocess(
@@ -96,8 +96,8 @@ const environment = z.object({
       .optional(),
   ),
   CDN_KEEPS_PAGES: flag,
-  BRAND: words(40),
-  BRAND_HI: words(40),
+  BRAND: textSetting(40),
+  BRAND_HI: textSetting(40),
   SUPPORT_EMAIL: email('help@shop.example'),
   SMTP_URL: optionalUrl(/^smtps?$/, 'smtps://user:password@mail.example:465'),
   MAIL_FROM: z.preprocess(
@@ -114,13 +114,13 @@ const environment = z.object({
       })
       .optional(),
   ),
-  LEGAL_ENTITY: words(200),
-  LEGAL_ADDRESS: words(400),
-  GRIEVANCE_OFFICER: words(120),
+  LEGAL_ENTITY: textSetting(200),
+  LEGAL_ADDRESS: textSetting(400),
+  GRIEVANCE_OFFICER: textSetting(120),
   GRIEVANCE_EMAIL: email('grievance@shop.example'),
-  GRIEVANCE_PHONE: form(/^\+?[0-9][0-9 -]{5,20}$/, 'must be a telephone number such as +91 124 400 0000'),
-  GSTIN: form(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters such as 06ABCDE1234F1Z5'),
-  CIN: form(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a CIN of 21 characters such as U52100HR2024PTC123456'),
+  GRIEVANCE_PHONE: patternSetting(/^\+?[0-9][0-9 -]{5,20}$/, 'must be a telephone number such as +91 124 400 0000'),
+  GSTIN: patternSetting(/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/, 'must be a GSTIN of 15 characters such as 06ABCDE1234F1Z5'),
+  CIN: patternSetting(/^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/, 'must be a CIN of 21 characters such as U52100HR2024PTC123456'),
   SENTRY_DSN: z.preprocess(
     unset,
     z
@@ -137,12 +137,15 @@ const environment = z.object({
   ),
   ANALYTICS_URL: optionalUrl(/^https?$/, 'https://www.googletagmanager.com'),
   OFFLINE_PAGE: flag,
-  RAZORPAY_KEY_ID: form(/^rzp_(?:test|live)_[A-Za-z0-9]{8,40}$/, 'must be a key id such as rzp_test_1DP5mmOlF5G5ag'),
+  RAZORPAY_KEY_ID: patternSetting(/^rzp_(?:test|live)_[A-Za-z0-9]{8,40}$/, 'must be a key id such as rzp_test_1DP5mmOlF5G5ag'),
   RAZORPAY_KEY_SECRET: secret,
   RAZORPAY_WEBHOOK_SECRET: secret,
   RAZORPAY_URL: serviceUrl('https://api.razorpay.com'),
-  STRIPE_SECRET_KEY: form(/^[sr]k_(?:test|live)_[A-Za-z0-9]{8,250}$/, 'must be a secret or restricted key, which begins with sk_ or rk_'),
-  STRIPE_WEBHOOK_SECRET: form(/^whsec_[A-Za-z0-9+/=]{8,100}$/, 'must be a signing secret, which begins with whsec_'),
+  STRIPE_SECRET_KEY: patternSetting(
+    /^[sr]k_(?:test|live)_[A-Za-z0-9]{8,250}$/,
+    'must be a secret or restricted key, which begins with sk_ or rk_',
+  ),
+  STRIPE_WEBHOOK_SECRET: patternSetting(/^whsec_[A-Za-z0-9+/=]{8,100}$/, 'must be a signing secret, which begins with whsec_'),
   STRIPE_URL: serviceUrl('https://api.stripe.com'),
   COD_LIMIT_PAISE: integer(500_000, 0, 100_000_000),
   SOCIAL_LINKS: z.preprocess(
@@ -161,7 +164,7 @@ const environment = z.object({
 });
 
 /** Settings of later releases: passed over in silence they would be believed to work. */
-const notYet = /^(?:DATABASE_REPLICA_URL|S3_[A-Z0-9_]+)$/;
+const unsupportedSettings = /^(?:DATABASE_REPLICA_URL|S3_[A-Z0-9_]+)$/;
 
 const defaultAnalytics = 'https://www.googletagmanager.com';
 
@@ -204,7 +207,7 @@ export interface Config {
   /** Header in which a CDN in front says the visitor's country. */
   geoHeader: string | undefined;
   /** The CDN in front tells pages apart by `geoHeader` and by the cookie `__Host-karigari-place`, and may keep them. */
-  cdnKeepsPages: boolean;
+  cdnCachesPages: boolean;
   /** The shop's name; the Hindi name is the same word unless it is set. */
   brand: { en: string; hi: string };
   /** Where "Contact Support" writes to. */
@@ -230,13 +233,13 @@ export interface Config {
   socialLinks: string[];
   /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
   offlinePage: boolean;
-  payments: PaymentAccounts;
+  payments: PaymentSettings;
   /** Variables that nobody reads and that are probably meant for a setting. */
   misspelt: { name: string; meant: string }[];
 }
 
 /** What use cases may know of it. */
-export function operatorOf(config: Config): Operator {
+export function operatorSettings(config: Config): OperatorSettings {
   const { publicUrl, demo, brand, supportEmail, mailFrom } = config;
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
@@ -292,7 +295,7 @@ const legallyRequired = {
   grievanceEmail: 'GRIEVANCE_EMAIL',
   grievancePhone: 'GRIEVANCE_PHONE',
   gstin: 'GSTIN',
-} as const satisfies Partial<Record<keyof Operator, string>>;
+} as const satisfies Partial<Record<keyof OperatorSettings, string>>;
 
 /** The variables of facts that the law wants shown and that are not set. */
 export function missingLegalFacts(config: Pick<Config, keyof typeof legallyRequired>): string[] {
@@ -307,7 +310,7 @@ export function missingLegalFacts(config: Pick<Config, keyof typeof legallyRequi
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.keys(env).filter((name) => unset(env[name]) !== undefined);
-  const early = given.filter((name) => notYet.test(name));
+  const early = given.filter((name) => unsupportedSettings.test(name));
   if (early.length > 0) {
     throw new ConfigError(
       `${early.join(', ')}: this version knows no read replica and no object storage; they come with a later one. Unset ${early.length > 1 ? 'them' : 'it'}.`,
@@ -359,7 +362,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     ratesUrl: e.RATES_URL === 'off' ? undefined : e.RATES_URL,
     breachedPasswordsUrl: e.BREACHED_PASSWORDS_URL,
     geoHeader: e.GEO_HEADER?.toLowerCase(),
-    cdnKeepsPages: e.CDN_KEEPS_PAGES ?? false,
+    cdnCachesPages: e.CDN_KEEPS_PAGES ?? false,
     brand: { en: e.BRAND ?? 'Karigari', hi: e.BRAND_HI ?? e.BRAND ?? 'कारीगरी' },
     supportEmail,
     smtpUrl: e.SMTP_URL,
@@ -382,7 +385,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** A provider is offered with all of its keys; with some of them the operator forgot one. */
-function paymentAccounts(e: z.infer<typeof environment>, demo: boolean): PaymentAccounts {
+function paymentAccounts(e: z.infer<typeof environment>, demo: boolean): PaymentSettings {
   const complete = (names: readonly (keyof typeof e)[]) => {
     const missing = names.filter((name) => e[name] === undefined);
     if (missing.length === names.length) return;

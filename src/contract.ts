@@ -1,12 +1,12 @@
 import '#shared/input-messages.ts';
 import { accountsContract } from '#modules/accounts/contract.ts';
+import { analyticsContract } from '#modules/analytics/contract.ts';
 import { auditContract } from '#modules/audit/contract.ts';
 import { cartContract } from '#modules/cart/contract.ts';
 import { catalogContract } from '#modules/catalog/contract.ts';
 import { checkoutContract } from '#modules/checkout/contract.ts';
 import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
-import { insightsContract } from '#modules/insights/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { ordersContract } from '#modules/orders/contract.ts';
 import { paymentsContract } from '#modules/payments/contract.ts';
@@ -28,7 +28,7 @@ export const contract = {
   checkout: checkoutContract,
   orders: ordersContract,
   content: contentContract,
-  insights: insightsContract,
+  insights: analyticsContract,
   makers: makersContract,
   payments: paymentsContract,
   profilePhoto: profilePhotoContract,

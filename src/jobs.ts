@@ -1,49 +1,49 @@
-import { forgetExpiredJob } from '#modules/accounts/forget-expired.ts';
-import { pruneChainJob, watchChainJob } from '#modules/audit/watch-chain.ts';
+import { pruneExpiredJob } from '#modules/accounts/prune-expired.ts';
+import { pruneRareSearchesJob } from '#modules/analytics/prune-rare-searches.ts';
+import { pruneChainJob, verifyChainJob } from '#modules/audit/verify-chain-jobs.ts';
 import { refreshSoldOutJob } from '#modules/catalog/refresh-sold-out.ts';
 import { repriceListingsJob } from '#modules/catalog/reprice-listings.ts';
 import { deliverDemoEventJob } from '#modules/checkout/deliver-demo-event.ts';
 import { pollPaymentsJob } from '#modules/checkout/poll-payments.ts';
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
-import { forgetRareSearchesJob } from '#modules/insights/forget-rare-searches.ts';
-import { checkBooksJob } from '#modules/ledger/check-books.ts';
-import { forgetMediaJob } from '#modules/media/forget-media.ts';
+import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { sweepUploadsJob } from '#modules/media/sweep-uploads.ts';
+import { cleanUpMailsJob } from '#modules/notifications/clean-up-mails.ts';
 import { deliverMailJob } from '#modules/notifications/deliver-mail.ts';
-import { tidyMailsJob } from '#modules/notifications/tidy-mails.ts';
-import { moveAlongJob } from '#modules/orders/move-along.ts';
+import { advanceParcelsJob } from '#modules/orders/advance-parcels.ts';
 import { releaseExpiredJob } from '#modules/orders/release-expired.ts';
-import { orderNewsJob, refundSettledJob } from '#modules/orders/tell-buyer.ts';
+import { orderNotificationJob, refundSettledJob } from '#modules/orders/send-order-notification.ts';
 import { followRefundsJob, sendRefundJob } from '#modules/payments/send-refund.ts';
-import { forgetOldViewsJob } from '#modules/recommendations/forget-old-views.ts';
-import { dropLoosePhotosJob } from '#modules/returns/drop-loose-photos.ts';
+import { pruneViewsJob } from '#modules/recommendations/prune-views.ts';
+import { checkBooksJob } from '#modules/reconciliation/check-books.ts';
+import { deleteUnattachedPhotosJob } from '#modules/returns/delete-unattached-photos.ts';
 import { escalateReturnsJob } from '#modules/returns/escalate-returns.ts';
 import { returnDigestJob } from '#modules/returns/mail-messages.ts';
 import { countSearchWordsJob } from '#modules/search/reindex.ts';
-import { forgetKeysJob } from '#platform/idempotency/forget-keys.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
-import { forgetLimitsJob } from '#platform/limits/forget-limits.ts';
+import { deleteExpiredKeysJob } from '#platform/idempotency/delete-expired-keys.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { deleteExpiredLimitsJob } from '#platform/limits/delete-expired-limits.ts';
 
 /** Every kind of background work of the marketplace. */
-export const jobKinds: readonly JobKind<never>[] = [
+export const jobs: readonly JobDefinition<never>[] = [
   repriceListingsJob,
   refreshSoldOutJob,
   processUploadJob,
-  forgetMediaJob,
+  deleteMediaJob,
   sweepUploadsJob,
   refreshRatesJob,
   deliverMailJob,
-  tidyMailsJob,
-  forgetLimitsJob,
-  forgetKeysJob,
-  orderNewsJob,
+  cleanUpMailsJob,
+  deleteExpiredLimitsJob,
+  deleteExpiredKeysJob,
+  orderNotificationJob,
   refundSettledJob,
   releaseExpiredJob,
-  moveAlongJob,
-  forgetExpiredJob,
-  forgetRareSearchesJob,
-  forgetOldViewsJob,
+  advanceParcelsJob,
+  pruneExpiredJob,
+  pruneRareSearchesJob,
+  pruneViewsJob,
   countSearchWordsJob,
   pollPaymentsJob,
   sendRefundJob,
@@ -51,8 +51,8 @@ export const jobKinds: readonly JobKind<never>[] = [
   deliverDemoEventJob,
   escalateReturnsJob,
   returnDigestJob,
-  dropLoosePhotosJob,
+  deleteUnattachedPhotosJob,
   checkBooksJob,
-  watchChainJob,
+  verifyChainJob,
   pruneChainJob,
 ];

@@ -6,5 +6,5 @@ process.umask(0o077);
 // What the last start compiled is read, not compiled again; it has to be said before the rest is loaded.
 enableCompileCache();
 loadDrizzleFast();
-const { run } = await import('./start.ts');
+const { run } = await import('#server/start.ts');
 await run();

@@ -1,9 +1,9 @@
 import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
+import { openErrorReports } from '#server/error-reporting.ts';
+import { openServices } from '#server/services.ts';
 import { configWarnings, readConfig } from './config.ts';
-import { openErrorReports } from './open-error-reports.ts';
-import { openServices } from './open-services.ts';
 import { createLog } from './platform/log.ts';
-import { endWell, refuseStart } from './platform/process.ts';
+import { exitWithError, shutdownGracefully } from './platform/process.ts';
 
 // Keeps what this process writes from other users of the machine.
 process.umask(0o077);
@@ -18,10 +18,10 @@ try {
     log.warn('Without REDIS_URL the servers do not hear what jobs change: their cached answers may be up to five minutes old.');
   }
   const { services, contextOf, close } = await openServices(config, log, { work: true });
-  await services.jobs.run(contextOf);
+  await services.jobs.runWorkers(contextOf);
   await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
   log.info({ database: services.database.version }, 'working');
-  endWell(log, close, reports?.flush);
+  shutdownGracefully(log, close, reports?.flush);
 } catch (error) {
-  refuseStart(error);
+  exitWithError(error);
 }

@@ -1,4 +1,4 @@
-import type { CategorySlug, Localized } from '../types.ts';
+import type { CategorySlug, Localized } from '../data/types.ts';
 
 /** What a craft is worked into. */
 export interface Form {

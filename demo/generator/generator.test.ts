@@ -1,23 +1,23 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { Services } from '#platform/context.ts';
-import { openTestShop, type TestShop } from '../../test/shop.ts';
-import { SeedRefusal, seedCatalogue } from './load.ts';
+import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { SeedError, seedCatalogue } from './load.ts';
 import { generateMaker, makersAt } from './people.ts';
-import { generateProduct, type Shop } from './product.ts';
+import { type GeneratorContext, generateProduct } from './product.ts';
 
-const opened: TestShop[] = [];
+const opened: TestApp[] = [];
 afterEach(async () => {
   for (const shop of opened.splice(0)) await shop.close();
 });
-async function emptyShop(): Promise<TestShop> {
-  const shop = await openTestShop();
+async function emptyShop(): Promise<TestApp> {
+  const shop = await openTestApp();
   opened.push(shop);
   return shop;
 }
 
 const today = new Date('2026-03-01T00:00:00Z');
-const paper = (seed: number): Shop => ({
+const paper = (seed: number): GeneratorContext => ({
   seed,
   today,
   makersAt,
@@ -72,7 +72,7 @@ test('a catalogue is spread as promised', () => {
 });
 
 /** What was seeded, with the shop's own category identifiers named by their address. */
-async function rowsOf(shop: TestShop): Promise<unknown> {
+async function rowsOf(shop: TestApp): Promise<unknown> {
   const read = async (text: string) => (await shop.services.database.execute(text, [])).rows;
   return {
     products: await read(
@@ -119,5 +119,5 @@ test('a larger number completes a smaller one; a smaller one is refused with the
   expect(await rowsOf(grown)).toEqual(await rowsOf(whole));
   expect(await seedCatalogue(grown.services, { products: 610, seed: 3 })).toBe(0);
   await expect(seedCatalogue(grown.services, { products: 500, seed: 3 })).rejects.toThrow(/has 610 generated products/);
-  await expect(seedCatalogue(grown.services, { products: 0, seed: 3 })).rejects.toThrow(SeedRefusal);
+  await expect(seedCatalogue(grown.services, { products: 0, seed: 3 })).rejects.toThrow(SeedError);
 }, 60_000);

@@ -1,21 +1,21 @@
 import { addCategory, addSubcategory } from '#modules/catalog/add-category.ts';
-import { findPresent, importProducts } from '#modules/catalog/import-products.ts';
+import { findExistingProducts, importProducts } from '#modules/catalog/import-products.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
 import { countSearchWords } from '#modules/search/reindex.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
-import { categories } from '../categories.ts';
+import { categories } from '../data/categories.ts';
 import { type GeneratedMaker, generateMaker, generateSeller, makersAt, sellersFor } from './people.ts';
-import { ageOfFirst, generateProduct, productIdAt, type Shop } from './product.ts';
+import { ageOfFirst, type GeneratorContext, generateProduct, productIdAt } from './product.ts';
 
-export const mostProducts = 1_000_000;
+export const maxProducts = 1_000_000;
 /** Products in one transaction: what a kill can undo. */
 const batchSize = 500;
 /** Connections that write at once; the embedded database has one. */
 const writers = 3;
 
 /** Something the operator asked for that cannot be done; the message says what can. */
-export class SeedRefusal extends Error {}
+export class SeedError extends Error {}
 
 export interface SeedOptions {
   products: number;
@@ -29,19 +29,19 @@ export interface SeedOptions {
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
 /** How many generated products are there at least, seen beyond `products`. */
-async function countBeyond(ctx: Context, seed: number, products: number): Promise<number> {
-  const starts = [products, ...range(Math.floor(products / batchSize) + 1, mostProducts / batchSize).map((batch) => batch * batchSize)];
+async function countPresent(ctx: Context, seed: number, products: number): Promise<number> {
+  const starts = [products, ...range(Math.floor(products / batchSize) + 1, maxProducts / batchSize).map((batch) => batch * batchSize)];
   const ids = starts.map((index) => productIdAt(seed, index));
-  const present = await findPresent(ctx, ids);
+  const present = await findExistingProducts(ctx, ids);
   const last = ids.findLastIndex((id) => present.has(id));
   if (last < 0) return 0;
   const from = starts[last] as number;
-  const tail = range(from, Math.min(mostProducts, from + batchSize)).map((index) => productIdAt(seed, index));
-  const inTail = await findPresent(ctx, tail);
+  const tail = range(from, Math.min(maxProducts, from + batchSize)).map((index) => productIdAt(seed, index));
+  const inTail = await findExistingProducts(ctx, tail);
   return from + tail.findLastIndex((id) => inTail.has(id)) + 1;
 }
 
-async function prepareShelves(ctx: Context): Promise<Map<string, string>> {
+async function addSubcategories(ctx: Context): Promise<Map<string, string>> {
   const shelves = new Map<string, string>();
   await ctx.transaction(async (tx) => {
     for (const [position, { subcategories, banner: _, ...category }] of categories.entries()) {
@@ -56,7 +56,7 @@ async function prepareShelves(ctx: Context): Promise<Map<string, string>> {
 }
 
 /** Adds what is missing of `total` people, 500 to a transaction. */
-async function addPeople(ctx: Context, present: Set<string>, total: number, add: (tx: Context, index: number) => Promise<void>) {
+async function addInBatches(ctx: Context, present: Set<string>, total: number, add: (tx: Context, index: number) => Promise<void>) {
   for (let from = present.size; from < total; from += batchSize) {
     await ctx.transaction(async (tx) => {
       for (const index of range(from, Math.min(total, from + batchSize))) await add(tx, index);
@@ -69,23 +69,23 @@ async function addPeople(ctx: Context, present: Set<string>, total: number, add:
  * the same day; what an earlier, smaller or interrupted run left is kept and completed, for product `n` never depends on how many
  * follow it.
  * @returns how many were added now
- * @throws {SeedRefusal} when there are more already, or the number is out of range
+ * @throws {SeedError} when there are more already, or the number is out of range
  */
 export async function seedCatalogue(services: Services, options: SeedOptions): Promise<number> {
   const { products, seed } = options;
-  if (!Number.isSafeInteger(products) || products < 1 || products > mostProducts) {
-    throw new SeedRefusal(`The number of products must be a whole number from 1 to ${mostProducts.toLocaleString('en')}.`);
+  if (!Number.isSafeInteger(products) || products < 1 || products > maxProducts) {
+    throw new SeedError(`The number of products must be a whole number from 1 to ${maxProducts.toLocaleString('en')}.`);
   }
   const { database } = services;
   const ctx = createContext(services, { requestId: 'seed' });
-  const there = await countBeyond(ctx, seed, products);
+  const there = await countPresent(ctx, seed, products);
   if (there > 0) {
-    throw new SeedRefusal(
+    throw new SeedError(
       `This shop has ${there.toLocaleString('en')} generated products already, and nothing is taken away. Ask for ${there.toLocaleString('en')} or more, or use an empty database.`,
     );
   }
 
-  const shelves = await prepareShelves(ctx);
+  const shelves = await addSubcategories(ctx);
   const makers = new Map<number, GeneratedMaker>();
   const maker = (index: number) => {
     const known = makers.get(index) ?? generateMaker(seed, index);
@@ -94,7 +94,7 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
   };
   const sellers = range(0, sellersFor(makersAt(products - 1))).map((index) => generateSeller(seed, index));
   const media = await database.execute(`select id from media where state = 'ready' order by content_hash`, []);
-  const shop: Shop = {
+  const shop: GeneratorContext = {
     seed,
     today: options.today ?? new Date(`${services.now().toISOString().slice(0, 10)}T00:00:00Z`),
     makersAt,
@@ -112,12 +112,12 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
     const { rows } = await database.execute(`select id from ${table} where id = any($1)`, [ids]);
     return new Set(rows.map((row) => String(row.id)));
   };
-  await addPeople(ctx, await idsIn('makers', makerIds), makerIds.length, async (tx, index) => {
+  await addInBatches(ctx, await idsIn('makers', makerIds), makerIds.length, async (tx, index) => {
     const { craft_: _, placeIndex: __, sellerIndex: ___, priceFactor: ____, ...columns } = maker(index);
     await addMaker(tx, columns);
   });
   const sellerIds = sellers.map((seller) => seller._id);
-  await addPeople(ctx, await idsIn('sellers', sellerIds), sellers.length, async (tx, index) => {
+  await addInBatches(ctx, await idsIn('sellers', sellerIds), sellers.length, async (tx, index) => {
     await addSeller(tx, sellers[index] as (typeof sellers)[number]);
   });
 
@@ -125,7 +125,7 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
     range(batch * batchSize, Math.min(products, (batch + 1) * batchSize)),
   );
   const lastIds = batches.map((batch) => productIdAt(seed, batch.at(-1) as number));
-  const complete = await findPresent(ctx, lastIds);
+  const complete = await findExistingProducts(ctx, lastIds);
   const open = batches.filter((_, index) => !complete.has(lastIds[index] as string));
   let present = products - open.reduce((sum, batch) => sum + batch.length, 0);
   let added = 0;
@@ -135,7 +135,7 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
       const indexes = batch;
       const count = await ctx.transaction(async (tx) => {
         // A smaller run ended inside this batch where some of it is there.
-        const before = await findPresent(
+        const before = await findExistingProducts(
           tx,
           indexes.map((index) => productIdAt(seed, index)),
         );

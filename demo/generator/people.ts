@@ -1,8 +1,8 @@
 import type { Maker } from '#modules/makers/contract.ts';
 import type { NewSeller } from '#modules/sellers/add-seller.ts';
 import { slugify } from '#shared/slug.ts';
-import { sampleTaxNumbers } from '../legal-facts.ts';
-import type { Localized } from '../types.ts';
+import type { Localized } from '../data/types.ts';
+import { sampleTaxNumbers } from '../sample-tax-numbers.ts';
 import { type Craft, crafts } from './crafts.ts';
 import { Random } from './random.ts';
 

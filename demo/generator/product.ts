@@ -1,16 +1,16 @@
 import type { ProductInput } from '#modules/catalog/add-product.ts';
 import { slugify } from '#shared/slug.ts';
-import type { Localized } from '../types.ts';
+import type { Localized } from '../data/types.ts';
 import type { Craft, Form } from './crafts.ts';
 import { type GeneratedMaker, kinds } from './people.ts';
 import { Random } from './random.ts';
 
 const day = 86_400_000;
 /** The catalogue grew over three years. */
-const years = 3 * 365;
+const publishedWithinDays = 3 * 365;
 
 /** Where the numbered makers, sellers, shelves and pictures of one catalogue are. */
-export interface Shop {
+export interface GeneratorContext {
   seed: number;
   /** The day that dates are counted from, at midnight UTC. */
   today: Date;
@@ -113,7 +113,7 @@ function discountsOf(random: Random, today: Date, rupees: number): ProductInput[
 }
 
 /** Product number `index` of a shop: the same for the same seed, day and number, however many come after it. */
-export function generateProduct(shop: Shop, index: number): GeneratedProduct {
+export function generateProduct(shop: GeneratorContext, index: number): GeneratedProduct {
   const random = new Random(shop.seed, kinds.product, index);
   const id = random.id();
   // A few makers list much, most list little: the square of an even draw.
@@ -179,11 +179,11 @@ export function generateProduct(shop: Shop, index: number): GeneratedProduct {
     variation,
     media: pictures.map((mediaId) => ({ mediaId, alt })),
     variants: variants.slice(0, Math.max(1, wanted)),
-    publishedAt: new Date(shop.today.getTime() - Math.floor(random.unit() ** 1.3 * years * day)),
+    publishedAt: new Date(shop.today.getTime() - Math.floor(random.unit() ** 1.3 * publishedWithinDays * day)),
   };
 }
 
 /** How far before `today` product 0 was published, in ms: tells a later run which day an earlier one counted from. */
-export function ageOfFirst(shop: Shop): number {
+export function ageOfFirst(shop: GeneratorContext): number {
   return shop.today.getTime() - generateProduct(shop, 0).publishedAt.getTime();
 }

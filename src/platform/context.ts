@@ -1,4 +1,4 @@
-import { nowhere, type Place } from '#shared/currency.ts';
+import { defaultMarket, type Market } from '#shared/currency.ts';
 import { describeEvent } from './audit/describe-event.ts';
 import { createEventBudget } from './audit/event-budget.ts';
 import type { SecurityEvent, SecurityEventRow } from './audit/security-event.ts';
@@ -26,16 +26,16 @@ export interface Actor {
 }
 
 /** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */
-export interface Shown {
+export interface CacheControl {
   tags: Set<string>;
   /** Epoch milliseconds at which the answer stops being true by itself. */
-  until: number;
+  expiresAt: number;
   /** The answer is the same for everyone. */
   isPublic: boolean;
 }
 
 /** Who runs this installation, and where it is found. */
-export interface Operator {
+export interface OperatorSettings {
   /** Origin of absolute links, without a slash at the end. */
   publicUrl: string;
   /** A demonstration: what the operator has not said is shown as a sample. */
@@ -57,7 +57,7 @@ export interface Operator {
 }
 
 /** Accounts with payment providers, secrets included. A provider without keys is not offered. */
-export interface PaymentAccounts {
+export interface PaymentSettings {
   razorpay: { keyId: string; keySecret: string; webhookSecret: string; url: string } | undefined;
   stripe: { secretKey: string; webhookSecret: string; url: string } | undefined;
   /** An order above this is not delivered against cash. */
@@ -72,19 +72,19 @@ export interface Context {
   now: () => Date;
   requestId: string;
   /** Where the caller is, as far as the request tells. What everyone sees alike must not depend on it. */
-  place: Place;
+  market: Market;
   /** The caller's address; undefined in jobs and at the start. */
   address: string | undefined;
   /** What the caller brought along; undefined in jobs and at the start. */
   client: Client | undefined;
   /** The file that the request carries, for calls that take one; it is not read yet. */
   upload?: Upload | undefined;
-  operator: Operator;
+  operator: OperatorSettings;
   secrets: Secrets;
   mail: MailTransport;
-  shown: Shown;
+  cache: CacheControl;
   /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
-  changed: (...tags: string[]) => void;
+  invalidate: (...tags: string[]) => void;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
   media: MediaStorage;
@@ -92,7 +92,7 @@ export interface Context {
   ratesUrl: string | undefined;
   /** Address of a range service for leaked passwords; undefined where none shall be asked. */
   breachedPasswordsUrl: string | undefined;
-  payments: PaymentAccounts;
+  payments: PaymentSettings;
   /**
    * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
    * failures and refusals, which are written all the same; outside one it is written at once. Where it cannot be written, what it is
@@ -110,13 +110,13 @@ export interface Services {
   media: MediaStorage;
   ratesUrl?: string | undefined;
   breachedPasswordsUrl?: string | undefined;
-  payments: PaymentAccounts;
+  payments: PaymentSettings;
   mail: MailTransport;
-  operator: Operator;
+  operator: OperatorSettings;
   secrets: Secrets;
   log: Logger;
   now: () => Date;
-  changed: (tags: readonly string[]) => void;
+  invalidateCache: (tags: readonly string[]) => void;
 }
 
 /** What each process still writes of failures and refusals. */
@@ -134,7 +134,7 @@ export function createContext(
   request: {
     requestId: string;
     actor?: Actor | undefined;
-    place?: Place | undefined;
+    place?: Market | undefined;
     address?: string | undefined;
     client?: Client | undefined;
     /** Operating-system user of a command line; undefined for requests and jobs. */
@@ -151,13 +151,13 @@ export function createContext(
     log: services.log,
     now: services.now,
     requestId: request.requestId,
-    place: request.place ?? nowhere,
+    market: request.place ?? defaultMarket,
     address: request.address,
     client: request.client,
     secrets: services.secrets,
     mail: services.mail,
-    shown: { tags: new Set(), until: Number.POSITIVE_INFINITY, isPublic: false },
-    changed: (...tags) => services.changed(tags),
+    cache: { tags: new Set(), expiresAt: Number.POSITIVE_INFINITY, isPublic: false },
+    invalidate: (...tags) => services.invalidateCache(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     media: services.media,
     ratesUrl: services.ratesUrl,
@@ -176,7 +176,7 @@ export function createContext(
           ...ctx,
           db: tx,
           client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
-          changed: (...tags) => changed.push(...tags),
+          invalidate: (...tags) => changed.push(...tags),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
           record: async (event) => void events.push(...admit(describeEvent(inside, event, request.cliUser))),
           transaction: (nested) => nested(inside),
@@ -196,7 +196,7 @@ export function createContext(
       // What was rolled back has given nobody a cookie.
       for (const give of cookies) give();
       ctx.actor = after.actor;
-      if (changed.length > 0) services.changed(changed);
+      if (changed.length > 0) services.invalidateCache(changed);
       return result;
     },
   };

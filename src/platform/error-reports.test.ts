@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type FakeServices, startFakeServices } from '../../test/fake-services.ts';
+import { type FakeServices, startFakeServices } from '../../test/simulators/sentry-and-analytics.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLog } from './log.ts';
 

@@ -1,8 +1,8 @@
 import type { NodeClient, Scope } from '@sentry/node';
-import { dataWithoutPersonalData } from '#shared/personal-data.ts';
+import { redactData } from '#shared/redact.ts';
 
 /** What is known of a fault beside the error. */
-export interface FaultContext {
+export interface ErrorContext {
   /** What the log says. */
   message: string;
   requestId?: string | undefined;
@@ -11,14 +11,14 @@ export interface FaultContext {
 
 export interface ErrorReports {
   /** Sends in the background; a service that cannot be reached changes nothing for the shop. */
-  report(error: Error, context: FaultContext): void;
+  report(error: Error, context: ErrorContext): void;
   /** Waits until what was reported has left, a few seconds at most. */
   flush(): Promise<void>;
 }
 
-const flushMs = 3_000;
+const flushTimeoutMs = 3_000;
 /** Faults of one minute that are reported: a storm of them says no more than its beginning. */
-const perMinute = 60;
+const maxReportsPerMinute = 60;
 
 /**
  * Reports faults to a service that speaks Sentry's protocol. The library is loaded with the first fault, so a healthy process neither
@@ -32,7 +32,7 @@ export function createErrorReports(dsn: string, about: { environment: string; re
   const isTooMany = () => {
     const now = Math.floor(Date.now() / 60_000);
     if (now !== minute) [minute, count] = [now, 0];
-    return ++count > perMinute;
+    return ++count > maxReportsPerMinute;
   };
   return {
     report(error, { message, requestId, fatal }) {
@@ -53,7 +53,7 @@ export function createErrorReports(dsn: string, about: { environment: string; re
     },
     async flush() {
       const opened = await opening?.catch(() => undefined);
-      await opened?.client.flush(flushMs);
+      await opened?.client.flush(flushTimeoutMs);
     },
   };
 }
@@ -85,7 +85,7 @@ async function openClient(dsn: string, about: { environment: string; release: st
         // A failed query is told without the values that were in it.
         if (exception.value) exception.value = exception.value.replace(/\n\s*params:[\s\S]*$/i, '');
       }
-      return dataWithoutPersonalData(rest);
+      return redactData(rest);
     },
   });
   client.init();

@@ -3,15 +3,15 @@ import { writeSync } from 'node:fs';
 const standardOutput = 1;
 
 /** Bytes of lines that wait for a slow reader; what comes beyond is left out and counted. */
-const mostWaiting = 4 * 1024 * 1024;
+const maxQueuedBytes = 4 * 1024 * 1024;
 /** Bytes after which lines leave at once. */
-const together = 8 * 1024;
+const batchBytes = 8 * 1024;
 /** Milliseconds that a line waits for others at most. */
-const latest = 250;
+const maxDelayMs = 250;
 /** Milliseconds until a reader that could take no more is tried again. */
-const pause = 50;
+const retryDelayMs = 50;
 /** Milliseconds that the end of the process waits for a slow reader. */
-const lastChance = 500;
+const exitTimeoutMs = 500;
 
 export interface LogDestination {
   write(line: string): void;
@@ -20,7 +20,7 @@ export interface LogDestination {
 }
 
 /** Lets a signal that comes now end the process by itself: no listener runs any more. */
-function letSignalsThrough(): void {
+function removeSignalListeners(): void {
   for (const signal of ['SIGTERM', 'SIGINT']) process.removeAllListeners(signal);
 }
 
@@ -44,7 +44,7 @@ export function openLogDestination(): LogDestination {
     try {
       for (;;) {
         if (!rest) {
-          if (dropped > 0 && size < mostWaiting / 2) {
+          if (dropped > 0 && size < maxQueuedBytes / 2) {
             lines.push(`{"level":40,"time":${Date.now()},"dropped":${dropped},"msg":"log lines were left out: the reader was too slow"}\n`);
             dropped = 0;
           }
@@ -62,39 +62,39 @@ export function openLogDestination(): LogDestination {
       isGone = true;
       lines = [];
       rest = undefined;
-      tellGone(code);
+      warnOutputClosed(code);
       return true;
     }
   };
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (!drain()) later(pause);
+    if (!drain()) later(retryDelayMs);
   };
   const later = (ms: number) => {
     timer ??= setTimeout(flush, ms).unref();
   };
   const flushSync = () => {
-    const end = Date.now() + lastChance;
+    const end = Date.now() + exitTimeoutMs;
     while (!isGone && !drain() && Date.now() < end) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
   };
 
   process.once('exit', () => {
-    letSignalsThrough();
+    removeSignalListeners();
     flushSync();
   });
   return {
     write(line) {
       if (isGone) return;
-      if (size + (rest?.length ?? 0) + line.length > mostWaiting) {
+      if (size + (rest?.length ?? 0) + line.length > maxQueuedBytes) {
         dropped++;
         return;
       }
       lines.push(line);
       size += line.length;
       // A reader that took no more is left in peace for a moment.
-      if (size >= together && !rest) flush();
-      else later(latest);
+      if (size >= batchBytes && !rest) flush();
+      else later(maxDelayMs);
     },
     flushSync,
   };
@@ -111,6 +111,6 @@ function makeNonBlocking(): void {
   }
 }
 
-function tellGone(code: string): void {
+function warnOutputClosed(code: string): void {
   process.stderr.write(`The log cannot be written any more (${code}). The shop goes on without it; restart it to log again.\n`);
 }

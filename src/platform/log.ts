@@ -1,11 +1,11 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { type LogDestination, openLogDestination } from './log-destination.ts';
-import { plainError } from './plain-error.ts';
+import { sanitizeError } from './sanitize-error.ts';
 
 export type { Logger };
 
 /** Hears of every error that is logged as one. */
-export type OnFault = (error: Error, context: { message: string; requestId?: string | undefined; fatal: boolean }) => void;
+export type OnError = (error: Error, context: { message: string; requestId?: string | undefined; fatal: boolean }) => void;
 
 const levels = { error: 50, fatal: 60 };
 
@@ -14,7 +14,7 @@ const levels = { error: 50, fatal: 60 };
  * @param onFault is told what is logged as an error, which is everything that nobody expected
  * @param out where the lines go; the standard output unless given
  */
-export function createLog(level: string, onFault?: OnFault, out: DestinationStream = standardOutput()): Logger {
+export function createLog(level: string, onFault?: OnError, out: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -40,14 +40,14 @@ export function createLog(level: string, onFault?: OnFault, out: DestinationStre
       ],
       remove: true,
     },
-    serializers: { error: (error) => pino.stdSerializers.err(plainError(error) as Error) },
+    serializers: { error: (error) => pino.stdSerializers.err(sanitizeError(error) as Error) },
     hooks: {
       logMethod(args, log, level) {
         const [line, message] = args as [unknown, unknown];
         if (onFault && level >= levels.error && line && typeof line === 'object') {
           const { error, requestId } = line as { error?: unknown; requestId?: string };
           if (error instanceof Error)
-            onFault(plainError(error) as Error, { message: String(message ?? ''), requestId, fatal: level >= levels.fatal });
+            onFault(sanitizeError(error) as Error, { message: String(message ?? ''), requestId, fatal: level >= levels.fatal });
         }
         log.apply(this, args);
       },
@@ -56,15 +56,15 @@ export function createLog(level: string, onFault?: OnFault, out: DestinationStre
   return pino(options, out);
 }
 
-let opened: LogDestination | undefined;
+let destination: LogDestination | undefined;
 
 /** One for all logs of the process, opened with the first line. */
 function standardOutput(): LogDestination {
   return {
     write(line) {
-      opened ??= openLogDestination();
-      opened.write(line);
+      destination ??= openLogDestination();
+      destination.write(line);
     },
-    flushSync: () => opened?.flushSync(),
+    flushSync: () => destination?.flushSync(),
   };
 }

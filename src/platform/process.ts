@@ -1,4 +1,4 @@
-import { endByForce } from './end-by-force.ts';
+import { killAfter } from './kill-after.ts';
 import type { Logger } from './log.ts';
 
 /** Seconds that requests and jobs get to finish. */
@@ -10,7 +10,7 @@ export const graceSeconds = 20;
  * @param lastWords is waited for before the process ends, however it ends
  * @param mostSeconds after which it ends by force, whatever hangs
  */
-export function endWell(
+export function shutdownGracefully(
   log: Logger,
   stop: () => Promise<void>,
   lastWords: () => Promise<void> = async () => {},
@@ -21,7 +21,7 @@ export function endWell(
   /** Ends with code 1 while the event loop turns, and from outside it where that does not help. */
   const setDeadline = () => {
     setTimeout(() => process.exit(1), mostSeconds * 1000).unref();
-    endByForce((mostSeconds + 2) * 1000);
+    killAfter((mostSeconds + 2) * 1000);
   };
   const fail = (error: unknown, message: string) => {
     log.fatal({ error }, message);
@@ -50,7 +50,7 @@ export function endWell(
 }
 
 /** Says why the process cannot start, without a stack where the message is written for people, and ends it. */
-export function refuseStart(error: unknown): never {
+export function exitWithError(error: unknown): never {
   const fault = error instanceof Error ? error : new Error(String(error));
   const isOurs = fault.name === 'ConfigError' || fault.name === 'StartError';
   const systemCode = (fault as NodeJS.ErrnoException).code;

@@ -2,7 +2,7 @@ import { mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createSecrets, keptSecret } from './secrets.ts';
+import { createSecrets, loadOrCreateSecret } from './secrets.ts';
 
 const secrets = createSecrets('a secret of more than thirty-two characters');
 const others = createSecrets('another secret of more than thirty-two chars');
@@ -27,8 +27,8 @@ test('what is sealed can be read again, by the same secret for the same purpose 
 
 test('a demo shop keeps the secret it made, for its owner alone', async () => {
   const directory = join(await mkdtemp(join(tmpdir(), 'secret-')), 'data');
-  const [first, second] = await Promise.all([keptSecret(directory), keptSecret(directory)]);
-  const later = await keptSecret(directory);
+  const [first, second] = await Promise.all([loadOrCreateSecret(directory), loadOrCreateSecret(directory)]);
+  const later = await loadOrCreateSecret(directory);
   expect(later.length).toBeGreaterThanOrEqual(64);
   // Two that start at once on an empty directory cannot happen: the directory has a lock.
   expect([first, second]).toContain(later);

@@ -48,7 +48,7 @@ export function createSecrets(secret: string): Secrets {
 }
 
 /** The secret of a demo shop: made at its first start and kept beside its data, readable by its owner alone. */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {

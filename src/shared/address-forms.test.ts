@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressFaults, addressText, indianStates } from './address-forms.ts';
+import { formatAddress, indianStates, validateAddress } from './address-forms.ts';
 
 test.each([
   ['Rajasthan', '302001'],
@@ -19,22 +19,22 @@ test.each([
   ['Andhra Pradesh', '520001'],
   ['Punjab', '901234'],
 ])('%s has the PIN code %s', (state, postalCode) => {
-  expect(addressFaults({ country: 'IN', state, postalCode })).toEqual({});
+  expect(validateAddress({ country: 'IN', state, postalCode })).toEqual({});
 });
 
 test('a PIN code has six digits and lies in its state', () => {
-  expect(addressFaults({ country: 'IN', state: 'Rajasthan', postalCode: '30200' })).toEqual({ postalCode: 'postal-code' });
-  expect(addressFaults({ country: 'IN', state: 'Rajasthan', postalCode: '700001' })).toEqual({
+  expect(validateAddress({ country: 'IN', state: 'Rajasthan', postalCode: '30200' })).toEqual({ postalCode: 'postal-code' });
+  expect(validateAddress({ country: 'IN', state: 'Rajasthan', postalCode: '700001' })).toEqual({
     postalCode: 'postal-code-of-another-state',
   });
-  expect(addressFaults({ country: 'IN' })).toEqual({ state: 'required', postalCode: 'required' });
-  expect(addressFaults({ country: 'IN', state: 'Bavaria', postalCode: '302001' })).toEqual({ state: 'unknown-state' });
+  expect(validateAddress({ country: 'IN' })).toEqual({ state: 'required', postalCode: 'required' });
+  expect(validateAddress({ country: 'IN', state: 'Bavaria', postalCode: '302001' })).toEqual({ state: 'unknown-state' });
 });
 
 test('elsewhere only what the country uses is asked for', () => {
-  expect(addressFaults({ country: 'GB', postalCode: 'sw1a 1aa' })).toEqual({});
-  expect(addressFaults({ country: 'US', state: 'CA', postalCode: '9410' })).toEqual({ postalCode: 'postal-code' });
-  expect(addressFaults({ country: 'AE' })).toEqual({});
+  expect(validateAddress({ country: 'GB', postalCode: 'sw1a 1aa' })).toEqual({});
+  expect(validateAddress({ country: 'US', state: 'CA', postalCode: '9410' })).toEqual({ postalCode: 'postal-code' });
+  expect(validateAddress({ country: 'AE' })).toEqual({});
 });
 
 test('there are 28 states and 8 union territories', () => {
@@ -42,6 +42,6 @@ test('there are 28 states and 8 union territories', () => {
 });
 
 test('the lines of an address as one text', () => {
-  const text = addressText({ line1: '12 Hawa Mahal Road', city: 'Jaipur', state: 'Rajasthan', postalCode: '302002' }, 'India');
+  const text = formatAddress({ line1: '12 Hawa Mahal Road', city: 'Jaipur', state: 'Rajasthan', postalCode: '302002' }, 'India');
   expect(text).toBe('12 Hawa Mahal Road\nJaipur 302002\nRajasthan\nIndia');
 });

@@ -15,7 +15,7 @@ export const addressLimits = {
   postalCode: 12,
 } as const;
 /** Most addresses of one person. */
-export const mostAddresses = 20;
+export const maxAddresses = 20;
 
 export interface AddressForm {
   /** Beside the first line, the city and the country. */
@@ -65,7 +65,7 @@ export const indianStates = [
 ] as const;
 
 /** First digits of the PIN codes of each state and union territory: postal circles of India Post. */
-const pinStarts: Record<(typeof indianStates)[number], RegExp> = {
+const pinPrefixes: Record<(typeof indianStates)[number], RegExp> = {
   'Andaman and Nicobar Islands': /^744/,
   'Andhra Pradesh': /^5[0-3]/,
   'Arunachal Pradesh': /^79/,
@@ -118,26 +118,26 @@ const forms: Record<string, AddressForm> = {
   JP: { required: ['state', 'postalCode'], postalCode: { pattern: /^\d{3}-?\d{4}$/, example: '100-0001' } },
   SG: { required: ['postalCode'], postalCode: { pattern: /^\d{6}$/, example: '018956', digits: true } },
 };
-const anywhere: AddressForm = { required: [] };
+const defaultForm: AddressForm = { required: [] };
 
-export const addressForm = (country: string): AddressForm => forms[country] ?? anywhere;
+export const addressForm = (country: string): AddressForm => forms[country] ?? defaultForm;
 
 /** What is wrong with the parts that depend on the country, as a code per part; pages bring their words. */
-export type AddressFault = 'required' | 'unknown-state' | 'postal-code' | 'postal-code-of-another-state';
+export type AddressError = 'required' | 'unknown-state' | 'postal-code' | 'postal-code-of-another-state';
 
-export function addressFaults(address: {
+export function validateAddress(address: {
   country: string;
   state?: string | undefined;
   postalCode?: string | undefined;
-}): Partial<Record<'state' | 'postalCode', AddressFault>> {
+}): Partial<Record<'state' | 'postalCode', AddressError>> {
   const form = addressForm(address.country);
-  const faults: Partial<Record<'state' | 'postalCode', AddressFault>> = {};
+  const faults: Partial<Record<'state' | 'postalCode', AddressError>> = {};
   const { state = '', postalCode = '' } = address;
   for (const part of form.required) if (!address[part]) faults[part] = 'required';
   if (!faults.state && form.states && !form.states.includes(state)) faults.state = 'unknown-state';
   if (postalCode && form.postalCode && !form.postalCode.pattern.test(postalCode.toUpperCase())) faults.postalCode = 'postal-code';
   if (address.country === 'IN' && !faults.state && !faults.postalCode) {
-    const starts = pinStarts[state as (typeof indianStates)[number]];
+    const starts = pinPrefixes[state as (typeof indianStates)[number]];
     // Army post offices have PIN codes of their own, wherever they stand.
     if (starts && !starts.test(postalCode) && !postalCode.startsWith('9')) faults.postalCode = 'postal-code-of-another-state';
   }
@@ -145,7 +145,7 @@ export function addressFaults(address: {
 }
 
 /** The lines of an address as one text. */
-export function addressText(address: Partial<Record<AddressPart, string | undefined>>, countryName: string): string {
+export function formatAddress(address: Partial<Record<AddressPart, string | undefined>>, countryName: string): string {
   const { line1, line2, city, state, postalCode } = address;
   return [line1, line2, [city, postalCode].filter(Boolean).join(' '), state, countryName].filter(Boolean).join('\n');
 }

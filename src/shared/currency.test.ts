@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { convertBill, convertPaise, convertParts, decimalsOf, paiseRange, rupees, type ShownCurrency, toMinorUnits } from './currency.ts';
+import { convertBill, convertPaise, convertParts, type DisplayCurrency, decimalsOf, paiseRange, rupees, toMinorUnits } from './currency.ts';
 
-const usd: ShownCurrency = { code: 'USD', decimals: 2, rate: '0.0117', date: '2025-06-13' };
-const jpy: ShownCurrency = { code: 'JPY', decimals: 0, rate: '1.6725', date: '2025-06-13' };
+const usd: DisplayCurrency = { code: 'USD', decimals: 2, rate: '0.0117', date: '2025-06-13' };
+const jpy: DisplayCurrency = { code: 'JPY', decimals: 0, rate: '1.6725', date: '2025-06-13' };
 
 const anyPaise = fc.integer({ min: 0, max: 100_000_000_00 });
-const anyCurrency: fc.Arbitrary<ShownCurrency> = fc.record({
+const anyCurrency: fc.Arbitrary<DisplayCurrency> = fc.record({
   code: fc.constantFrom('USD', 'JPY', 'KWD'),
   decimals: fc.constantFrom(0, 2),
   rate: fc
@@ -93,7 +93,7 @@ const billOf = (lines: readonly Line[]) => ({
   discount: sumOf(lines, ({ base, price, qty }) => (base - price) * qty),
   coupon: sumOf(lines, ({ coupon }) => coupon),
 });
-const amountsOf = (lines: readonly Line[], currency: ShownCurrency) =>
+const amountsOf = (lines: readonly Line[], currency: DisplayCurrency) =>
   convertParts(
     lines.map(({ price, qty }) => price * qty),
     currency,

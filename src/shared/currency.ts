@@ -5,7 +5,7 @@ export const baseCurrency = 'INR';
 export const popularCurrencies: readonly string[] = ['USD', 'EUR', 'INR', 'GBP', 'AUD', 'CAD', 'JPY'];
 
 /** A currency that prices are shown in. Its minor unit is 1/10^decimals: a cent, a yen. */
-export interface ShownCurrency {
+export interface DisplayCurrency {
   code: string;
   decimals: number;
   /** Units of it for one rupee, as an exact decimal text above 0. */
@@ -14,10 +14,10 @@ export interface ShownCurrency {
   date?: string | undefined;
 }
 
-export const rupees: ShownCurrency = { code: baseCurrency, decimals: 2, rate: '1' };
+export const rupees: DisplayCurrency = { code: baseCurrency, decimals: 2, rate: '1' };
 
 /** Where a visitor is, or says to be. */
-export interface Place {
+export interface Market {
   /** ISO 3166; undefined where nothing tells. */
   country: string | undefined;
   /** One that the shop knows, though it may have no rate just now. */
@@ -26,9 +26,9 @@ export interface Place {
   chosen: boolean;
 }
 
-export const nowhere: Place = { country: undefined, currency: baseCurrency, chosen: false };
+export const defaultMarket: Market = { country: undefined, currency: baseCurrency, chosen: false };
 
-export const isConverted = (currency: ShownCurrency): boolean => currency.code !== baseCurrency;
+export const isConverted = (currency: DisplayCurrency): boolean => currency.code !== baseCurrency;
 
 /** Decimals that prices in a currency are shown with: those of ISO 4217, at most 2. JPY 0, USD 2, KWD (3 in ISO 4217) 2. */
 export function decimalsOf(code: string): number {
@@ -37,7 +37,7 @@ export function decimalsOf(code: string): number {
 }
 
 /** How many minor units a paisa is, as an exact fraction. */
-function ratio({ code, rate, decimals }: ShownCurrency): { over: bigint; under: bigint } {
+function minorUnitsPerPaisa({ code, rate, decimals }: DisplayCurrency): { over: bigint; under: bigint } {
   const [, whole = '', part = ''] = /^(\d{1,15})(?:\.(\d{1,18}))?$/.exec(rate) ?? [];
   const over = BigInt(whole + part) * 10n ** BigInt(decimals);
   if (whole === '' || over === 0n) throw new RangeError(`the rate of ${code} is no decimal above 0`);
@@ -48,10 +48,10 @@ function ratio({ code, rate, decimals }: ShownCurrency): { over: bigint; under: 
  * Integer paise in integer minor units of `currency`, rounded half up: the one rounding rule of shown prices.
  * @param paise an integer ≥ 0
  */
-export function convertPaise(paise: number, currency: ShownCurrency): number {
+export function convertPaise(paise: number, currency: DisplayCurrency): number {
   if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError('the amount must be a safe integer ≥ 0');
   if (!isConverted(currency)) return paise;
-  const { over, under } = ratio(currency);
+  const { over, under } = minorUnitsPerPaisa(currency);
   return Number((2n * BigInt(paise) * over + under) / (2n * under));
 }
 
@@ -61,13 +61,13 @@ export function convertPaise(paise: number, currency: ShownCurrency): number {
  * @param parts integers ≥ 0
  * @returns one integer for each part, less than one minor unit away from its exact conversion
  */
-export function convertParts(parts: readonly number[], currency: ShownCurrency): number[] {
+export function convertParts(parts: readonly number[], currency: DisplayCurrency): number[] {
   const total = convertPaise(
     parts.reduce((sum, paise) => sum + paise, 0),
     currency,
   );
   if (!isConverted(currency)) return [...parts];
-  const { over, under } = ratio(currency);
+  const { over, under } = minorUnitsPerPaisa(currency);
   const exact = parts.map((paise, index) => ({ index, whole: (BigInt(paise) * over) / under, rest: (BigInt(paise) * over) % under }));
   const converted = exact.map(({ whole }) => Number(whole));
   const left = total - converted.reduce((sum, whole) => sum + whole, 0);
@@ -88,7 +88,7 @@ export interface BillAmounts {
  * A bill of paise in minor units of `currency`, in which subtotal − discount − coupon = total still holds. The running totals are
  * converted, and what is taken off is the difference between two of them. Delivery is free and therefore no part of it.
  */
-export function convertBill({ subtotal, discount, coupon }: Omit<BillAmounts, 'total'>, currency: ShownCurrency): BillAmounts {
+export function convertBill({ subtotal, discount, coupon }: Omit<BillAmounts, 'total'>, currency: DisplayCurrency): BillAmounts {
   const before = convertPaise(subtotal, currency);
   const discounted = convertPaise(subtotal - discount, currency);
   const total = convertPaise(subtotal - discount - coupon, currency);
@@ -102,26 +102,26 @@ export interface PriceRange {
 }
 
 /** No price is above it, so that a bound fits every database. */
-const mostPaise = 1_000_000_000_000n;
+const maxPaise = 1_000_000_000_000n;
 const ceilDivide = (over: bigint, under: bigint) => (over + under - 1n) / under;
-const capped = (paise: bigint) => Number(paise > mostPaise ? mostPaise : paise);
+const clampPaise = (paise: bigint) => Number(paise > maxPaise ? maxPaise : paise);
 
 /**
  * The paise whose shown price lies in `range`, given in integer minor units of `currency`. It turns the rounding rule round exactly: a
  * piece is in the range when the price that is printed on it is.
  */
-export function paiseRange(range: PriceRange, currency: ShownCurrency): PriceRange {
-  const { over, under } = ratio(currency);
+export function paiseRange(range: PriceRange, currency: DisplayCurrency): PriceRange {
+  const { over, under } = minorUnitsPerPaisa(currency);
   /** The least paise that come to at least half of `twice` minor units. */
   const least = (twice: bigint) => ceilDivide(twice * under, 2n * over);
   return {
-    min: range.min === undefined ? undefined : range.min <= 0 ? 0 : capped(least(2n * BigInt(range.min) - 1n)),
-    max: range.max === undefined ? undefined : capped(least(2n * BigInt(range.max) + 1n) - 1n),
+    min: range.min === undefined ? undefined : range.min <= 0 ? 0 : clampPaise(least(2n * BigInt(range.min) - 1n)),
+    max: range.max === undefined ? undefined : clampPaise(least(2n * BigInt(range.max) + 1n) - 1n),
   };
 }
 
 /** An amount as people write it (`1,500`, `₹ 99.50`, `$20`) in integer minor units; undefined where it is none of this currency. */
-export function toMinorUnits(text: string, { decimals }: Pick<ShownCurrency, 'decimals'>): number | undefined {
+export function toMinorUnits(text: string, { decimals }: Pick<DisplayCurrency, 'decimals'>): number | undefined {
   const amount = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text.replace(/[\s,]|\p{Sc}/gu, ''));
   const [, whole = '', part = ''] = amount ?? [];
   return amount && part.length <= decimals ? Number(whole + part.padEnd(decimals, '0')) : undefined;

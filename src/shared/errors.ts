@@ -95,7 +95,7 @@ export interface ErrorBody {
 }
 
 /** An expected failure of a use case. Anything else that is thrown is a fault and answers 500. */
-export class Failure extends Error {
+export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string>;
   /** Whole seconds after which it may be tried again, where that is known. */

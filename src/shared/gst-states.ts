@@ -41,22 +41,22 @@ export const gstStateCodes: Readonly<Record<(typeof indianStates)[number], strin
 };
 
 /** The place of supply of an export. */
-const otherCountries = '96';
+const exportStateCode = '96';
 
 /** GST state code of a place of supply; undefined for an Indian state that is not known. */
 export function gstStateCode(country: string, state: string | null | undefined): string | undefined {
-  if (country !== 'IN') return otherCountries;
+  if (country !== 'IN') return exportStateCode;
   return (gstStateCodes as Readonly<Record<string, string>>)[state ?? ''];
 }
 
-const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const gstinAlphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /** The last character of a GSTIN, which follows from the fourteen before it. */
-export function gstinCheck(fourteen: string): string {
+export function gstinCheckDigit(fourteen: string): string {
   let sum = 0;
   for (const [index, letter] of [...fourteen].entries()) {
-    const product = digits.indexOf(letter) * (index % 2 === 0 ? 1 : 2);
+    const product = gstinAlphabet.indexOf(letter) * (index % 2 === 0 ? 1 : 2);
     sum += Math.floor(product / 36) + (product % 36);
   }
-  return digits[(36 - (sum % 36)) % 36] as string;
+  return gstinAlphabet[(36 - (sum % 36)) % 36] as string;
 }

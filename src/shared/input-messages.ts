@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Issue = Parameters<NonNullable<ReturnType<typeof z.config>['customError']>>[0];
 
-const kinds: Record<string, string> = {
+const typeMessages: Record<string, string> = {
   string: 'This must be text.',
   number: 'This must be a number.',
   int: 'This must be a whole number.',
@@ -12,12 +12,12 @@ const kinds: Record<string, string> = {
 };
 
 /** Most choices that are listed in a message. */
-const mostListed = 12;
+const maxListedChoices = 12;
 
-const printed = (limit: number | bigint) => limit.toLocaleString('en');
+const formatNumber = (limit: number | bigint) => limit.toLocaleString('en');
 
 function limitMessage(word: 'At least' | 'At most', origin: string, limit: number | bigint): string {
-  const amount = printed(limit);
+  const amount = formatNumber(limit);
   const one = Number(limit) === 1;
   if (origin === 'string') return `${word} ${amount} ${one ? 'character' : 'characters'}.`;
   if (origin === 'array' || origin === 'set') return `${word} ${amount} ${one ? 'entry' : 'entries'}.`;
@@ -31,11 +31,11 @@ function limitMessage(word: 'At least' | 'At most', origin: string, limit: numbe
 function inputMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Fill this in.' : kinds[issue.expected];
+      return issue.input === undefined ? 'Fill this in.' : typeMessages[issue.expected];
     case 'invalid_value': {
       if (issue.input === undefined) return 'Fill this in.';
       const values = issue.values.map(String);
-      return values.length <= mostListed ? `This must be ${listed.format(values)}.` : 'This is not one of the choices.';
+      return values.length <= maxListedChoices ? `This must be ${choiceList.format(values)}.` : 'This is not one of the choices.';
     }
     case 'too_big':
       return limitMessage('At most', issue.origin, issue.maximum);
@@ -49,6 +49,6 @@ function inputMessage(issue: Issue): string | undefined {
   }
 }
 
-const listed = new Intl.ListFormat('en', { type: 'disjunction' });
+const choiceList = new Intl.ListFormat('en', { type: 'disjunction' });
 
 z.config({ customError: inputMessage });

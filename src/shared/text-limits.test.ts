@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countWords, looksLikePhone, printedLimit } from './text-limits.ts';
+import { countWords, formatLimit, looksLikePhone } from './text-limits.ts';
 
 test.each([
   ['', 0],
@@ -35,5 +35,5 @@ test.each(['', '987654321', '98765432101234567', 'tel:9876543210', '98765x43210'
 );
 
 test.each([100, 254, 999, 1_000, 2_000, 4_000, 99_999])('a limit of %i is printed as Indian numbers are', (limit) => {
-  expect(printedLimit(limit)).toBe(limit.toLocaleString('en-IN'));
+  expect(formatLimit(limit)).toBe(limit.toLocaleString('en-IN'));
 });

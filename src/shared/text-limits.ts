@@ -14,10 +14,10 @@ export const textLimits = {
   searchTerm: 120,
 } as const;
 
-export const productRequestWords = 250;
+export const maxProductRequestWords = 250;
 
 /** A bound as it is printed: `4,000`. Intl would cost a phone 50 ms, since every page reads the words of its forms when it begins. */
-export const printedLimit = (limit: number): string => String(limit).replace(/\B(?=\d{3}$)/, ',');
+export const formatLimit = (limit: number): string => String(limit).replace(/\B(?=\d{3}$)/, ',');
 
 const segmenters = new Map<Language, Intl.Segmenter>();
 

@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { deferScripts } from './hydration/defer-scripts.ts';
 import { NonceContext } from './nonce.ts';
-import { scriptsAfterLoad } from './scripts-after-load.ts';
-import { faultContext, nonceContext } from './settings.ts';
+import { nonceContext, reportErrorContext } from './settings.ts';
 
 /** Renders a page whole: it is hashed, compressed and cached before the first byte leaves. */
 export default function handleRequest(
@@ -34,7 +34,7 @@ export default function handleRequest(
           });
           sink.on('finish', () => {
             headers.set('Content-Type', 'text/html; charset=utf-8');
-            resolve(new Response(scriptsAfterLoad(Buffer.concat(chunks).toString()), { status: responseStatus, headers }));
+            resolve(new Response(deferScripts(Buffer.concat(chunks).toString()), { status: responseStatus, headers }));
           });
           sink.on('error', reject);
           pipe(sink);
@@ -42,7 +42,7 @@ export default function handleRequest(
         onShellError: reject,
         onError(error) {
           responseStatus = 500;
-          loadContext.get(faultContext)(error);
+          loadContext.get(reportErrorContext)(error);
         },
       },
     );
@@ -51,5 +51,5 @@ export default function handleRequest(
 
 /** What a page could not do. What was thrown on purpose has an answer already, and the call behind it its line in the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(faultContext)(error);
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportErrorContext)(error);
 };

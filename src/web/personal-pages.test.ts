@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#modules/accounts/tables.ts';
-import { createPerson, type Person, signUpPerson } from '../../test/people.ts';
-import { openTestShop, type TestShop } from '../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../test/support/test-client.ts';
 import { guardPersonalPages } from './personal-pages.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop({}, async (request, { api }) => {
+  shop = await openTestApp({}, async (request, { api }) => {
     const context = { get: () => api };
     try {
       return (await guardPersonalPages({ request, context } as never, async () => new Response('the page'))) as Response;
@@ -18,21 +18,21 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-async function open({ cookies }: Person, path: string): Promise<string> {
+async function open({ cookies }: TestClient, path: string): Promise<string> {
   const answer = await shop.request(path, { headers: { cookie: [...cookies].map((cookie) => cookie.join('=')).join('; ') } });
   return answer.headers.get('location') ?? (await answer.text());
 }
 
 test('an unauthenticated user is asked to log in, and led back', async () => {
-  const nobody = createPerson(shop);
+  const nobody = createTestClient(shop);
   expect(await open(nobody, '/me')).toBe('/login?next=%2Fme');
   expect(await open(nobody, '/hi/account/privacy?tab=2')).toBe('/hi/login?next=%2Fhi%2Faccount%2Fprivacy%3Ftab%3D2');
   expect(await open(nobody, '/account/wishlist')).toBe('the page');
-  expect(await open(await signUpPerson(shop), '/me')).toBe('the page');
+  expect(await open(await signUpTestClient(shop), '/me')).toBe('the page');
 });
 
 test('an admin without an authenticator is led to set one up, and keeps what makes the account safe', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await shop.ctx.db.orm.update(users).set({ role: 'admin' }).where(eq(users.email, person.email));
   for (const path of ['/me', '/account/privacy', '/account/export', '/account/my-addresses.data'])
     expect([path, await open(person, path)]).toEqual([path, '/account/authenticator']);

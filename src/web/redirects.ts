@@ -1,7 +1,7 @@
 import { inOtherLanguage, languageOf } from './links.ts';
 
 /** Addresses that were written somewhere once → the page's own address, per language. `:id` stands for one path segment. */
-const moved: readonly (readonly [from: string, to: string])[] = [
+const movedPaths: readonly (readonly [from: string, to: string])[] = [
   ['/category/:slug', '/categories/:slug'],
   ['/products/:id', '/product/:id'],
   ['/products/:id/:slug', '/product/:id/:slug'],
@@ -12,7 +12,7 @@ const moved: readonly (readonly [from: string, to: string])[] = [
   ['/privacy-policy', '/legal/privacy-policy'],
 ];
 
-const rules = moved.map(([from, to]) => ({ pattern: new RegExp(`^${from.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`), to }));
+const rules = movedPaths.map(([from, to]) => ({ pattern: new RegExp(`^${from.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`), to }));
 
 /**
  * Where an address that is not a page's own lives for good.

@@ -12,19 +12,19 @@ import {
   useNavigationType,
 } from 'react-router';
 import { isConverted } from '#shared/currency.ts';
+import eczarDevanagari from '#ui/fonts/eczar-devanagari.woff2?url';
+import eczarLatin from '#ui/fonts/eczar-latin.woff2?url';
+import muktaDevanagari from '#ui/fonts/mukta-devanagari-400.woff2?url';
+import muktaLatin from '#ui/fonts/mukta-latin-400.woff2?url';
+import muktaLatinBold from '#ui/fonts/mukta-latin-600.woff2?url';
 import type { Route } from './+types/root';
 import { apiContext } from './api.ts';
-import { useHasScripts } from './components/use-has-scripts.ts';
-import eczarDevanagari from './fonts/eczar-devanagari.woff2?url';
-import eczarLatin from './fonts/eczar-latin.woff2?url';
-import muktaDevanagari from './fonts/mukta-devanagari-400.woff2?url';
-import muktaLatin from './fonts/mukta-latin-400.woff2?url';
-import muktaLatinBold from './fonts/mukta-latin-600.woff2?url';
+import { useHydrated } from './hydration/use-hydrated.ts';
 import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
 import { NonceContext } from './nonce.ts';
 import { guardPersonalPages } from './personal-pages.ts';
-import { type RootData, type ShownSettings, settingsContext, useRootData } from './settings.ts';
+import { type PublicSettings, type RootData, settingsContext, useRootData } from './settings.ts';
 import { FailureScreen } from './shell/failure-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
 import { PageFrame } from './shell/page-frame.tsx';
@@ -38,7 +38,7 @@ export const middleware: Route.MiddlewareFunction[] = [guardPersonalPages];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks } = context.get(settingsContext);
-  const settings: ShownSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks };
+  const settings: PublicSettings = { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks };
   try {
     const [{ categories }, currency] = await Promise.all([context.get(apiContext).catalog.listCategoryNames(), shownCurrency(context)]);
     return { settings, categories, ...(isConverted(currency) ? { currency } : {}), renderedAt: Date.now() };
@@ -54,7 +54,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 /** Who installs the shop has its scripts: until they run, what the manifest weighs on the line is the first picture's. */
 function AppManifest() {
   const language = languageOf(useLocation().pathname);
-  return useHasScripts() ? <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} /> : null;
+  return useHydrated() ? <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} /> : null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -98,7 +98,7 @@ export default function App() {
 /** Whatever a page could not do itself: an address without a page, or a page that failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useRootData();
-  const fromFailedRoot = isRouteErrorResponse(error) ? (error.data as { settings?: ShownSettings } | null)?.settings : undefined;
+  const fromFailedRoot = isRouteErrorResponse(error) ? (error.data as { settings?: PublicSettings } | null)?.settings : undefined;
   return (
     <PageFrame>
       {isRouteErrorResponse(error) && error.status === 404 ? (

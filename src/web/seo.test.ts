@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { pageMeta, settingsOf } from './seo.ts';
-import type { ShownSettings } from './settings.ts';
+import type { PublicSettings } from './settings.ts';
 
-const settings: ShownSettings = {
+const settings: PublicSettings = {
   publicUrl: 'https://shop.example',
   demo: false,
   brand: { en: 'Haath', hi: 'हाथ' },

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Language } from '#shared/localized.ts';
 import { inOtherLanguage } from './links.ts';
-import { brandIn, type RootData, type ShownSettings } from './settings.ts';
+import { brandIn, type PublicSettings, type RootData } from './settings.ts';
 
 interface PageMeta {
   language: Language;
@@ -15,7 +15,7 @@ interface PageMeta {
   /** Open Graph type; `website` unless said. */
   type?: 'website' | 'article' | 'product';
   /** Undefined where the root loader failed: then only title and description are known. */
-  settings: ShownSettings | undefined;
+  settings: PublicSettings | undefined;
 }
 
 /**
@@ -48,6 +48,6 @@ export function pageMeta({ language, path, title, description, image, type = 'we
 }
 
 /** The shop's settings out of the `matches` of a `meta` function. */
-export function settingsOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): ShownSettings | undefined {
+export function settingsOf(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): PublicSettings | undefined {
   return (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined)?.settings;
 }

@@ -2,7 +2,7 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type Api, apiContext } from './api.ts';
 import { permanentAddress } from './redirects.ts';
-import { currencyContext, faultContext, nonceContext, type PageSettings, settingsContext } from './settings.ts';
+import { currencyContext, nonceContext, type PageSettings, reportErrorContext, settingsContext } from './settings.ts';
 
 export type { PageSettings };
 
@@ -21,6 +21,6 @@ export function renderPage(
   context.set(settingsContext, parts.settings);
   context.set(currencyContext, parts.currency);
   context.set(nonceContext, parts.nonce);
-  context.set(faultContext, parts.fault);
+  context.set(reportErrorContext, parts.fault);
   return handle(request, context);
 }

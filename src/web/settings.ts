@@ -1,5 +1,5 @@
 import { createContext, useRouteLoaderData } from 'react-router';
-import { rupees, type ShownCurrency } from '#shared/currency.ts';
+import { type DisplayCurrency, rupees } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 
 /** Services that hear of a visit once the visitor has agreed; undefined where the operator has set none up. */
@@ -26,7 +26,7 @@ export interface PageSettings {
 }
 
 /** The part that every page carries to the browser. */
-export type ShownSettings = Pick<
+export type PublicSettings = Pick<
   PageSettings,
   'publicUrl' | 'demo' | 'brand' | 'supportEmail' | 'reporting' | 'offlinePage' | 'socialLinks'
 >;
@@ -35,16 +35,16 @@ export type ShownSettings = Pick<
 export const currencyContext = createContext<string>();
 export const settingsContext = createContext<PageSettings>();
 /** Takes what went wrong while a page was made. */
-export const faultContext = createContext<(error: unknown) => void>();
+export const reportErrorContext = createContext<(error: unknown) => void>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
 
 /** What the root loader gives to every page. */
 export interface RootData {
-  settings: ShownSettings;
+  settings: PublicSettings;
   categories: { slug: string; name: Localized }[];
   /** What prices are shown in; absent: rupees. */
-  currency?: ShownCurrency | undefined;
+  currency?: DisplayCurrency | undefined;
   /** Epoch milliseconds. */
   renderedAt: number;
 }
@@ -53,9 +53,9 @@ export interface RootData {
 export const useRootData = (): RootData | undefined => useRouteLoaderData('root') as RootData | undefined;
 
 /** The currency that prices are shown in. */
-export const useCurrency = (): ShownCurrency => useRootData()?.currency ?? rupees;
+export const useCurrency = (): DisplayCurrency => useRootData()?.currency ?? rupees;
 
 /** The shop's name in a language; the default name where nothing could be loaded. */
-export function brandIn(settings: ShownSettings | undefined, language: Language): string {
+export function brandIn(settings: PublicSettings | undefined, language: Language): string {
   return settings?.brand[language] || settings?.brand.en || (language === 'hi' ? 'कारीगरी' : 'Karigari');
 }

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { baseCurrency, rupees, type ShownCurrency } from '#shared/currency.ts';
+import { baseCurrency, type DisplayCurrency, rupees } from '#shared/currency.ts';
 import { apiContext } from './api.ts';
 import { currencyContext } from './settings.ts';
 
 type LoaderContext = Readonly<Pick<RouterContextProvider, 'get'>>;
 
 /** A currency by its code; rupees where there is none, or no rate for it. For loaders. */
-export async function namedCurrency(context: LoaderContext, code: string | null): Promise<ShownCurrency> {
+export async function namedCurrency(context: LoaderContext, code: string | null): Promise<DisplayCurrency> {
   if (code === null || code === baseCurrency || !/^[A-Z]{3}$/.test(code)) return rupees;
   try {
     return (await context.get(apiContext).currency.getCurrency({ code })).data.currency;
@@ -17,4 +17,4 @@ export async function namedCurrency(context: LoaderContext, code: string | null)
 }
 
 /** The currency that this page shows prices in. For loaders; components have `useCurrency`. */
-export const shownCurrency = (context: LoaderContext): Promise<ShownCurrency> => namedCurrency(context, context.get(currencyContext));
+export const shownCurrency = (context: LoaderContext): Promise<DisplayCurrency> => namedCurrency(context, context.get(currencyContext));

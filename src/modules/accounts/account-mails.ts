@@ -6,17 +6,17 @@ import { type CodePurpose, codeLimits } from './code-rules.ts';
 /** The purposes whose mails are the account's own. */
 type AccountPurpose = Exclude<CodePurpose, 'order'>;
 
-interface To {
+interface Recipient {
   to: string;
   language: Language;
 }
 
 /** Where a page of the shop is, in the language of the mail. */
-const at = (ctx: Context, language: Language, path: string) => `${ctx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
+const pageUrl = (ctx: Context, language: Language, path: string) => `${ctx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
 
 const minutes = codeLimits.life / 60;
 
-const say = {
+const texts = {
   en: {
     code: {
       signup: (brand: string) => ({
@@ -186,16 +186,16 @@ const say = {
   },
 } as const;
 
-type WithCode = To & { code: string };
+type CodeRecipient = Recipient & { code: string };
 const codePaths: Record<AccountPurpose, string> = { signup: '/signup/verify', password: '/reset-password', email: '/account/email' };
 
 /** Where a code is entered. The address carries it behind the `#`, which browsers keep to themselves: it reaches no log. */
-export const codeUrl = (ctx: Context, purpose: AccountPurpose, { to, language, code }: WithCode) =>
-  `${at(ctx, language, codePaths[purpose])}#${new URLSearchParams({ email: to, code })}`;
+export const codeUrl = (ctx: Context, purpose: AccountPurpose, { to, language, code }: CodeRecipient) =>
+  `${pageUrl(ctx, language, codePaths[purpose])}#${new URLSearchParams({ email: to, code })}`;
 
 /** A code of six digits, typed or carried by the button. */
-function codeMail(ctx: Context, kind: AccountPurpose, { to, language, code }: WithCode): Mail {
-  const words = say[language];
+function codeMail(ctx: Context, kind: AccountPurpose, { to, language, code }: CodeRecipient): Mail {
+  const words = texts[language];
   const { subject, lead, button } = words.code[kind](ctx.operator.brand[language]);
   return {
     kind: `${kind}-code`,
@@ -213,45 +213,45 @@ function codeMail(ctx: Context, kind: AccountPurpose, { to, language, code }: Wi
   };
 }
 
-export const signupCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'signup', input);
-export const passwordCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'password', input);
-export const emailCodeMail = (ctx: Context, input: WithCode): Mail => codeMail(ctx, 'email', input);
+export const signupCodeMail = (ctx: Context, input: CodeRecipient): Mail => codeMail(ctx, 'signup', input);
+export const passwordCodeMail = (ctx: Context, input: CodeRecipient): Mail => codeMail(ctx, 'password', input);
+export const emailCodeMail = (ctx: Context, input: CodeRecipient): Mail => codeMail(ctx, 'email', input);
 
-function plainMail(ctx: Context, kind: string, { to, language }: To, subject: (brand: string) => string, blocks: MailBlock[]): Mail {
+function plainMail(ctx: Context, kind: string, { to, language }: Recipient, subject: (brand: string) => string, blocks: MailBlock[]): Mail {
   return { kind, to, language, subject: subject(ctx.operator.brand[language]), blocks };
 }
 
 /** For someone who asks for an account and has one. */
-export function accountExistsMail(ctx: Context, to: To): Mail {
-  const words = say[to.language].exists;
+export function accountExistsMail(ctx: Context, to: Recipient): Mail {
+  const words = texts[to.language].exists;
   return plainMail(ctx, 'account-exists', to, words.subject, [
     { type: 'paragraph', text: words.lead },
-    { type: 'button', label: words.button, url: at(ctx, to.language, '/login') },
+    { type: 'button', label: words.button, url: pageUrl(ctx, to.language, '/login') },
     { type: 'note', text: words.forgot },
-    { type: 'note', text: say[to.language].notYou },
+    { type: 'note', text: texts[to.language].notYou },
   ]);
 }
 
-export function welcomeMail(ctx: Context, to: To & { name: string }): Mail {
-  const words = say[to.language].welcome;
+export function welcomeMail(ctx: Context, to: Recipient & { name: string }): Mail {
+  const words = texts[to.language].welcome;
   return plainMail(ctx, 'welcome', to, words.subject, [
     { type: 'paragraph', text: words.hello(to.name) },
     { type: 'paragraph', text: words.lead },
-    { type: 'button', label: words.button, url: at(ctx, to.language, '/me') },
+    { type: 'button', label: words.button, url: pageUrl(ctx, to.language, '/me') },
   ]);
 }
 
-export function passwordChangedMail(ctx: Context, to: To): Mail {
-  const words = say[to.language].passwordChanged;
+export function passwordChangedMail(ctx: Context, to: Recipient): Mail {
+  const words = texts[to.language].passwordChanged;
   return plainMail(ctx, 'password-changed', to, words.subject, [
     { type: 'paragraph', text: words.lead },
     { type: 'paragraph', text: words.notYou },
-    { type: 'button', label: words.button, url: at(ctx, to.language, '/forgot-password') },
+    { type: 'button', label: words.button, url: pageUrl(ctx, to.language, '/forgot-password') },
   ]);
 }
 
-export function newDeviceMail(ctx: Context, to: To & { userAgent: string; network: string; at: Date }): Mail {
-  const words = say[to.language].newDevice;
+export function newDeviceMail(ctx: Context, to: Recipient & { userAgent: string; network: string; at: Date }): Mail {
+  const words = texts[to.language].newDevice;
   const when = new Intl.DateTimeFormat(to.language === 'hi' ? 'hi-IN' : 'en-IN', {
     dateStyle: 'long',
     timeStyle: 'short',
@@ -268,18 +268,18 @@ export function newDeviceMail(ctx: Context, to: To & { userAgent: string; networ
       ],
     },
     { type: 'paragraph', text: words.notYou },
-    { type: 'button', label: words.button, url: at(ctx, to.language, '/account/security') },
+    { type: 'button', label: words.button, url: pageUrl(ctx, to.language, '/account/security') },
   ]);
 }
 
 /** For an owner whose account somebody goes on failing to open. The token stays behind the `#`, as codes do. */
-export function signInWarningMail(ctx: Context, { token, ...to }: To & { token: string }): Mail {
-  const words = say[to.language].warning;
+export function signInWarningMail(ctx: Context, { token, ...to }: Recipient & { token: string }): Mail {
+  const words = texts[to.language].warning;
   return plainMail(ctx, 'sign-in-warning', to, words.subject, [
     { type: 'paragraph', text: words.lead },
     { type: 'paragraph', text: words.you },
     { type: 'paragraph', text: words.notYou },
-    { type: 'button', label: words.button, url: `${at(ctx, to.language, '/secure-account')}#${new URLSearchParams({ token })}` },
+    { type: 'button', label: words.button, url: `${pageUrl(ctx, to.language, '/secure-account')}#${new URLSearchParams({ token })}` },
     { type: 'note', text: words.valid },
     { type: 'note', text: words.code(token) },
   ]);
@@ -287,12 +287,12 @@ export function signInWarningMail(ctx: Context, { token, ...to }: To & { token: 
 
 /** Ends a mail about something that only the owner should have done: where it is looked at and undone. */
 const checkAccount = (ctx: Context, language: Language): MailBlock[] => [
-  { type: 'paragraph', text: say[language].checkAccount.notYou },
-  { type: 'button', label: say[language].checkAccount.button, url: at(ctx, language, '/account/security') },
+  { type: 'paragraph', text: texts[language].checkAccount.notYou },
+  { type: 'button', label: texts[language].checkAccount.button, url: pageUrl(ctx, language, '/account/security') },
 ];
 
-export function authenticatorMail(ctx: Context, to: To & { which: 'added' | 'removed' }): Mail {
-  const words = say[to.language].authenticator[to.which];
+export function authenticatorMail(ctx: Context, to: Recipient & { which: 'added' | 'removed' }): Mail {
+  const words = texts[to.language].authenticator[to.which];
   return plainMail(ctx, `authenticator-${to.which}`, to, words.subject, [
     { type: 'paragraph', text: words.lead },
     ...checkAccount(ctx, to.language),
@@ -300,8 +300,8 @@ export function authenticatorMail(ctx: Context, to: To & { which: 'added' | 'rem
 }
 
 /** @param to `left`: how many recovery codes are still good */
-export function recoveryCodeUsedMail(ctx: Context, to: To & { left: number }): Mail {
-  const words = say[to.language].recoveryCode;
+export function recoveryCodeUsedMail(ctx: Context, to: Recipient & { left: number }): Mail {
+  const words = texts[to.language].recoveryCode;
   return plainMail(ctx, 'recovery-code-used', to, words.subject, [
     { type: 'paragraph', text: words.lead },
     { type: 'paragraph', text: words.left(to.left) },
@@ -310,16 +310,16 @@ export function recoveryCodeUsedMail(ctx: Context, to: To & { left: number }): M
 }
 
 /** Told to the old and to the new address. */
-export function emailChangedMail(ctx: Context, to: To & { which: 'old' | 'fresh' }): Mail {
-  const words = say[to.language].emailChanged;
+export function emailChangedMail(ctx: Context, to: Recipient & { which: 'old' | 'fresh' }): Mail {
+  const words = texts[to.language].emailChanged;
   return plainMail(ctx, 'email-changed', to, words.subject, [
     { type: 'paragraph', text: words[to.which] },
     { type: 'note', text: words.notYou },
   ]);
 }
 
-export function accountDeletedMail(ctx: Context, to: To): Mail {
-  const words = say[to.language].deleted;
+export function accountDeletedMail(ctx: Context, to: Recipient): Mail {
+  const words = texts[to.language].deleted;
   return plainMail(ctx, 'account-deleted', to, words.subject, [
     { type: 'paragraph', text: words.lead },
     { type: 'paragraph', text: words.kept },

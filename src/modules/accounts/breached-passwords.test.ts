@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '#platform/log.ts';
-import { createPerson, sentCode, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, signUpTestClient } from '../../../test/support/test-client.ts';
 import { commonPasswords, isBreached } from './breached-passwords.ts';
-import { passwordFault } from './password-rules.ts';
+import { passwordProblem } from './password-rules.ts';
 
 const leaked = 'leaked heron window';
 const digest = createHash('sha1').update(leaked).digest('hex').toUpperCase();
@@ -18,15 +18,11 @@ const server = createServer((request, response) => {
   answer(response, (request.url ?? '').slice(-5));
 });
 let url: string;
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/range`;
-  shop = await openTestShop(
-    { BREACHED_PASSWORDS_URL: url },
-    undefined,
-    createLog('warn', undefined, { write: (line) => lines.push(line) }),
-  );
+  shop = await openTestApp({ BREACHED_PASSWORDS_URL: url }, undefined, createLog('warn', undefined, { write: (line) => lines.push(line) }));
 });
 afterAll(async () => {
   await shop.close();
@@ -41,13 +37,13 @@ beforeEach(() => {
 });
 
 test('a leaked password is refused at sign-up, change and reset; the service learns five characters of a digest', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const refused = { password: 'This password is among the first that others would try. Choose another.' };
   const signup = { name: 'Asha', email: 'leaked@example.com', password: leaked, passwordConfirm: leaked };
-  expect((await createPerson(shop).send('POST', '/users/signup', signup)).body.fields).toEqual(refused);
+  expect((await createTestClient(shop).send('POST', '/users/signup', signup)).body.fields).toEqual(refused);
   const change = { currentPassword: person.password, password: leaked, passwordConfirm: leaked };
   expect((await person.send('POST', '/users/change-password', change)).body.fields).toEqual(refused);
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   await browser.send('POST', '/users/forgot-password', { email: person.email });
   const reset = { email: person.email, otp: await sentCode(shop, person.email), password: leaked, passwordConfirm: leaked };
   expect((await browser.send('POST', '/users/reset-password', reset)).body.fields).toEqual(refused);
@@ -55,7 +51,7 @@ test('a leaked password is refused at sign-up, change and reset; the service lea
   for (const each of asked) expect(each).toMatch(/^\/range\/[0-9A-F]{5}$/);
   // A wrong password at a login is asked of nobody.
   asked.length = 0;
-  await createPerson(shop).send('POST', '/users/login', { email: person.email, password: leaked });
+  await createTestClient(shop).send('POST', '/users/login', { email: person.email, password: leaked });
   expect(asked).toEqual([]);
 });
 
@@ -98,14 +94,14 @@ test.each([
 ])('%s is refused without asking anybody', async (password) => {
   const isCommon = await commonPasswords();
   const known = { email: 'asha.verma@example.com', words: ['Karigari', 'कारीगरी', 'localhost'], isCommon };
-  expect(passwordFault(password, known)).toBeDefined();
+  expect(passwordProblem(password, known)).toBeDefined();
 });
 
 test.each(['blue lotus pond', 'terracotta-buyer-24', 'correct horse battery', 'नीला कमल तालाब', 'xK9#mQ2$vL'])(
   '%s is taken',
   async (password) => {
     const isCommon = await commonPasswords();
-    expect(passwordFault(password, { email: 'asha@example.com', words: ['Karigari', 'कारीगरी', 'localhost'], isCommon })).toBeUndefined();
+    expect(passwordProblem(password, { email: 'asha@example.com', words: ['Karigari', 'कारीगरी', 'localhost'], isCommon })).toBeUndefined();
   },
 );
 

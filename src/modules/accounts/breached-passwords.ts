@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 
-let common: Promise<ReadonlySet<string>> | undefined;
+let loadedPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /** Passwords from leaks, the commonest ones, as a question about a lower-case password. They ship with the software. */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
-  common ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
-  const known = await common;
+  loadedPasswords ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
+  const known = await loadedPasswords;
   return (password) => known.has(password);
 }
 
 /** Milliseconds that a range service has to answer. */
-const patience = 1000;
+const timeoutMs = 1000;
 /** Bytes of an answer: ranges have about a thousand lines of at most 50 characters. */
-const mostBytes = 512 * 1024;
+const maxBytes = 512 * 1024;
 
 /**
  * Whether the operator's range service knows a password. It learns the first five characters of the SHA-1 digest, which hundreds of
@@ -37,7 +37,7 @@ export async function isBreached(ctx: Context, password: string): Promise<boolea
 
 /** The lines of a range, within the time and the size. @throws where there is no such answer */
 async function fetchRange(url: string, prefix: string): Promise<string> {
-  const signal = AbortSignal.timeout(patience);
+  const signal = AbortSignal.timeout(timeoutMs);
   const response = await fetch(`${url.replace(/\/$/, '')}/${prefix}`, {
     headers: { 'Add-Padding': 'true', 'User-Agent': 'karigari' },
     redirect: 'error',
@@ -51,7 +51,7 @@ async function fetchRange(url: string, prefix: string): Promise<string> {
   let size = 0;
   for await (const chunk of response.body) {
     size += chunk.length;
-    if (size > mostBytes) throw new Error('too long');
+    if (size > maxBytes) throw new Error('too long');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('latin1');

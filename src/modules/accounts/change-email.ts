@@ -1,41 +1,41 @@
 import { eq } from 'drizzle-orm';
-import { keepOwnerOfMails } from '#modules/notifications/erase-mails.ts';
+import { assignMailsToUser } from '#modules/notifications/erase-mails.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { eventDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, emailChangedMail, emailCodeMail } from './account-mails.ts';
+import { checkCode, consumeCode, invalidOtp } from './check-code.ts';
 import { accountRequester } from './code-requester.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
-import type { PersonPart } from './person-parts.ts';
-import { deleteCodesTo, deleteWarnings, isTakenEmail, lockUser, readUser, readUserByEmail } from './queries.ts';
-import { refuseDemoAccount } from './refuse-demo-account.ts';
+import { consumeSendLimit, issueCode } from './issue-code.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
+import { deleteCodesByEmail, deleteWarnings, isEmailTakenError, lockUser, readUser, readUserByEmail } from './queries.ts';
+import { rejectDemoAccount } from './reject-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
-import { makeCode, takeSend } from './send-code.ts';
 import { users } from './tables.ts';
-import { checkCode, invalidOtp, spendCode } from './use-code.ts';
 
 /** A code for a new address belongs to the account that asked for it, in whichever of its browsers. */
-const scopeOf = (email: string, userId: string) => ({ purpose: 'email' as const, email, requester: accountRequester(userId) });
+const emailCodeScope = (email: string, userId: string) => ({ purpose: 'email' as const, email, requester: accountRequester(userId) });
 
 /**
  * Whether a code may go to another address that the account shall use. Call it outside the transaction: the limits stay taken.
  * @returns the address, or undefined where the account uses it already
  * @throws {Failure} DEMO_ACCOUNT, REAUTHENTICATE, TOO_MANY_REQUESTS
  */
-export async function allowEmail(ctx: Context, email: string): Promise<string | undefined> {
+export async function checkEmailChange(ctx: Context, email: string): Promise<string | undefined> {
   const user = await readUser(ctx.db, requireActor(ctx).userId);
   if (!user || user.email === email) return undefined;
-  refuseDemoAccount(user);
+  rejectDemoAccount(user);
   requireRecentPassword(ctx);
-  await takeSend(ctx, scopeOf(email, user.id), { accountId: user.id });
+  await consumeSendLimit(ctx, emailCodeScope(email, user.id), { accountId: user.id });
   return email;
 }
 
 /** Sends that code, in the caller's transaction. An address that has an account answers alike; its owner is told. */
 export async function sendEmailCode(ctx: Context, email: string, user: { id: string; language: Language }): Promise<void> {
-  const code = await makeCode(ctx, scopeOf(email, user.id), user.id);
+  const code = await issueCode(ctx, emailCodeScope(email, user.id), user.id);
   const to = { to: email, language: user.language };
   const isTaken = (await readUserByEmail(ctx.db, email)) !== undefined;
   await ctx.record({ kind: 'email-change-asked', outcome: 'success', email });
@@ -46,23 +46,23 @@ export async function sendEmailCode(ctx: Context, email: string, user: { id: str
 export async function verifyEmail(
   ctx: Context,
   { email, otp }: { email: string; otp: string },
-  parts: readonly PersonPart[],
+  parts: readonly PersonalDataSource[],
 ): Promise<{ status: 'success'; data: { user: User } }> {
   const { userId } = requireActor(ctx);
-  const checked = await checkCode(ctx, { scope: scopeOf(email, userId), code: otp, subject: userId });
+  const checked = await checkCode(ctx, { scope: emailCodeScope(email, userId), code: otp, subject: userId });
   const work = async (tx: Context) => {
     const before = await lockUser(tx.db, userId);
-    if (before) refuseDemoAccount(before);
-    await spendCode(tx, checked.id);
+    if (before) rejectDemoAccount(before);
+    await consumeCode(tx, checked.id);
     // Somebody opened an account with it while the code was on its way.
     if (!before?.email || (await readUserByEmail(tx.db, email))) throw invalidOtp();
     const { language } = before;
     await tx.db.orm.update(users).set({ email, emailVerifiedAt: tx.now() }).where(eq(users.id, userId));
-    for (const part of parts) await part.proved?.(tx, userId, email);
+    for (const part of parts) await part.onEmailVerified?.(tx, userId, email);
     // Whoever reads the old mailbox shall not choose the password of this account any more, nor end its sessions.
-    await deleteCodesTo(tx.db, before.email);
+    await deleteCodesByEmail(tx.db, before.email);
     await deleteWarnings(tx.db, userId);
-    await keepOwnerOfMails(tx, { userId, email: before.email });
+    await assignMailsToUser(tx, { userId, email: before.email });
     await sendMail(tx, { ...emailChangedMail(tx, { to: before.email, language, which: 'old' }), userId });
     await sendMail(tx, emailChangedMail(tx, { to: email, language, which: 'fresh' }));
     const digest = (address: string) => ({ email: eventDigest(tx, 'email', address) });
@@ -71,7 +71,7 @@ export async function verifyEmail(
   };
   const user = await ctx.transaction(work).catch((fault) => {
     // Two took the same address at once: the unique index let one of them have it.
-    if (isTakenEmail(fault)) throw invalidOtp();
+    if (isEmailTakenError(fault)) throw invalidOtp();
     throw fault;
   });
   return { status: 'success', data: { user } };

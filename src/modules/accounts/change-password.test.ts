@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, sentMails, signUpTestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -12,8 +12,8 @@ afterEach(() => shop.setNow(undefined));
 const fresh = 'a whole new phrase';
 
 test('a changed password ends every other session and gives this one a new token', async () => {
-  const person = await signUpPerson(shop);
-  const other = createPerson(shop);
+  const person = await signUpTestClient(shop);
+  const other = createTestClient(shop);
   await other.send('POST', '/users/login', { email: person.email, password: person.password });
   const changed = await person.send('POST', '/users/change-password', {
     currentPassword: person.password,
@@ -24,14 +24,14 @@ test('a changed password ends every other session and gives this one a new token
   expect(changed.body.token).not.toBe(person.token);
   expect((await other.send('GET', '/users/me')).status).toBe(401);
   expect((await person.send('GET', '/users/me')).status).toBe(200);
-  const old = await createPerson(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${person.token}` });
+  const old = await createTestClient(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${person.token}` });
   expect(old.status).toBe(401);
   expect((await sentMails(shop, person.email)).at(-1)?.kind).toBe('password-changed');
-  expect((await createPerson(shop).send('POST', '/users/login', { email: person.email, password: fresh })).status).toBe(200);
+  expect((await createTestClient(shop).send('POST', '/users/login', { email: person.email, password: fresh })).status).toBe(200);
 });
 
 test('the old password is asked for, and guesses at it are limited', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const change = (currentPassword: string) =>
     person.send('POST', '/users/change-password', { currentPassword, password: fresh, passwordConfirm: fresh });
   expect((await change('not mine at all')).body.fields).toEqual({ currentPassword: 'This is not your password.' });
@@ -40,10 +40,10 @@ test('the old password is asked for, and guesses at it are limited', async () =>
 });
 
 test('a forgotten password is replaced with a code from the mailbox', async () => {
-  const person = await signUpPerson(shop);
-  const browser = createPerson(shop);
+  const person = await signUpTestClient(shop);
+  const browser = createTestClient(shop);
   const asked = await browser.send('POST', '/users/forgot-password', { email: person.email });
-  const unknown = await createPerson(shop).send('POST', '/users/forgot-password', { email: 'unknown@example.com' });
+  const unknown = await createTestClient(shop).send('POST', '/users/forgot-password', { email: 'unknown@example.com' });
   expect(asked.body).toEqual(unknown.body);
   expect(await sentMails(shop, 'unknown@example.com')).toEqual([]);
   const otp = await sentCode(shop, person.email);

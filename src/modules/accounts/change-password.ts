@@ -1,51 +1,51 @@
 import { eq } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Actor, Context } from '#platform/context.ts';
-import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
-import { Failure } from '#shared/errors.ts';
+import { consumeRateLimit, consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
+import { DomainError } from '#shared/errors.ts';
 import { passwordChangedMail, passwordCodeMail } from './account-mails.ts';
+import { checkCode, consumeCode, invalidOtp } from './check-code.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { findRequester, giveRequester } from './code-requester.ts';
+import { ensureRequester, findRequester } from './code-requester.ts';
 import { getUser, requireActor } from './get-me.ts';
-import { checkNewPassword, hashNewPassword, hashPassword, isPassword } from './hash-password.ts';
+import { checkNewPassword, hashNewPassword, hashPassword, passwordMatches } from './hash-password.ts';
+import { consumeSendLimit, issueCode, simulateSend } from './issue-code.ts';
 import { findKnownBrowser, trustBrowser } from './known-browser.ts';
 import { openSession, revokeSessions, rotateSession } from './open-session.ts';
 import { deleteDevices, lockUser, lockUserByEmail, readUser } from './queries.ts';
-import { refuseDemoAccount } from './refuse-demo-account.ts';
-import { inVain, makeCode, takeSend } from './send-code.ts';
+import { rejectDemoAccount } from './reject-demo-account.ts';
 import { codeSent } from './sign-up.ts';
 import { users } from './tables.ts';
-import { checkCode, invalidOtp, spendCode } from './use-code.ts';
 import { warnOwner } from './warn-owner.ts';
 
-const byAddress = { name: 'forgotten passwords by address', most: 20, seconds: 60 * 60 };
-const entriesByAddress = { name: 'codes entered by address', most: 100, seconds: 60 * 60 };
-const notYours = 'This is not your password.';
+const requestsByAddress = { name: 'forgotten passwords by address', max: 20, seconds: 60 * 60 };
+const entriesByAddress = { name: 'codes entered by address', max: 100, seconds: 60 * 60 };
+const wrongPasswordMessage = 'This is not your password.';
 /** Guesses at the password of a session that somebody left open. */
-const bySession = { name: 'failed passwords entered again', most: 10, seconds: 15 * 60 };
+const failuresBySession = { name: 'failed passwords entered again', max: 10, seconds: 15 * 60 };
 
 /**
  * Sends a code that allows a new password, where the address has an account; the answer is the same where it has none.
- * @throws {Failure} TOO_MANY_REQUESTS; CONFIRM_BROWSER where strangers asked for so many codes that a link in the mailbox is the way
+ * @throws {DomainError} TOO_MANY_REQUESTS; CONFIRM_BROWSER where strangers asked for so many codes that a link in the mailbox is the way
  */
-export async function forgetPassword(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
+export async function requestPasswordReset(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
   // Neighbours in the same network use up nothing of a browser that the account knows.
-  if ((await findKnownBrowser(ctx, email)) === undefined) await takeLimitOfAddress(ctx, byAddress);
-  const scope = { purpose: 'password' as const, email, requester: giveRequester(ctx) };
+  if ((await findKnownBrowser(ctx, email)) === undefined) await consumeRateLimitByAddress(ctx, requestsByAddress);
+  const scope = { purpose: 'password' as const, email, requester: ensureRequester(ctx) };
   try {
-    await takeSend(ctx, scope);
+    await consumeSendLimit(ctx, scope);
   } catch (error) {
-    if (error instanceof Failure && error.code === 'CONFIRM_BROWSER') await warnOwner(ctx, email);
+    if (error instanceof DomainError && error.code === 'CONFIRM_BROWSER') await warnOwner(ctx, email);
     throw error;
   }
   await ctx.transaction(async (tx) => {
     const user = await lockUserByEmail(tx.db, email);
-    if (user) refuseDemoAccount(user);
+    if (user) rejectDemoAccount(user);
     const send = async () => {
-      const code = await makeCode(tx, scope, user?.id ?? '');
+      const code = await issueCode(tx, scope, user?.id ?? '');
       await sendMail(tx, passwordCodeMail(tx, { to: email, language: user?.language ?? 'en', code }));
     };
-    await (user ? send() : inVain(tx, send));
+    await (user ? send() : simulateSend(tx, send));
   });
   return codeSent;
 }
@@ -53,20 +53,20 @@ export async function forgetPassword(ctx: Context, { email }: { email: string })
 /**
  * A new password with a code from the mailbox: every session ends, and this browser has a new one. The mailbox alone does not open an
  * account that has a second factor.
- * @throws {Failure} INVALID_OTP; TOTP_REQUIRED and INVALID_TOTP, which leave the code of the mailbox good
+ * @throws {DomainError} INVALID_OTP; TOTP_REQUIRED and INVALID_TOTP, which leave the code of the mailbox good
  */
 export async function resetPassword(
   ctx: Context,
   { email, otp, password, totp }: { email: string; otp: string; password: string; totp?: string | undefined },
 ) {
-  await takeLimitOfAddress(ctx, entriesByAddress);
+  await consumeRateLimitByAddress(ctx, entriesByAddress);
   await checkNewPassword(ctx, password, email);
   const checked = await checkCode(ctx, { scope: { purpose: 'password', email, requester: findRequester(ctx) }, code: otp });
   const known = await readUser(ctx.db, checked.subject);
-  if (known) refuseDemoAccount(known);
+  if (known) rejectDemoAccount(known);
   if (known) await checkSecondFactor(ctx, known, totp);
-  return storePassword(ctx, checked.subject, await hashPassword(password), async (tx, user) => {
-    await spendCode(tx, checked.id);
+  return setPassword(ctx, checked.subject, await hashPassword(password), async (tx, user) => {
+    await consumeCode(tx, checked.id);
     // The account uses another address since, or asks for more than was checked.
     if (user.email !== email || Number(user.totpConfirmedAt) !== Number(known?.totpConfirmedAt)) throw invalidOtp();
     // Whoever knew the old password may have made a browser known; the one with the mailbox is the owner's.
@@ -79,12 +79,12 @@ export async function resetPassword(
 /** A new password by someone who knows the old one: every other session ends, and this one gets a new token. */
 export async function changePassword(ctx: Context, input: { currentPassword: string; password: string }) {
   const actor = requireActor(ctx);
-  const user = await enterPassword(ctx, actor, input.currentPassword, 'currentPassword');
-  refuseDemoAccount(user);
+  const user = await verifyCurrentPassword(ctx, actor, input.currentPassword, 'currentPassword');
+  rejectDemoAccount(user);
   const passwordHash = await hashNewPassword(ctx, input.password, user.email ?? '');
-  return storePassword(ctx, actor.userId, passwordHash, async (tx, current) => {
+  return setPassword(ctx, actor.userId, passwordHash, async (tx, current) => {
     // Somebody else chose another one meanwhile: theirs stays.
-    if (current.passwordHash !== user.passwordHash) throw new Failure('INVALID_INPUT', { currentPassword: notYours });
+    if (current.passwordHash !== user.passwordHash) throw new DomainError('INVALID_INPUT', { currentPassword: wrongPasswordMessage });
     await tx.record({ kind: 'password-changed', outcome: 'success' });
   });
 }
@@ -92,7 +92,7 @@ export async function changePassword(ctx: Context, input: { currentPassword: str
 /** Notes that the password was entered again in this session, which gets a new token: the old one is over. */
 export async function reauthenticate(ctx: Context, { password, totp }: { password: string; totp?: string | undefined }) {
   const actor = requireActor(ctx);
-  const user = await enterPassword(ctx, actor, password, 'password');
+  const user = await verifyCurrentPassword(ctx, actor, password, 'password');
   await checkSecondFactor(ctx, user, totp);
   const session = await ctx.transaction(async (tx) => {
     await tx.record({ kind: 'reauthentication', outcome: 'success' });
@@ -101,26 +101,26 @@ export async function reauthenticate(ctx: Context, { password, totp }: { passwor
   return { status: 'success' as const, message: 'Thank you.', ...session };
 }
 
-/** @throws {Failure} INVALID_INPUT at the field where the password is wrong */
-async function enterPassword(ctx: Context, { userId, sessionId }: Actor, password: string, field: string) {
-  const attempt = await takeLimit(ctx, bySession, sessionId);
+/** @throws {DomainError} INVALID_INPUT at the field where the password is wrong */
+async function verifyCurrentPassword(ctx: Context, { userId, sessionId }: Actor, password: string, field: string) {
+  const attempt = await consumeRateLimit(ctx, failuresBySession, sessionId);
   const user = await readUser(ctx.db, userId);
-  if (!(await isPassword(password, user?.passwordHash)) || !user) {
+  if (!(await passwordMatches(password, user?.passwordHash)) || !user) {
     await ctx.record({ kind: 'reauthentication', outcome: 'failure', reason: 'wrong-password' });
-    throw new Failure('INVALID_INPUT', { [field]: notYours });
+    throw new DomainError('INVALID_INPUT', { [field]: wrongPasswordMessage });
   }
-  await attempt.putBack();
+  await attempt.release();
   return user;
 }
 
-type Person = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
+type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
 /** @param allow throws where the person, as it is once nobody else can change it, may not have this password */
-async function storePassword(ctx: Context, userId: string, passwordHash: string, allow: (tx: Context, user: Person) => Promise<void>) {
+async function setPassword(ctx: Context, userId: string, passwordHash: string, allow: (tx: Context, user: LockedUser) => Promise<void>) {
   const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (!user?.email) throw invalidOtp();
-    refuseDemoAccount(user);
+    rejectDemoAccount(user);
     await allow(tx, user);
     await tx.db.orm.update(users).set({ passwordHash }).where(eq(users.id, userId));
     await revokeSessions(tx, userId, 'password changed');

@@ -1,10 +1,10 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
 import { recoveryCodeUsedMail } from './account-mails.ts';
-import { plainRecoveryCode, totpStep } from './second-factor-rules.ts';
+import { normalizeRecoveryCode, totpStep } from './second-factor-rules.ts';
 import { beginAttempt } from './sign-in-limits.ts';
 import { recoveryCodes, users } from './tables.ts';
 import { warnOwner } from './warn-owner.ts';
@@ -20,21 +20,21 @@ interface SecondFactor {
 /**
  * Asks for the code of the authenticator, or for a recovery code, where the account has a second factor. Each works once. Whoever is
  * asked knows the password: the owner is told when the codes go on being wrong.
- * @throws {Failure} TOTP_REQUIRED, INVALID_TOTP, TOO_MANY_REQUESTS, CONFIRM_BROWSER
+ * @throws {DomainError} TOTP_REQUIRED, INVALID_TOTP, TOO_MANY_REQUESTS, CONFIRM_BROWSER
  */
 export async function checkSecondFactor(ctx: Context, user: SecondFactor, code: string | undefined): Promise<void> {
   if (!user.totpConfirmedAt || !user.totpSecret) return;
-  if (!code?.trim()) throw new Failure('TOTP_REQUIRED');
+  if (!code?.trim()) throw new DomainError('TOTP_REQUIRED');
   const email = user.email ?? '';
   const attempt = await beginAttempt(ctx, 'secondFactorLimits', email);
-  if (await spendSecondFactor(ctx, user, user.totpSecret, code)) return attempt.succeed();
+  if (await consumeSecondFactor(ctx, user, user.totpSecret, code)) return attempt.succeed();
   await ctx.record({ kind: 'totp-entered', outcome: 'failure', person: user.id, reason: 'wrong-code' });
-  if (attempt.isAlarming) await warnOwner(ctx, email);
-  throw new Failure('INVALID_TOTP', { totp: 'This code is not right.' });
+  if (attempt.shouldWarnOwner) await warnOwner(ctx, email);
+  throw new DomainError('INVALID_TOTP', { totp: 'This code is not right.' });
 }
 
 /** Whether a code is right and was not used before; it is from now on. */
-async function spendSecondFactor(ctx: Context, user: SecondFactor, totpSecret: string, code: string): Promise<boolean> {
+async function consumeSecondFactor(ctx: Context, user: SecondFactor, totpSecret: string, code: string): Promise<boolean> {
   const userId = user.id;
   const step = totpStep(ctx.secrets.unseal('totp', totpSecret), code, ctx.now());
   if (step !== undefined) {
@@ -45,7 +45,7 @@ async function spendSecondFactor(ctx: Context, user: SecondFactor, totpSecret: s
       .returning({ id: users.id });
     if (used.length > 0) return true;
   }
-  const codeHash = ctx.secrets.digest('recovery code', `${userId}\n${plainRecoveryCode(code)}`);
+  const codeHash = ctx.secrets.digest('recovery code', `${userId}\n${normalizeRecoveryCode(code)}`);
   return ctx.transaction(async (tx) => {
     const spent = await tx.db.orm
       .update(recoveryCodes)

@@ -13,7 +13,7 @@ export function findRequester(ctx: Context): string | undefined {
 }
 
 /** The same for a browser that asks now: it is given a token if it has none. */
-export function giveRequester(ctx: Context): string {
+export function ensureRequester(ctx: Context): string {
   const brought = ctx.client?.cookie(requesterCookie);
   const token = brought !== undefined && shape.test(brought) ? brought : randomBytes(24).toString('base64url');
   ctx.client?.setCookie(requesterCookie, token, seconds);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addressLimits, mostAddresses } from '#shared/address-forms.ts';
+import { addressLimits, maxAddresses } from '#shared/address-forms.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
@@ -13,7 +13,7 @@ const enrolling = endpoint.meta({ access: 'buyer', enrolling: true });
 const hashing = { work: 'password' } as const;
 
 /** One line: control characters and runs of spaces become one space. */
-const line = (max: number) =>
+const singleLine = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
@@ -25,7 +25,7 @@ export const email = z
   .max(254, { error: 'At most 254 characters.' })
   .overwrite((text) => text.trim().toLowerCase())
   .pipe(z.email({ error: 'Enter an email address such as name@example.com.' }));
-export const personName = line(100).min(1, { error: 'Enter your name.' });
+export const personName = singleLine(100).min(1, { error: 'Enter your name.' });
 /** A password as it is typed to sign in: whatever was allowed once. */
 const password = z
   .string({ error: 'Enter your password.' })
@@ -47,8 +47,9 @@ const warningToken = z
 const language = z.enum(languages).default('en').meta({ description: 'Language of the mails' });
 
 /** Both passwords are alike; the fault is told at the second. */
-const alike = <Shape extends { password: string; passwordConfirm: string }>(input: Shape) => input.password === input.passwordConfirm;
-const unlike = { error: 'The passwords are not the same.', path: ['passwordConfirm'] };
+const passwordsMatch = <Shape extends { password: string; passwordConfirm: string }>(input: Shape) =>
+  input.password === input.passwordConfirm;
+const passwordMismatch = { error: 'The passwords are not the same.', path: ['passwordConfirm'] };
 
 export const address = z.object({
   _id: z.string(),
@@ -84,7 +85,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const said = z.object({ status: z.literal('success'), message: z.string() });
+const statusMessage = z.object({ status: z.literal('success'), message: z.string() });
 /** A session goes on under another token, for programs; browsers have it in their cookie. */
 const rotated = {
   token: z.string().meta({ description: 'Takes the place of the token of the request, which is over' }),
@@ -108,7 +109,7 @@ const session = z.object({
 export type Session = z.infer<typeof session>;
 
 /** Several lines, with one kind of line break and no other control characters. */
-const lines = (max: number) =>
+const multiLine = (max: number) =>
   z
     .string()
     .overwrite((text) =>
@@ -118,21 +119,21 @@ const lines = (max: number) =>
         .trim(),
     )
     .max(max, { error: `At most ${max} characters.` });
-const optional = (max: number) =>
-  line(max)
+const optionalLine = (max: number) =>
+  singleLine(max)
     .transform((text) => text || undefined)
     .optional();
 
 /** An address as its fields are typed. What its country asks for beside them is checked by the server. */
 const addressInput = z.object({
-  label: line(addressLimits.label).min(1, { error: 'Fill this in.' }),
-  name: optional(addressLimits.name),
-  phone: optional(addressLimits.phone),
-  line1: line(addressLimits.line1).min(1, { error: 'Fill this in.' }),
-  line2: optional(addressLimits.line2),
-  city: line(addressLimits.city).min(1, { error: 'Fill this in.' }),
-  state: optional(addressLimits.state),
-  postalCode: optional(addressLimits.postalCode),
+  label: singleLine(addressLimits.label).min(1, { error: 'Fill this in.' }),
+  name: optionalLine(addressLimits.name),
+  phone: optionalLine(addressLimits.phone),
+  line1: singleLine(addressLimits.line1).min(1, { error: 'Fill this in.' }),
+  line2: optionalLine(addressLimits.line2),
+  city: singleLine(addressLimits.city).min(1, { error: 'Fill this in.' }),
+  state: optionalLine(addressLimits.state),
+  postalCode: optionalLine(addressLimits.postalCode),
   country: z
     .string()
     .overwrite((text) => text.trim().toUpperCase())
@@ -144,8 +145,8 @@ export type AddressInput = z.infer<typeof addressInput>;
 
 /** An address of the specified list form: a label and its lines. */
 const listedAddress = z.object({
-  label: line(addressLimits.label).min(1, { error: 'Fill this in.' }),
-  details: lines(addressLimits.details).min(1, { error: 'Fill this in.' }),
+  label: singleLine(addressLimits.label).min(1, { error: 'Fill this in.' }),
+  details: multiLine(addressLimits.details).min(1, { error: 'Fill this in.' }),
 });
 
 const preferences = z.object({ personalizedRecommendations: z.boolean().optional(), promotionalEmails: z.boolean().optional() });
@@ -163,8 +164,12 @@ export const accountsContract = {
       description: 'The answer is the same whether the address has an account or not.',
       tags,
     })
-    .input(z.object({ name: personName, email, password: newPassword, passwordConfirm: z.string(), language }).refine(alike, unlike))
-    .output(said),
+    .input(
+      z
+        .object({ name: personName, email, password: newPassword, passwordConfirm: z.string(), language })
+        .refine(passwordsMatch, passwordMismatch),
+    )
+    .output(statusMessage),
   verifyOtp: anyone
     .route({ method: 'POST', path: '/users/verify-otp', summary: 'Enter the code: the account is there, and signed in', tags })
     .input(z.object({ email, otp }))
@@ -172,7 +177,7 @@ export const accountsContract = {
   resendOtp: anyone
     .route({ method: 'POST', path: '/users/resend-otp', summary: 'Send another code, 30 seconds after the last', tags })
     .input(z.object({ email }))
-    .output(said),
+    .output(statusMessage),
   verification: anyone
     .route({ method: 'GET', path: '/users/verification', summary: 'Whether an address was verified in this browser just now', tags })
     .output(z.object({ data: z.object({ verified: z.boolean() }) })),
@@ -185,7 +190,7 @@ export const accountsContract = {
       tags,
     })
     .input(z.object({ token: warningToken }))
-    .output(said),
+    .output(statusMessage),
   endSessions: anyone
     .route({
       method: 'POST',
@@ -195,7 +200,7 @@ export const accountsContract = {
       tags,
     })
     .input(z.object({ token: warningToken }))
-    .output(said),
+    .output(statusMessage),
   login: anyone
     .meta(hashing)
     .route({
@@ -208,11 +213,14 @@ export const accountsContract = {
     })
     .input(z.object({ email, password, totp: z.string().max(40).optional() }))
     .output(signedIn),
-  logout: anyone.route({ method: 'POST', path: '/users/logout', summary: 'End this session', tags }).input(z.object({})).output(said),
+  logout: anyone
+    .route({ method: 'POST', path: '/users/logout', summary: 'End this session', tags })
+    .input(z.object({}))
+    .output(statusMessage),
   forgotPassword: anyone
     .route({ method: 'POST', path: '/users/forgot-password', summary: 'Send a code that allows a new password', tags })
     .input(z.object({ email }))
-    .output(said),
+    .output(statusMessage),
   resetPassword: anyone
     .meta(hashing)
     .route({
@@ -225,13 +233,15 @@ export const accountsContract = {
     .input(
       z
         .object({ email, otp, password: newPassword, passwordConfirm: z.string(), totp: z.string().max(40).optional() })
-        .refine(alike, unlike),
+        .refine(passwordsMatch, passwordMismatch),
     )
     .output(signedIn),
   changePassword: enrolling
     .meta(hashing)
     .route({ method: 'POST', path: '/users/change-password', summary: 'Change the password; every other session ends', tags })
-    .input(z.object({ currentPassword: password, password: newPassword, passwordConfirm: z.string() }).refine(alike, unlike))
+    .input(
+      z.object({ currentPassword: password, password: newPassword, passwordConfirm: z.string() }).refine(passwordsMatch, passwordMismatch),
+    )
     .output(signedIn),
   reauthenticate: enrolling
     .meta(hashing)
@@ -243,7 +253,7 @@ export const accountsContract = {
       tags,
     })
     .input(z.object({ password, totp: z.string().max(40).optional() }))
-    .output(said.extend(rotated)),
+    .output(statusMessage.extend(rotated)),
   getMe: enrolling
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
@@ -261,13 +271,13 @@ export const accountsContract = {
     .input(
       z.object({
         name: personName.optional(),
-        phone: line(addressLimits.phone).optional(),
+        phone: singleLine(addressLimits.phone).optional(),
         email: email.optional(),
         language: z.enum(languages).optional(),
         preferences: preferences.optional(),
         addresses: z
           .array(listedAddress)
-          .max(mostAddresses, { error: `At most ${mostAddresses} addresses.` })
+          .max(maxAddresses, { error: `At most ${maxAddresses} addresses.` })
           .optional(),
         addressesVersion: version.optional(),
       }),
@@ -285,7 +295,7 @@ export const accountsContract = {
       description: 'Answers `REAUTHENTICATE` when the password was entered more than 15 minutes ago.',
       tags,
     })
-    .output(said),
+    .output(statusMessage),
   listAddresses: person.route({ method: 'GET', path: '/users/addresses', summary: 'The saved addresses', tags }).output(addressList),
   addAddress: person
     .route({ method: 'POST', path: '/users/addresses', summary: 'Save an address', tags })
@@ -337,15 +347,15 @@ export const accountsContract = {
     .output(z.object({ recoveryCodes: z.array(z.string()), ...rotated })),
   removeTotp: person
     .route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags })
-    .output(said.extend(rotated)),
+    .output(statusMessage.extend(rotated)),
   listSessions: enrolling
     .route({ method: 'GET', path: '/users/sessions', summary: 'Where one is signed in', tags })
     .output(z.object({ data: z.object({ sessions: z.array(session) }) })),
   endSession: enrolling
     .route({ method: 'DELETE', path: '/users/sessions/{id}', summary: 'Sign out somewhere else', tags })
     .input(z.object({ id: z.string().max(40) }))
-    .output(said),
+    .output(statusMessage),
   endOtherSessions: enrolling
     .route({ method: 'DELETE', path: '/users/sessions', summary: 'Sign out everywhere but here', tags })
-    .output(said),
+    .output(statusMessage),
 };

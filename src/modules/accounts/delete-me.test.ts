@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deliverMail } from '#modules/notifications/deliver-mail.ts';
-import { createPerson, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop({ DATA_DIR: await mkdtemp(join(tmpdir(), 'erasure-')) });
+  shop = await openTestApp({ DATA_DIR: await mkdtemp(join(tmpdir(), 'erasure-')) });
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -29,7 +29,7 @@ async function everything(): Promise<Map<string, string>> {
 
 test('deletion leaves the e-mail, the phone and the name of the person in no table', async () => {
   const name = 'Kalyani Unmistakable';
-  const person = await signUpPerson(shop, { email: 'kalyani.unmistakable@example.com', name });
+  const person = await signUpTestClient(shop, { email: 'kalyani.unmistakable@example.com', name });
   await person.send('PATCH', '/users/updateMe', { phone: '9829012345', preferences: { promotionalEmails: true } });
   await person.send('POST', '/users/addresses', {
     label: 'Home',
@@ -64,18 +64,18 @@ test('deletion leaves the e-mail, the phone and the name of the person in no tab
 });
 
 test('every session ends with the account, and the address is free again', async () => {
-  const person = await signUpPerson(shop, { email: 'again@example.com' });
-  const other = createPerson(shop);
+  const person = await signUpTestClient(shop, { email: 'again@example.com' });
+  const other = createTestClient(shop);
   await other.send('POST', '/users/login', { email: person.email, password: person.password });
   await person.send('DELETE', '/users/deleteMe');
   expect((await other.send('GET', '/users/me')).status).toBe(401);
-  expect((await createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(401);
+  expect((await createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(401);
   shop.setNow(new Date(Date.now() + 60_000));
-  expect((await signUpPerson(shop, { email: 'again@example.com' })).email).toBe('again@example.com');
+  expect((await signUpTestClient(shop, { email: 'again@example.com' })).email).toBe('again@example.com');
 });
 
 test('a session left open cannot delete the account until the password is entered again', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   shop.setNow(new Date(Date.now() + 16 * 60_000));
   expect((await person.send('DELETE', '/users/deleteMe')).body.code).toBe('REAUTHENTICATE');
   await person.send('POST', '/users/reauthenticate', { password: person.password });
@@ -83,7 +83,7 @@ test('a session left open cannot delete the account until the password is entere
 });
 
 test('the export holds everything that is kept about the person', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await person.send('POST', '/feedback', {
     name: 'Asha',
     email: person.email,

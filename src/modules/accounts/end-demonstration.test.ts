@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root } from '#platform/root.ts';
-import { refuseRealShop } from '../../../demo/refuse-real-shop.ts';
-import { addOrder } from '../../../test/orders.ts';
-import { createPerson, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { demoAccounts } from '../../demo-accounts.ts';
+import { demoAccounts } from '#server/demo-accounts.ts';
+import { assertDemoDatabase } from '../../../demo/assert-demo-database.ts';
+import { addOrder } from '../../../test/support/sample-orders.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient } from '../../../test/support/test-client.ts';
 import { addDemoAccount } from './add-demo-account.ts';
 import { endDemonstration, recogniseDemoAccounts } from './end-demonstration.ts';
 import { makeAdmin } from './make-admin.ts';
@@ -16,19 +16,19 @@ const [demoBuyer, demoSeller, demoAdmin] = demoAccounts as [(typeof demoAccounts
 const codeOf = (secret: string, at = Date.now()) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 const real = { DEMO: 'false', AUTH_SECRET: 'only-for-tests-only-for-tests-only' };
 
-async function logIn(shop: TestShop, account: { email: string; password: string; totpSecret?: string | undefined }) {
-  const person = createPerson(shop);
+async function logIn(shop: TestApp, account: { email: string; password: string; totpSecret?: string | undefined }) {
+  const person = createTestClient(shop);
   const { email, password, totpSecret } = account;
   const answer = await person.send('POST', '/users/login', { email, password, ...(totpSecret ? { totp: codeOf(totpSecret) } : {}) });
   return { person, answer };
 }
-const forget = (shop: TestShop) => shop.ctx.db.execute('update users set totp_step = null');
-const sql = async (shop: TestShop, text: string, values: unknown[] = []) => (await shop.ctx.db.execute(text, values)).rows;
+const forget = (shop: TestApp) => shop.ctx.db.execute('update users set totp_step = null');
+const sql = async (shop: TestApp, text: string, values: unknown[] = []) => (await shop.ctx.db.execute(text, values)).rows;
 
 describe('in a demonstration', () => {
-  let shop: TestShop;
+  let shop: TestApp;
   beforeAll(async () => {
-    shop = await openTestShop();
+    shop = await openTestApp();
     for (const account of demoAccounts) await addDemoAccount(shop.ctx, account);
   });
   afterAll(() => shop.close());
@@ -87,14 +87,16 @@ describe('in a demonstration', () => {
   });
 
   test('DEMO that is switched on by mistake does not start on accounts or orders of a real shop', async () => {
-    await refuseRealShop(shop.ctx);
-    const other = await openTestShop(real);
+    await assertDemoDatabase(shop.ctx);
+    const other = await openTestApp(real);
     try {
-      await refuseRealShop(other.ctx);
+      await assertDemoDatabase(other.ctx);
       await addOrder(other.ctx);
-      await expect(refuseRealShop(other.ctx)).rejects.toThrow(/^DEMO is on, and the database holds orders of a real shop.*Set DEMO=false/);
-      await signUpPerson(other);
-      await expect(refuseRealShop(other.ctx)).rejects.toThrow(/holds accounts of a real shop/);
+      await expect(assertDemoDatabase(other.ctx)).rejects.toThrow(
+        /^DEMO is on, and the database holds orders of a real shop.*Set DEMO=false/,
+      );
+      await signUpTestClient(other);
+      await expect(assertDemoDatabase(other.ctx)).rejects.toThrow(/holds accounts of a real shop/);
     } finally {
       await other.close();
     }
@@ -102,15 +104,15 @@ describe('in a demonstration', () => {
 });
 
 describe('once DEMO is off', () => {
-  let shop: TestShop;
+  let shop: TestApp;
   beforeAll(async () => {
-    shop = await openTestShop();
+    shop = await openTestApp();
   });
   afterAll(() => shop.close());
 
   test('nothing of the demonstration’s accounts is left, changed addresses and passwords of an older version included', async () => {
     for (const account of demoAccounts) await addDemoAccount(shop.ctx, account);
-    const visitor = await signUpPerson(shop);
+    const visitor = await signUpTestClient(shop);
     await makeAdmin(shop.ctx, 'helper@example.com');
     // As an older version left it: the admin's and the buyer's address changed, the seller's password as well, all without a mark.
     await shop.ctx.db.execute(`update users set is_demo = null, made_in_demo = false, role_given_by = null;
@@ -158,18 +160,18 @@ describe('once DEMO is off', () => {
       `select email, password_hash from users where email like 'person%' or (email is not null and email not like '%evil.example' and email <> 'helper@example.com') limit 1`,
     );
     const email = String(found?.email);
-    const asked = await createPerson(shop).send('POST', '/users/forgot-password', { email });
+    const asked = await createTestClient(shop).send('POST', '/users/forgot-password', { email });
     expect(asked.status).toBe(200);
     expect(await endDemonstration(shop.ctx, demoAccounts)).toEqual({ erased: 0, demoted: 0, locked: 0 });
     expect(await sql(shop, `select purpose from one_time_codes where email = $1`, [email])).toEqual([{ purpose: 'password' }]);
-    await expect(refuseRealShop(shop.ctx)).rejects.toThrow(/of a real shop/);
+    await expect(assertDemoDatabase(shop.ctx)).rejects.toThrow(/of a real shop/);
   });
 
   test('an admin whom the operator of the real shop made stays; a role from anywhere else ends', async () => {
-    const other = await openTestShop(real);
+    const other = await openTestApp(real);
     try {
-      const person = await signUpPerson(other);
-      const customer = await signUpPerson(other);
+      const person = await signUpTestClient(other);
+      const customer = await signUpTestClient(other);
       await makeAdmin(other.ctx, person.email);
       await other.ctx.db.execute(`update users set role = 'seller' where email = $1`, [customer.email]);
       expect(await endDemonstration(other.ctx, demoAccounts)).toEqual({ erased: 0, demoted: 1, locked: 0 });
@@ -189,9 +191,9 @@ describe('once DEMO is off', () => {
 describe('the first start after the older version', () => {
   const migration = readFileSync(join(root, 'migrations/0037_demo_marks.sql'), 'utf8');
   /** A shop whose accounts the older version made: `[email, role]`, all with the visitor's password. */
-  async function older(people: [string, string][], prepare: (shop: TestShop) => Promise<void> = async () => {}) {
-    const shop = await openTestShop(real);
-    const person = await signUpPerson(shop);
+  async function older(people: [string, string][], prepare: (shop: TestApp) => Promise<void> = async () => {}) {
+    const shop = await openTestApp(real);
+    const person = await signUpTestClient(shop);
     for (const [email, role] of people)
       await shop.ctx.db.execute(
         `insert into users (id, role, email, name, password_hash, email_verified_at, created_at)
@@ -227,7 +229,7 @@ describe('the first start after the older version', () => {
       for (const account of demoAccounts) await addDemoAccount(made.ctx, account);
     });
     await recogniseDemoAccounts(shop.ctx, demoAccounts);
-    await refuseRealShop(shop.ctx);
+    await assertDemoDatabase(shop.ctx);
     expect(await sql(shop, 'select made_in_demo, is_demo from users where email = $1', [person.email])).toEqual([
       { made_in_demo: true, is_demo: false },
     ]);
@@ -236,12 +238,12 @@ describe('the first start after the older version', () => {
 });
 
 test('a new admin chooses the password behind the link and sets up an authenticator first', async () => {
-  const shop = await openTestShop();
+  const shop = await openTestApp();
   const email = 'fresh.admin@example.com';
   const url = new URL((await makeAdmin(shop.ctx, email)) ?? '');
   expect([url.pathname, url.search]).toEqual(['/reset-password', '']);
   const link = new URLSearchParams(url.hash.slice(1));
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   const password = 'chosen by the admin';
   const chosen = await browser.send('POST', '/users/reset-password', { email, otp: link.get('code'), password, passwordConfirm: password });
   expect(chosen.body.data.user).toMatchObject({ role: 'admin', twoFactor: false });
@@ -250,7 +252,7 @@ test('a new admin chooses the password behind the link and sets up an authentica
   expect((await browser.send('POST', '/users/totp/confirm', { code: codeOf(secret) })).status).toBe(200);
   expect((await browser.send('GET', '/users/export')).status).toBe(200);
   // Who becomes an admin has to sign in again.
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   expect(await makeAdmin(shop.ctx, person.email)).toBeUndefined();
   expect((await person.send('GET', '/users/me')).status).toBe(401);
   const again = await person.send('POST', '/users/login', { email: person.email, password: person.password });

@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { eraseMails } from '#modules/notifications/erase-mails.ts';
 import type { Context } from '#platform/context.ts';
-import { hashPassword, isPassword } from './hash-password.ts';
+import { hashPassword, passwordMatches } from './hash-password.ts';
 import { revokeSessions } from './open-session.ts';
-import { erasedAccount, erasePerson } from './queries.ts';
+import { deleteUserData, erasedAccount } from './queries.ts';
 import { devices, oneTimeCodes, recoveryCodes, signups, users } from './tables.ts';
 
 /** What everybody knows of an account of the demonstration. */
-interface KnownAccount {
+interface DemoCredentials {
   role: 'buyer' | 'seller' | 'admin';
   email: string;
   password: string;
@@ -15,7 +15,7 @@ interface KnownAccount {
 }
 
 /** Passwords that are compared beside each other: as many as the thread pool has threads. */
-const atOnce = 4;
+const concurrency = 4;
 
 export interface EndedDemonstration {
   /** Accounts of the demonstration that were erased. */
@@ -30,7 +30,7 @@ export interface EndedDemonstration {
  * Recognises the accounts of the demonstration among those that an older version left unmarked, also where somebody has changed the
  * address: by the password or by the authenticator that everybody knows. Each account is looked at once.
  */
-export async function recogniseDemoAccounts(ctx: Context, known: readonly KnownAccount[]): Promise<void> {
+export async function recogniseDemoAccounts(ctx: Context, known: readonly DemoCredentials[]): Promise<void> {
   const unknown = await ctx.db.orm
     .select()
     .from(users)
@@ -38,9 +38,9 @@ export async function recogniseDemoAccounts(ctx: Context, known: readonly KnownA
   if (unknown.length === 0) return;
   ctx.log.info({ accounts: unknown.length }, 'accounts of an older version are looked at once');
   const demo: string[] = [];
-  for (let first = 0; first < unknown.length; first += atOnce) {
-    const batch = unknown.slice(first, first + atOnce);
-    const answers = await Promise.all(batch.map((user) => isKnown(ctx, user, known)));
+  for (let first = 0; first < unknown.length; first += concurrency) {
+    const batch = unknown.slice(first, first + concurrency);
+    const answers = await Promise.all(batch.map((user) => hasDemoCredentials(ctx, user, known)));
     demo.push(...batch.filter((_, index) => answers[index]).map((user) => user.id));
   }
   // Where the demonstration's own accounts still open it has not ended: everybody else came in its time, too.
@@ -53,7 +53,7 @@ export async function recogniseDemoAccounts(ctx: Context, known: readonly KnownA
         known.map((account) => account.email),
       ),
     );
-  const answers = await Promise.all(own.map((user) => isKnown(ctx, user, known)));
+  const answers = await Promise.all(own.map((user) => hasDemoCredentials(ctx, user, known)));
   const goesOn = answers.includes(true);
   await ctx.transaction(async (tx) => {
     const set = (values: { isDemo: boolean; madeInDemo?: boolean }, ids: string[]) =>
@@ -69,17 +69,17 @@ export async function recogniseDemoAccounts(ctx: Context, known: readonly KnownA
   });
 }
 
-async function isKnown(ctx: Context, user: typeof users.$inferSelect, known: readonly KnownAccount[]): Promise<boolean> {
-  const secret = user.totpSecret === null ? undefined : unsealed(ctx, user.totpSecret);
+async function hasDemoCredentials(ctx: Context, user: typeof users.$inferSelect, known: readonly DemoCredentials[]): Promise<boolean> {
+  const secret = user.totpSecret === null ? undefined : tryUnseal(ctx, user.totpSecret);
   for (const account of known) {
     if (secret !== undefined && secret === account.totpSecret) return true;
-    if (account.role === user.role && (await isPassword(account.password, user.passwordHash))) return true;
+    if (account.role === user.role && (await passwordMatches(account.password, user.passwordHash))) return true;
   }
   return false;
 }
 
 /** The authenticator's key; undefined where it was sealed with another AUTH_SECRET. */
-function unsealed(ctx: Context, sealed: string): string | undefined {
+function tryUnseal(ctx: Context, sealed: string): string | undefined {
   try {
     return ctx.secrets.unseal('totp', sealed);
   } catch {
@@ -92,7 +92,7 @@ function unsealed(ctx: Context, sealed: string): string | undefined {
  * become, roles that no operator of a real shop gave end, and visitors, whose mails everybody could read, have to choose a new password
  * by their mailbox. Orders, tickets and pieces of the demonstration stay. Nothing happens where there is nothing of it.
  */
-export async function endDemonstration(ctx: Context, known: readonly KnownAccount[]): Promise<EndedDemonstration> {
+export async function endDemonstration(ctx: Context, known: readonly DemoCredentials[]): Promise<EndedDemonstration> {
   await recogniseDemoAccounts(ctx, known);
   return ctx.transaction(async (tx) => {
     const { orm } = tx.db;
@@ -114,7 +114,7 @@ export async function endDemonstration(ctx: Context, known: readonly KnownAccoun
       await revokeSessions(tx, id, 'demonstration ended');
       if (user.isDemo && email) {
         await eraseMails(tx, { userId: id, email });
-        await erasePerson(tx.db, id, email);
+        await deleteUserData(tx.db, id, email);
         await orm
           .update(users)
           .set({ ...erasedAccount(tx.now()), role: 'buyer', roleGivenBy: null })

@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentMails, signUpTestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -14,7 +14,7 @@ const seconds = (count: number) => new Date(Date.now() + count * 1000);
 const codeOf = (secret: string, at = new Date()) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 async function enrolled() {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const begun = await person.send('POST', '/users/totp', {});
   const confirmed = await person.send('POST', '/users/totp/confirm', { code: codeOf(begun.body.secret) });
   return { person, secret: String(begun.body.secret), begun: begun.body, recoveryCodes: confirmed.body.recoveryCodes as string[] };
@@ -27,7 +27,7 @@ test('an authenticator is asked for once a code of it was confirmed', async () =
   expect(new Set(recoveryCodes).size).toBe(10);
   expect((await person.send('GET', '/users/me')).body.data.data.twoFactor).toBe(true);
   const login = (totp?: string) =>
-    createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password, ...(totp ? { totp } : {}) });
+    createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password, ...(totp ? { totp } : {}) });
   expect((await login()).body.code).toBe('TOTP_REQUIRED');
   expect((await login('000000')).body.code).toBe('INVALID_TOTP');
   shop.setNow(seconds(60));
@@ -43,7 +43,8 @@ test('a recovery code works once, however it is written', async () => {
   // Six groups of four out of thirty characters: 117 bits of chance.
   expect(first).toMatch(/^([2-9a-hj-kmnp-z]{4}-){5}[2-9a-hj-kmnp-z]{4}$/);
   expect(24 * Math.log2(30)).toBeGreaterThan(112);
-  const login = (totp: string) => createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password, totp });
+  const login = (totp: string) =>
+    createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password, totp });
   expect((await login(first.toUpperCase().replaceAll('-', ' '))).status).toBe(200);
   expect((await login(first)).body.code).toBe('INVALID_TOTP');
 });
@@ -52,7 +53,7 @@ test('guesses at the second factor are limited', async () => {
   const { person, secret } = await enrolled();
   const statuses: number[] = [];
   for (let guess = 0; guess < 7; guess++) {
-    const answer = await createPerson(shop).send('POST', '/users/login', {
+    const answer = await createTestClient(shop).send('POST', '/users/login', {
       email: person.email,
       password: person.password,
       totp: String(100_000 + guess),
@@ -75,11 +76,11 @@ test('the secret is not readable in the database, and goes with the authenticato
   expect((await person.send('DELETE', '/users/totp')).body.code).toBe('REAUTHENTICATE');
   shop.setNow(undefined);
   expect((await person.send('DELETE', '/users/totp')).status).toBe(200);
-  expect((await createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(200);
+  expect((await createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(200);
 });
 
 test('the picture that waits for its first code is drawn again on request; any other secret gives way to a new one', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { body: begun } = await person.send('POST', '/users/totp');
   expect((await person.send('POST', '/users/totp/confirm', { code: '000000' })).body.code).toBe('INVALID_TOTP');
   expect((await person.send('POST', '/users/totp', { secret: begun.secret })).body).toEqual(begun);

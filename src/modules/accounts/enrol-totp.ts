@@ -3,25 +3,25 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { Secret } from 'otpauth';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
-import { Failure } from '#shared/errors.ts';
+import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
+import { DomainError } from '#shared/errors.ts';
 import { authenticatorMail } from './account-mails.ts';
 import { lockPerson } from './lock-person.ts';
 import { type OpenedSession, revokeSessions, rotateSession } from './open-session.ts';
 import { lockUser, readUser } from './queries.ts';
-import { refuseDemoAccount } from './refuse-demo-account.ts';
+import { rejectDemoAccount } from './reject-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
-import { plainRecoveryCode, totpOf, totpStep } from './second-factor-rules.ts';
+import { createTotp, normalizeRecoveryCode, totpStep } from './second-factor-rules.ts';
 import { recoveryCodes, users } from './tables.ts';
 
-const byUser = { name: 'second factors', most: 5, seconds: 5 * 60 };
-const letters = '23456789abcdefghjkmnpqrstvwxyz';
+const attemptsByUser = { name: 'second factors', max: 5, seconds: 5 * 60 };
+const recoveryAlphabet = '23456789abcdefghjkmnpqrstvwxyz';
 const recoveryCount = 10;
 
 /**
  * Begins to use an authenticator: it counts once a code of it was confirmed.
  * @param begun a secret that waits for its first code is shown again; any other gives way to a new one
- * @throws {Failure} REAUTHENTICATE, CONFLICT where there is one
+ * @throws {DomainError} REAUTHENTICATE, CONFLICT where there is one
  */
 export async function enrolTotp(
   ctx: Context,
@@ -29,9 +29,9 @@ export async function enrolTotp(
 ): Promise<{ secret: string; uri: string; qr: string }> {
   const { userId } = requireRecentPassword(ctx);
   const user = await readUser(ctx.db, userId);
-  if (!user) throw new Failure('UNAUTHORIZED');
-  refuseDemoAccount(user);
-  if (user.totpConfirmedAt) throw new Failure('CONFLICT');
+  if (!user) throw new DomainError('UNAUTHORIZED');
+  rejectDemoAccount(user);
+  if (user.totpConfirmedAt) throw new DomainError('CONFLICT');
   const waiting = user.totpSecret === null ? undefined : ctx.secrets.unseal('totp', user.totpSecret);
   const isAgain = waiting !== undefined && begun?.secret === waiting;
   const secret = isAgain ? waiting : new Secret({ size: 20 }).base32;
@@ -44,38 +44,38 @@ export async function enrolTotp(
       await tx.record({ kind: 'totp-enrolled', outcome: 'success' });
     });
   }
-  const uri = totpOf(secret, ctx.operator.brand.en, user.email ?? '').toString();
+  const uri = createTotp(secret, ctx.operator.brand.en, user.email ?? '').toString();
   const { toString: drawQr } = await import('qrcode');
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }
 
 /** Six groups of four characters: 117 bits of chance, so that a keyed digest is enough to store them by. */
 const newRecoveryCode = () =>
-  Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')).join('-');
+  Array.from({ length: 6 }, () => Array.from({ length: 4 }, () => recoveryAlphabet[randomInt(recoveryAlphabet.length)]).join('')).join('-');
 
 /**
  * The authenticator is asked for from now on. Every other session ends, and this one gets a new token.
  * @returns the recovery codes, for this one time
- * @throws {Failure} INVALID_TOTP
+ * @throws {DomainError} INVALID_TOTP
  */
 export async function confirmTotp(ctx: Context, { code }: { code: string }): Promise<{ recoveryCodes: string[] } & OpenedSession> {
   const { userId, sessionId } = requireRecentPassword(ctx);
-  await takeLimit(ctx, byUser, userId);
+  await consumeRateLimit(ctx, attemptsByUser, userId);
   const codes = Array.from({ length: recoveryCount }, newRecoveryCode);
   const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
-    if (user) refuseDemoAccount(user);
-    if (!user?.totpSecret || user.totpConfirmedAt) throw new Failure('CONFLICT');
+    if (user) rejectDemoAccount(user);
+    if (!user?.totpSecret || user.totpConfirmedAt) throw new DomainError('CONFLICT');
     const step = totpStep(ctx.secrets.unseal('totp', user.totpSecret), code, ctx.now());
     if (step === undefined) {
       await tx.record({ kind: 'totp-entered', outcome: 'failure', reason: 'wrong-code' });
-      throw new Failure('INVALID_TOTP', { code: 'This code is not right.' });
+      throw new DomainError('INVALID_TOTP', { code: 'This code is not right.' });
     }
     await tx.db.orm.update(users).set({ totpConfirmedAt: tx.now(), totpStep: step }).where(eq(users.id, userId));
     // Whoever came in with the password alone has to come again.
     await revokeSessions(tx, userId, 'authenticator added', sessionId);
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
-    const digest = (plain: string) => ctx.secrets.digest('recovery code', `${userId}\n${plainRecoveryCode(plain)}`);
+    const digest = (plain: string) => ctx.secrets.digest('recovery code', `${userId}\n${normalizeRecoveryCode(plain)}`);
     await tx.db.orm.insert(recoveryCodes).values(codes.map((each) => ({ userId, codeHash: digest(each) })));
     await tx.record({ kind: 'totp-confirmed', outcome: 'success' });
     if (user.email) await sendMail(tx, authenticatorMail(tx, { to: user.email, language: user.language, which: 'added' }));
@@ -84,13 +84,13 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
   return { recoveryCodes: codes, ...session };
 }
 
-/** Signing in asks for the password alone again. Every other session ends, and this one gets a new token. @throws {Failure} REAUTHENTICATE; FORBIDDEN for admins, who need it */
+/** Signing in asks for the password alone again. Every other session ends, and this one gets a new token. @throws {DomainError} REAUTHENTICATE; FORBIDDEN for admins, who need it */
 export async function removeTotp(ctx: Context): Promise<{ status: 'success'; message: string } & OpenedSession> {
   const { userId, role, sessionId } = requireRecentPassword(ctx);
   const session = await ctx.transaction(async (tx) => {
     const user = await lockPerson(tx, userId);
-    refuseDemoAccount(user);
-    if (role === 'admin') throw new Failure('FORBIDDEN');
+    rejectDemoAccount(user);
+    if (role === 'admin') throw new DomainError('FORBIDDEN');
     await tx.db.orm.update(users).set({ totpSecret: null, totpConfirmedAt: null, totpStep: null }).where(eq(users.id, userId));
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     await revokeSessions(tx, userId, 'authenticator removed', sessionId);

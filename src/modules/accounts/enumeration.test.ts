@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, createPerson, moveBrowser, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { type Answer, createTestClient, moveBrowser, sentMails, signUpTestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -18,25 +18,25 @@ const sixCodes = async (enter: (otp: string) => Promise<Answer>) => {
 };
 const newPasswords = { password, passwordConfirm: password };
 const calls: Record<string, (email: string) => Promise<Answer>> = {
-  login: (email) => createPerson(shop).send('POST', '/users/login', { email, password: 'a wrong password' }),
-  signup: (email) => createPerson(shop).send('POST', '/users/signup', { name: 'Eve', email, password, passwordConfirm: password }),
-  'resend-otp': (email) => createPerson(shop).send('POST', '/users/resend-otp', { email }),
-  'verify-otp': (email) => createPerson(shop).send('POST', '/users/verify-otp', { email, otp: '000000' }),
-  'forgot-password': (email) => createPerson(shop).send('POST', '/users/forgot-password', { email }),
+  login: (email) => createTestClient(shop).send('POST', '/users/login', { email, password: 'a wrong password' }),
+  signup: (email) => createTestClient(shop).send('POST', '/users/signup', { name: 'Eve', email, password, passwordConfirm: password }),
+  'resend-otp': (email) => createTestClient(shop).send('POST', '/users/resend-otp', { email }),
+  'verify-otp': (email) => createTestClient(shop).send('POST', '/users/verify-otp', { email, otp: '000000' }),
+  'forgot-password': (email) => createTestClient(shop).send('POST', '/users/forgot-password', { email }),
   'reset-password': (email) =>
-    createPerson(shop).send('POST', '/users/reset-password', { email, otp: '000000', password, passwordConfirm: password }),
+    createTestClient(shop).send('POST', '/users/reset-password', { email, otp: '000000', password, passwordConfirm: password }),
   'six codes for a sign-up': async (email) => {
-    const browser = createPerson(shop);
+    const browser = createTestClient(shop);
     await browser.send('POST', '/users/forgot-password', { email });
     return sixCodes((otp) => browser.send('POST', '/users/verify-otp', { email, otp }));
   },
   'six codes for a password': async (email) => {
-    const browser = createPerson(shop);
+    const browser = createTestClient(shop);
     await browser.send('POST', '/users/forgot-password', { email });
     return sixCodes((otp) => browser.send('POST', '/users/reset-password', { email, otp, ...newPasswords }));
   },
   'six codes, and another sent': async (email) => {
-    const browser = createPerson(shop);
+    const browser = createTestClient(shop);
     await browser.send('POST', '/users/forgot-password', { email });
     const enter = (otp: string) => browser.send('POST', '/users/reset-password', { email, otp, ...newPasswords });
     await sixCodes(enter);
@@ -44,23 +44,23 @@ const calls: Record<string, (email: string) => Promise<Answer>> = {
     return enter('000000');
   },
   'resend after asking for something else': async (email) => {
-    const browser = createPerson(shop);
+    const browser = createTestClient(shop);
     await browser.send('POST', '/users/forgot-password', { email });
     return browser.send('POST', '/users/resend-otp', { email });
   },
   'log-ins past the limit': async (email) => {
-    const browser = createPerson(shop);
+    const browser = createTestClient(shop);
     for (let guess = 0; guess < 10; guess++) await browser.send('POST', '/users/login', { email, password: `guess ${guess}` });
     return browser.send('POST', '/users/login', { email, password });
   },
   'codes past the limit of a mailbox': async (email) => {
-    for (let network = 0; network < 20; network++) await createPerson(shop).send('POST', '/users/forgot-password', { email });
-    return createPerson(shop).send('POST', '/users/forgot-password', { email });
+    for (let network = 0; network < 20; network++) await createTestClient(shop).send('POST', '/users/forgot-password', { email });
+    return createTestClient(shop).send('POST', '/users/forgot-password', { email });
   },
-  'another e-mail': async (email) => (await signUpPerson(shop)).send('PATCH', '/users/updateMe', { email }),
+  'another e-mail': async (email) => (await signUpTestClient(shop)).send('PATCH', '/users/updateMe', { email }),
 };
 const openAccount = async () => {
-  const { email } = await signUpPerson(shop);
+  const { email } = await signUpTestClient(shop);
   // As if it had been opened long ago: no pause between codes is running.
   await shop.ctx.db.execute('delete from limits');
   return email;

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
+import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
-import type { PersonPart } from './person-parts.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
 import { readConsents, readUser } from './queries.ts';
 
 /** What was agreed to and taken back, the latest first. */
@@ -12,14 +12,14 @@ export async function listConsents(ctx: Context) {
   return { data: { consents: rows.map(({ purpose, granted, place, at }) => ({ purpose, granted, place, at: at.toISOString() })) } };
 }
 
-const byPerson = { name: 'exports by person', most: 5, seconds: 60 * 60 };
+const byPerson = { name: 'exports by person', max: 5, seconds: 60 * 60 };
 
 /** Everything that the shop keeps about the person who is signed in. @throws {Failure} TOO_MANY_REQUESTS */
-export async function exportMe(ctx: Context, parts: readonly PersonPart[]) {
+export async function exportMe(ctx: Context, parts: readonly PersonalDataSource[]) {
   const { userId } = requireActor(ctx);
-  await takeLimit(ctx, byPerson, userId);
+  await consumeRateLimit(ctx, byPerson, userId);
   const sections: Record<string, unknown> = {};
-  for (const part of parts) sections[part.name] = await part.collect(ctx, userId);
+  for (const part of parts) sections[part.name] = await part.export(ctx, userId);
   const { sessions } = (await listSessions(ctx)).data;
   const { consents } = (await listConsents(ctx)).data;
   const memberSince = (await readUser(ctx.db, userId))?.createdAt.toISOString() ?? '';

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Actor, Context } from '#platform/context.ts';
 import type { Client } from '#platform/http/client.ts';
 import { readSession, touchSession } from './queries.ts';
-import { seenEvery, sessionEnd, sessionLives } from './session-rules.ts';
+import { sessionEnd, sessionLifetimes, touchIntervalMs } from './session-rules.ts';
 
 /** Name of the cookie that carries the token of a session. */
 const sessionCookie = 'session';
 /** Name of the cookie that tells scripts that there is a session, so that visitors need not ask. It opens nothing. */
-const markCookie = 'signed-in';
+const signedInCookie = 'signed-in';
 
 /** Gives the client the token of its session, or takes it away. */
 export function setSessionCookie(client: Client | undefined, token: string | undefined): void {
   // Longer than most sessions, so that a browser whose session is over still says that it had one.
-  const seconds = sessionLives.buyer.most / 1000;
+  const seconds = sessionLifetimes.buyer.most / 1000;
   client?.setCookie(sessionCookie, token, seconds);
-  client?.setCookie(markCookie, token && '1', seconds, { forScripts: true });
+  client?.setCookie(signedInCookie, token && '1', seconds, { forScripts: true });
 }
 
 /** What is stored of a token. It has 256 bits of chance: a plain digest cannot be turned back. */
@@ -32,7 +32,7 @@ export async function findActor(ctx: Context): Promise<Actor | undefined> {
   if (!session) return undefined;
   // Asked of the role of today: a session that began with another one gets no more time than this one allows.
   if (sessionEnd(session.role, session.createdAt, session.lastSeenAt) <= now) return undefined;
-  if (now.getTime() - session.lastSeenAt.getTime() >= seenEvery)
+  if (now.getTime() - session.lastSeenAt.getTime() >= touchIntervalMs)
     await touchSession(ctx.db, session.id, now, sessionEnd(session.role, session.createdAt, now));
   const { id: sessionId, userId, role, authenticatedAt, expiresAt, secondFactor } = session;
   return { userId, role, sessionId, authenticatedAt, expiresAt, secondFactor };

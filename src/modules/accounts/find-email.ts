@@ -7,6 +7,6 @@ export async function findEmail(ctx: Context, userId: string): Promise<string | 
 }
 
 /** The key of the person whose account has an address; undefined where none has it. */
-export async function findPersonKey(ctx: Context, email: string): Promise<string | undefined> {
+export async function findUserId(ctx: Context, email: string): Promise<string | undefined> {
   return (await readUserByEmail(ctx.db, email.trim().toLowerCase()))?.id;
 }

@@ -1,27 +1,27 @@
 import type { Actor, Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Address, User } from './contract.ts';
 import { type readAddresses, readPerson } from './queries.ts';
 
 /** Who is signed in. For calls that only a signed-in person reaches. */
 export function requireActor(ctx: Context): Actor {
-  if (!ctx.actor) throw new Failure('UNAUTHORIZED');
+  if (!ctx.actor) throw new DomainError('UNAUTHORIZED');
   return ctx.actor;
 }
 
-const given = (value: string | null): string | undefined => value ?? undefined;
+const nullToUndefined = (value: string | null): string | undefined => value ?? undefined;
 
 /** An address as it is answered. */
 export function addressView(row: Awaited<ReturnType<typeof readAddresses>>[number]): Address {
   const { id, userId: _, position: __, label, details, isDefault, version, ...parts } = row;
-  const texts = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, given(value)]));
+  const texts = Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, nullToUndefined(value)]));
   return { _id: id, label, details, isDefault, version, ...texts };
 }
 
-/** A person as the person sees it. @throws {Failure} UNAUTHORIZED when the account is gone */
+/** A person as the person sees it. @throws {DomainError} UNAUTHORIZED when the account is gone */
 export async function getUser(ctx: Context, userId: string): Promise<User> {
   const user = await readPerson(ctx.db, userId);
-  if (!user) throw new Failure('UNAUTHORIZED');
+  if (!user) throw new DomainError('UNAUTHORIZED');
   return user;
 }
 

@@ -1,28 +1,28 @@
 import { implement } from '@orpc/server';
 import type { Context } from '#platform/context.ts';
+import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.ts';
 import { verifyEmail } from './change-email.ts';
-import { changePassword, forgetPassword, reauthenticate, resetPassword } from './change-password.ts';
+import { changePassword, reauthenticate, requestPasswordReset, resetPassword } from './change-password.ts';
 import { accountsContract } from './contract.ts';
 import { deleteMe } from './delete-me.ts';
 import { confirmTotp, enrolTotp, removeTotp } from './enrol-totp.ts';
 import { exportMe, listConsents } from './export-me.ts';
 import { getMe } from './get-me.ts';
-import { addAddress, changeAddress, listAddresses, removeAddress } from './keep-addresses.ts';
 import { endOtherSessions, endSession, listSessions } from './list-sessions.ts';
 import { logIn } from './log-in.ts';
 import { logOut } from './log-out.ts';
-import type { PersonPart } from './person-parts.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
 import { recordFailedSignIn } from './record-failed-sign-in.ts';
+import { confirmBrowser, endSessionsByMail } from './redeem-warning.ts';
 import { resendCode, signUp } from './sign-up.ts';
-import { confirmBrowser, endSessionsByMail } from './spend-warning.ts';
 import { updateMe } from './update-me.ts';
-import { getVerification } from './verified-mark.ts';
+import { getVerification } from './verified-cookie.ts';
 import { verifySignup } from './verify-signup.ts';
 
 const accounts = implement(accountsContract).$context<Context>();
 
 /** @param parts what other parts of the shop keep about a person */
-export const accountsHandlers = (parts: readonly PersonPart[]) =>
+export const accountsHandlers = (parts: readonly PersonalDataSource[]) =>
   accounts.router({
     signup: accounts.signup.handler(({ context, input }) => signUp(context, input)),
     verifyOtp: accounts.verifyOtp.handler(({ context, input }) => verifySignup(context, input, parts)),
@@ -32,7 +32,7 @@ export const accountsHandlers = (parts: readonly PersonPart[]) =>
     endSessions: accounts.endSessions.handler(({ context, input }) => endSessionsByMail(context, input)),
     login: accounts.login.handler(({ context, input }) => recordFailedSignIn(context, input.email, () => logIn(context, input))),
     logout: accounts.logout.handler(({ context }) => logOut(context, parts)),
-    forgotPassword: accounts.forgotPassword.handler(({ context, input }) => forgetPassword(context, input)),
+    forgotPassword: accounts.forgotPassword.handler(({ context, input }) => requestPasswordReset(context, input)),
     resetPassword: accounts.resetPassword.handler(({ context, input }) => resetPassword(context, input)),
     changePassword: accounts.changePassword.handler(({ context, input }) => changePassword(context, input)),
     reauthenticate: accounts.reauthenticate.handler(({ context, input }) => reauthenticate(context, input)),

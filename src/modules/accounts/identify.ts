@@ -1,8 +1,8 @@
 import { os } from '@orpc/server';
-import { endpointOf, recordRefusal } from '#platform/audit/record-refusals.ts';
+import { endpointTarget, recordAccessDenial } from '#platform/audit/record-access-denials.ts';
 import type { Context } from '#platform/context.ts';
 import type { EndpointMeta } from '#shared/endpoint.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { findActor, tokenOf } from './find-actor.ts';
 
 /** Finds out who calls, once a request, and not at all for answers that are the same for everyone. Mounted before the declared access. */
@@ -12,8 +12,8 @@ export const identify = os.$context<Context>().middleware(async ({ context, next
   // Said apart from never having signed in: the page says why it asks again.
   const isOver = cache !== 'public' && access !== 'anyone' && !context.actor && tokenOf(context) !== undefined;
   if (isOver) {
-    await recordRefusal(context, 'session-over', endpointOf(procedure['~orpc'].route.path ?? ''));
-    throw new Failure('UNAUTHORIZED', { session: 'Your session has ended. Log in again.' });
+    await recordAccessDenial(context, 'session-over', endpointTarget(procedure['~orpc'].route.path ?? ''));
+    throw new DomainError('UNAUTHORIZED', { session: 'Your session has ended. Log in again.' });
   }
   return next();
 });

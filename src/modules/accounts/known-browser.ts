@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 import { tokenHash } from './find-actor.ts';
-import { findDevice, noteDevice } from './queries.ts';
+import { findDevice, upsertDevice } from './queries.ts';
 
 const deviceCookie = 'device';
 const year = 365 * 24 * 60 * 60;
 /** Characters of one token, which have 192 bits of chance. */
 const tokenLength = 32;
 /** Accounts that one browser is known to at a time. */
-const mostTokens = 6;
+const maxTokens = 6;
 
 /**
  * The tokens that this browser brings: one for each account that it logged in to, so that a token that somebody planted, or one that
@@ -18,7 +18,7 @@ function deviceTokens(ctx: Context): string[] {
   const cookie = ctx.client?.cookie(deviceCookie) ?? '';
   const count = cookie.length / tokenLength;
   if (!Number.isInteger(count)) return [];
-  return Array.from({ length: Math.min(count, mostTokens) }, (_, index) => cookie.slice(index * tokenLength, (index + 1) * tokenLength));
+  return Array.from({ length: Math.min(count, maxTokens) }, (_, index) => cookie.slice(index * tokenLength, (index + 1) * tokenLength));
 }
 
 /** The digest of this browser's token where the account of an address knows it. As much work where there is no account. */
@@ -36,6 +36,6 @@ export async function trustBrowser(ctx: Context, user: { userId: string; email: 
   const tokens = deviceTokens(ctx);
   const token = tokens.find((each) => tokenHash(each) === known) ?? randomBytes(24).toString('base64url');
   const others = tokens.filter((each) => each !== token);
-  ctx.client.setCookie(deviceCookie, [token, ...others].slice(0, mostTokens).join(''), year);
-  return noteDevice(ctx.db, user.userId, tokenHash(token), ctx.now());
+  ctx.client.setCookie(deviceCookie, [token, ...others].slice(0, maxTokens).join(''), year);
+  return upsertDevice(ctx.db, user.userId, tokenHash(token), ctx.now());
 }

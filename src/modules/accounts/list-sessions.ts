@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Session } from './contract.ts';
 import { requireActor } from './get-me.ts';
 import { revokeSessions } from './open-session.ts';
@@ -25,7 +25,7 @@ export async function listSessions(ctx: Context): Promise<{ data: { sessions: Se
   };
 }
 
-/** @throws {Failure} NOT_FOUND where the person has no such session */
+/** @throws {DomainError} NOT_FOUND where the person has no such session */
 export async function endSession(ctx: Context, { id }: { id: string }) {
   const { userId } = requireActor(ctx);
   await ctx.transaction(async (tx) => {
@@ -33,7 +33,7 @@ export async function endSession(ctx: Context, { id }: { id: string }) {
       .delete(sessions)
       .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
       .returning({ id: sessions.id });
-    if (ended.length === 0) throw new Failure('NOT_FOUND');
+    if (ended.length === 0) throw new DomainError('NOT_FOUND');
     await tx.record({ kind: 'session-revoked', outcome: 'success', reason: 'by its owner', target: { kind: 'session', id } });
   });
   return { status: 'success' as const, message: 'That session has ended.' };

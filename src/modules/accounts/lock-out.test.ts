@@ -1,17 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, moveBrowser, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import {
+  createTestClient,
+  moveBrowser,
+  sentCode,
+  sentMails,
+  signUpTestClient,
+  type TestClient,
+} from '../../../test/support/test-client.ts';
 import { codeLimits } from './code-rules.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
 
 const later = (minutes: number) => shop.setNow(new Date(Date.now() + minutes * 60_000));
-const login = (browser: Person, email: string, password: string) => browser.send('POST', '/users/login', { email, password });
+const login = (browser: TestClient, email: string, password: string) => browser.send('POST', '/users/login', { email, password });
 const hours = 60;
 
 /** The token that the newest warning in a mailbox carries. */
@@ -27,7 +34,7 @@ async function warningToken(email: string): Promise<string> {
 async function attack(email: string, tries = 3): Promise<number> {
   let compared = 0;
   for (let network = 0; network < 100; network++) {
-    const stranger = createPerson(shop, `172.16.${network}.9`);
+    const stranger = createTestClient(shop, `172.16.${network}.9`);
     for (let guess = 0; guess < tries; guess++) {
       const { status } = await login(stranger, email, `guess ${network} ${guess}`);
       if (status !== 401) break;
@@ -38,7 +45,7 @@ async function attack(email: string, tries = 3): Promise<number> {
 }
 
 test('a hundred networks that guess keep the owner out of neither a known browser nor, with the mailbox, a new one', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const { email, password } = owner;
   let compared = 0;
   for (let round = 0; round < 3; round++) {
@@ -48,7 +55,7 @@ test('a hundred networks that guess keep the owner out of neither a known browse
   }
   // What strangers have in a day, however many they are.
   expect(compared).toBe(100);
-  const fresh = createPerson(shop);
+  const fresh = createTestClient(shop);
   const refused = await login(fresh, email, password);
   expect([refused.status, refused.body.code]).toEqual([429, 'CONFIRM_BROWSER']);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -57,29 +64,29 @@ test('a hundred networks that guess keep the owner out of neither a known browse
   expect((await fresh.send('GET', '/users/me')).status).toBe(401);
   expect((await login(fresh, email, password)).status).toBe(200);
   // One browser more for each mail.
-  expect((await createPerson(shop).send('POST', '/users/confirm-browser', { token })).body.code).toBe('INVALID_TOKEN');
+  expect((await createTestClient(shop).send('POST', '/users/confirm-browser', { token })).body.code).toBe('INVALID_TOKEN');
   // One mail, and another only because the link of the first was used; never more than three a day.
   const warnings = async () => (await sentMails(shop, email)).filter((mail) => mail.kind === 'sign-in-warning').length;
   expect(await warnings()).toBe(1);
   for (let round = 0; round < 4; round++) {
-    await login(createPerson(shop), email, password);
-    await createPerson(shop).send('POST', '/users/confirm-browser', { token: await warningToken(email) });
+    await login(createTestClient(shop), email, password);
+    await createTestClient(shop).send('POST', '/users/confirm-browser', { token: await warningToken(email) });
   }
   expect(await warnings()).toBe(3);
 });
 
 test('failures count, log-ins do not, and a right password forgets what was wrong before it', async () => {
-  const { email, password } = await signUpPerson(shop);
-  const browser = createPerson(shop);
+  const { email, password } = await signUpTestClient(shop);
+  const browser = createTestClient(shop);
   for (let round = 0; round < 4; round++) {
     for (let guess = 0; guess < 9; guess++) expect((await login(browser, email, `typo ${guess}`)).status).toBe(401);
     expect((await login(browser, email, password)).status).toBe(200);
   }
-  for (let count = 0; count < 15; count++) expect((await login(createPerson(shop, '10.250.0.1'), email, password)).status).toBe(200);
+  for (let count = 0; count < 15; count++) expect((await login(createTestClient(shop, '10.250.0.1'), email, password)).status).toBe(200);
 });
 
 test('a known browser has a count of its own, which waits longer the more of it was wrong', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const fail = async (count: number) => {
     const statuses: number[] = [];
     for (let guess = 0; guess < count; guess++) statuses.push((await login(owner, owner.email, `typo ${guess}`)).status);
@@ -88,7 +95,7 @@ test('a known browser has a count of its own, which waits longer the more of it 
   expect(await fail(12)).toBe(10);
   expect((await login(owner, owner.email, owner.password)).body.code).toBe('TOO_MANY_REQUESTS');
   // Another browser is not held up by it.
-  expect((await login(createPerson(shop), owner.email, owner.password)).status).toBe(200);
+  expect((await login(createTestClient(shop), owner.email, owner.password)).status).toBe(200);
   let compared = 10;
   for (let round = 1; round <= 5; round++) {
     later(round * 16);
@@ -100,12 +107,12 @@ test('a known browser has a count of its own, which waits longer the more of it 
 });
 
 test('a cookie of another account, a made-up one and a planted one make no browser known', async () => {
-  const owner = await signUpPerson(shop);
-  const other = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
+  const other = await signUpTestClient(shop);
   await attack(owner.email, 1);
-  const device = (person: Person) => person.cookies.get('karigari-device') ?? '';
+  const device = (person: TestClient) => person.cookies.get('karigari-device') ?? '';
   for (const planted of [device(other), 'a'.repeat(32), device(other) + 'b'.repeat(32)]) {
-    const stranger = createPerson(shop);
+    const stranger = createTestClient(shop);
     stranger.cookies.set('karigari-device', planted);
     expect((await login(stranger, owner.email, owner.password)).body.code).toBe('CONFIRM_BROWSER');
   }
@@ -114,7 +121,7 @@ test('a cookie of another account, a made-up one and a planted one make no brows
   const shared = moveBrowser(shop, owner);
   shared.cookies.set('karigari-device', device(owner) + planted);
   expect((await login(shared, owner.email, owner.password)).status).toBe(200);
-  const stranger = createPerson(shop);
+  const stranger = createTestClient(shop);
   stranger.cookies.set('karigari-device', planted);
   expect((await login(stranger, owner.email, owner.password)).body.code).toBe('CONFIRM_BROWSER');
   // And the browser is known to both of its accounts.
@@ -123,24 +130,24 @@ test('a cookie of another account, a made-up one and a planted one make no brows
 });
 
 test('neighbours in the network that spray guesses over many accounts keep no known browser out', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const network = '10.251.0.1';
   let refused = 0;
   for (let guess = 0; guess < 110; guess++)
-    if ((await login(createPerson(shop, network), `sprayed-${guess}@example.com`, 'Summer2026!')).status === 429) refused++;
+    if ((await login(createTestClient(shop, network), `sprayed-${guess}@example.com`, 'Summer2026!')).status === 429) refused++;
   expect(refused).toBe(10);
-  expect((await login(createPerson(shop, network), owner.email, owner.password)).body.code).toBe('TOO_MANY_REQUESTS');
+  expect((await login(createTestClient(shop, network), owner.email, owner.password)).body.code).toBe('TOO_MANY_REQUESTS');
   expect((await login(moveBrowser(shop, owner, network), owner.email, owner.password)).status).toBe(200);
 });
 
 test('the owner is told of repeated failures, and ends every session with one link, once', async () => {
-  const owner = await signUpPerson(shop, { language: 'hi' });
+  const owner = await signUpTestClient(shop, { language: 'hi' });
   await attack(owner.email, 1);
   const token = await warningToken(owner.email);
   // A mail scanner that opens the link changes nothing.
-  expect((await createPerson(shop).send('GET', '/users/end-sessions')).status).toBe(405);
+  expect((await createTestClient(shop).send('GET', '/users/end-sessions')).status).toBe(405);
   expect((await owner.send('GET', '/users/me')).status).toBe(200);
-  const phone = createPerson(shop);
+  const phone = createTestClient(shop);
   const ended = await Promise.all([1, 2, 3].map(() => phone.send('POST', '/users/end-sessions', { token })));
   expect(ended.map((answer) => answer.status).sort()).toEqual([200, 422, 422]);
   expect((await owner.send('GET', '/users/me')).status).toBe(401);
@@ -155,34 +162,34 @@ test('the owner is told of repeated failures, and ends every session with one li
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-const forget = (browser: Person, email: string) => browser.send('POST', '/users/forgot-password', { email });
-const reset = (browser: Person, email: string, otp: string, password = 'a whole new phrase') =>
+const forget = (browser: TestClient, email: string) => browser.send('POST', '/users/forgot-password', { email });
+const reset = (browser: TestClient, email: string, otp: string, password = 'a whole new phrase') =>
   browser.send('POST', '/users/reset-password', { email, otp, password, passwordConfirm: password });
 
 test('codes that strangers ask for and guess at use up nothing of the owner', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const { email } = owner;
-  const stranger = createPerson(shop);
+  const stranger = createTestClient(shop);
   for (let sent = 0; sent < 12; sent++) {
     later(sent);
     await forget(stranger, email);
     for (let guess = 0; guess < 6; guess++) await reset(stranger, email, '000000');
   }
   // Another network, and a code that stays good while the stranger guesses on.
-  const elsewhere = createPerson(shop);
+  const elsewhere = createTestClient(shop);
   expect((await forget(elsewhere, email)).status).toBe(200);
   const otp = await sentCode(shop, email);
-  await forget(createPerson(shop), email);
+  await forget(createTestClient(shop), email);
   for (let guess = 0; guess < 6; guess++) await reset(stranger, email, '000000');
   expect((await reset(elsewhere, email, otp)).status).toBe(200);
 });
 
 test('what strangers guess in a day at a mailbox is bounded, and the owner has another way', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const { email } = owner;
   let sent = 0;
   for (let network = 0; network < 60; network++) {
-    const answer = await forget(createPerson(shop, `172.17.${network}.9`), email);
+    const answer = await forget(createTestClient(shop, `172.17.${network}.9`), email);
     if (answer.status === 200) sent++;
     else expect(answer.body.code).toBe('CONFIRM_BROWSER');
   }
@@ -196,7 +203,7 @@ test('what strangers guess in a day at a mailbox is bounded, and the owner has a
   // A known browser has a number of its own; a new one becomes known by the mailbox.
   const moved = moveBrowser(shop, owner);
   expect((await forget(moved, email)).status).toBe(200);
-  const fresh = createPerson(shop);
+  const fresh = createTestClient(shop);
   expect((await forget(fresh, email)).body.code).toBe('CONFIRM_BROWSER');
   expect((await fresh.send('POST', '/users/confirm-browser', { token: await warningToken(email) })).status).toBe(200);
   expect((await forget(fresh, email)).status).toBe(200);
@@ -208,13 +215,13 @@ test('what strangers guess in a day at a mailbox is bounded, and the owner has a
 });
 
 test('the link of a warning opens nothing once the account uses another mailbox', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   await attack(owner.email, 1);
   const token = await warningToken(owner.email);
   const email = 'moved-to@example.com';
   await owner.send('PATCH', '/users/updateMe', { email });
   expect((await owner.send('POST', '/users/verify-email', { email, otp: await sentCode(shop, email) })).status).toBe(200);
   for (const path of ['/users/end-sessions', '/users/confirm-browser'])
-    expect((await createPerson(shop).send('POST', path, { token })).body.code).toBe('INVALID_TOKEN');
+    expect((await createTestClient(shop).send('POST', path, { token })).body.code).toBe('INVALID_TOKEN');
   expect((await owner.send('GET', '/users/me')).status).toBe(200);
 });

@@ -1,21 +1,21 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, sentMails, signUpTestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
-const me = (person: { send: Awaited<ReturnType<typeof signUpPerson>>['send'] }) => person.send('GET', '/users/me');
+const me = (person: { send: Awaited<ReturnType<typeof signUpTestClient>>['send'] }) => person.send('GET', '/users/me');
 
 test('an unknown address and a wrong password answer alike: Email or password incorrect.', async () => {
-  const { email } = await signUpPerson(shop);
-  const wrong = await createPerson(shop).send('POST', '/users/login', { email, password: 'not my password' });
-  const unknown = await createPerson(shop).send('POST', '/users/login', { email: 'unknown@example.com', password: 'not my password' });
+  const { email } = await signUpTestClient(shop);
+  const wrong = await createTestClient(shop).send('POST', '/users/login', { email, password: 'not my password' });
+  const unknown = await createTestClient(shop).send('POST', '/users/login', { email: 'unknown@example.com', password: 'not my password' });
   expect(wrong.status).toBe(401);
   expect(wrong.body).toEqual({ code: 'INVALID_CREDENTIALS', message: 'Email or password incorrect.', fields: {} });
   expect(unknown.body).toEqual(wrong.body);
@@ -23,7 +23,7 @@ test('an unknown address and a wrong password answer alike: Email or password in
 });
 
 test('email and password required; email must be a valid format', async () => {
-  const faults = async (body: object) => Object.keys((await createPerson(shop).send('POST', '/users/login', body)).body.fields).sort();
+  const faults = async (body: object) => Object.keys((await createTestClient(shop).send('POST', '/users/login', body)).body.fields).sort();
   expect(await faults({})).toEqual(['email', 'password']);
   expect(await faults({ email: '', password: '' })).toEqual(['email', 'password']);
   expect(await faults({ email: 'asha at example', password: 'x' })).toEqual(['email']);
@@ -32,9 +32,9 @@ test('email and password required; email must be a valid format', async () => {
 test('who has not entered the code is asked to verify, and can from another browser', async () => {
   const input = { name: 'Ravi', email: 'ravi@example.com', password: 'green mango tree', passwordConfirm: 'green mango tree' };
   const network = '10.240.0.1';
-  await createPerson(shop, network).send('POST', '/users/signup', input);
+  await createTestClient(shop, network).send('POST', '/users/signup', input);
   // At once, and from the same network: no pause keeps a browser that knows the password from its code.
-  const elsewhere = createPerson(shop, network);
+  const elsewhere = createTestClient(shop, network);
   const refused = await elsewhere.send('POST', '/users/login', { email: input.email, password: input.password });
   expect(refused.status).toBe(403);
   expect(refused.body.message).toBe('Please verify your email address using the otp sent to your email id.');
@@ -46,7 +46,7 @@ test('who has not entered the code is asked to verify, and can from another brow
 });
 
 test('"Enter the code" is never a dead end: a login with the right password sends a code where none can be entered any more', async () => {
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   const input = { name: 'Ravi', email: 'late@example.com', password: 'green mango tree', passwordConfirm: 'green mango tree' };
   await browser.send('POST', '/users/signup', input);
   const login = () => browser.send('POST', '/users/login', { email: input.email, password: input.password });
@@ -68,14 +68,14 @@ test('"Enter the code" is never a dead end: a login with the right password send
 });
 
 test('the session is a cookie that scripts cannot read, and a bearer token for programs', async () => {
-  const { email, password } = await signUpPerson(shop);
-  const browser = createPerson(shop);
+  const { email, password } = await signUpTestClient(shop);
+  const browser = createTestClient(shop);
   const answer = await browser.send('POST', '/users/login', { email, password });
   const cookie = answer.headers.getSetCookie().find((line) => line.includes('session='));
   expect(cookie).toMatch(/HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
   expect((await me(browser)).status).toBe(200);
-  const program = createPerson(shop);
+  const program = createTestClient(shop);
   const called = await program.send('GET', '/users/me', undefined, { authorization: `Bearer ${answer.body.token}` });
   expect(called.body.data.data.email).toBe(email);
   const { rows } = await shop.ctx.db.execute('select token_hash from sessions');
@@ -83,9 +83,9 @@ test('the session is a cookie that scripts cannot read, and a bearer token for p
 });
 
 test('over https the cookie is bound to the host', async () => {
-  const https = await openTestShop({ PUBLIC_URL: 'https://shop.example' });
+  const https = await openTestApp({ PUBLIC_URL: 'https://shop.example' });
   try {
-    const { cookies } = await signUpPerson(https);
+    const { cookies } = await signUpTestClient(https);
     expect([...cookies.keys()]).toContain('__Host-karigari-session');
   } finally {
     await https.close();
@@ -93,9 +93,9 @@ test('over https the cookie is bound to the host', async () => {
 });
 
 test('a token that somebody planted before the login is worth nothing after it', async () => {
-  const attacker = await signUpPerson(shop);
-  const victim = await signUpPerson(shop);
-  const planted = createPerson(shop);
+  const attacker = await signUpTestClient(shop);
+  const victim = await signUpTestClient(shop);
+  const planted = createTestClient(shop);
   for (const [name, value] of attacker.cookies) if (name.endsWith('session')) planted.cookies.set(name, value);
   await planted.send('POST', '/users/login', { email: victim.email, password: victim.password });
   expect((await me(attacker)).status).toBe(401);
@@ -103,8 +103,8 @@ test('a token that somebody planted before the login is worth nothing after it',
 });
 
 test('logout ends the session at once and always answers', async () => {
-  const person = await signUpPerson(shop);
-  const copy = createPerson(shop);
+  const person = await signUpTestClient(shop);
+  const copy = createTestClient(shop);
   for (const [name, value] of person.cookies) copy.cookies.set(name, value);
   expect((await person.send('POST', '/users/logout', {})).status).toBe(200);
   expect((await me(copy)).status).toBe(401);
@@ -112,33 +112,33 @@ test('logout ends the session at once and always answers', async () => {
 });
 
 test('a session ends a month after it was last used, and half a year after it began', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   for (let day = 20; day <= 160; day += 20) {
     shop.setNow(hours(day * 24));
     expect((await me(person)).status).toBe(200);
   }
   shop.setNow(hours(181 * 24));
   expect((await me(person)).status).toBe(401);
-  const idle = await signUpPerson(shop);
+  const idle = await signUpTestClient(shop);
   shop.setNow(hours(181 * 24 + 31 * 24));
   expect((await me(idle)).status).toBe(401);
 });
 
 test('ten wrong passwords from one place, and it has to wait; the owner elsewhere does not', async () => {
-  const { email, password } = await signUpPerson(shop);
-  const guesser = createPerson(shop);
+  const { email, password } = await signUpTestClient(shop);
+  const guesser = createTestClient(shop);
   const statuses: number[] = [];
   for (let guess = 0; guess < 12; guess++)
     statuses.push((await guesser.send('POST', '/users/login', { email, password: `guess ${guess}` })).status);
   expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
   expect(statuses.slice(10)).toEqual([429, 429]);
   expect((await guesser.send('POST', '/users/login', { email, password })).body.code).toBe('CONFIRM_BROWSER');
-  expect((await createPerson(shop).send('POST', '/users/login', { email, password })).status).toBe(200);
+  expect((await createTestClient(shop).send('POST', '/users/login', { email, password })).status).toBe(200);
 });
 
 test('a browser that was not seen before is told to the owner, once', async () => {
-  const { email, password } = await signUpPerson(shop);
-  const other = createPerson(shop);
+  const { email, password } = await signUpTestClient(shop);
+  const other = createTestClient(shop);
   await other.send('POST', '/users/login', { email, password });
   await other.send('POST', '/users/login', { email, password });
   const kinds = (await sentMails(shop, email)).map((mail) => mail.kind);
@@ -146,10 +146,10 @@ test('a browser that was not seen before is told to the owner, once', async () =
 });
 
 test('the sessions are listed, and each of them, or all others, can be ended', async () => {
-  const here = await signUpPerson(shop);
-  const there = createPerson(shop);
+  const here = await signUpTestClient(shop);
+  const there = createTestClient(shop);
   await there.send('POST', '/users/login', { email: here.email, password: here.password });
-  const third = createPerson(shop);
+  const third = createTestClient(shop);
   await third.send('POST', '/users/login', { email: here.email, password: here.password });
   const listed = (await here.send('GET', '/users/sessions')).body.data.sessions;
   expect(listed).toHaveLength(3);
@@ -159,7 +159,7 @@ test('the sessions are listed, and each of them, or all others, can be ended', a
   expect((await here.send('DELETE', `/users/sessions/${other._id}`)).status).toBe(200);
   expect((await me(there)).status).toBe(401);
   expect((await here.send('DELETE', `/users/sessions/${other._id}`)).status).toBe(404);
-  const stranger = await signUpPerson(shop);
+  const stranger = await signUpTestClient(shop);
   const mine = listed.find((each: { current: boolean }) => each.current);
   expect((await stranger.send('DELETE', `/users/sessions/${mine._id}`)).status).toBe(404);
   expect((await here.send('DELETE', '/users/sessions')).status).toBe(200);

@@ -1,76 +1,76 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { signupCodeMail } from './account-mails.ts';
 import { checkSecondFactor } from './check-second-factor.ts';
-import { findRequester, giveRequester } from './code-requester.ts';
+import { ensureRequester, findRequester } from './code-requester.ts';
 import { getUser } from './get-me.ts';
-import { isPassword } from './hash-password.ts';
-import { noteSignIn } from './note-sign-in.ts';
+import { passwordMatches } from './hash-password.ts';
+import { consumeSendLimit, issueCode } from './issue-code.ts';
 import { openSession } from './open-session.ts';
-import { hasLiveCode, lockUser, readOwnSignup, readSignup, readUserByEmail } from './queries.ts';
-import { makeCode, takeSend } from './send-code.ts';
+import { hasLiveCode, lockUser, readSignup, readSignupOfRequester, readUserByEmail } from './queries.ts';
+import { rememberDevice } from './remember-device.ts';
 import { type Attempt, beginAttempt } from './sign-in-limits.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /**
  * Signs in. An unknown address answers like a wrong password, after the same work. Failures count, tries do not; a browser that the
  * account knows has a count of its own, so that strangers' failures never keep its owner out.
- * @throws {Failure} INVALID_CREDENTIALS; EMAIL_NOT_VERIFIED where the password is right and the code was never entered; TOTP_REQUIRED
+ * @throws {DomainError} INVALID_CREDENTIALS; EMAIL_NOT_VERIFIED where the password is right and the code was never entered; TOTP_REQUIRED
  * and INVALID_TOTP where the account has a second factor; TOO_MANY_REQUESTS; CONFIRM_BROWSER where a link in the mailbox is the way
  */
 export async function logIn(ctx: Context, { email, password, totp }: { email: string; password: string; totp?: string | undefined }) {
-  const attempt = await begin(ctx, email);
+  const attempt = await beginLogin(ctx, email);
   const user = await readUserByEmail(ctx.db, email);
   // Asked in any case: the time tells nobody whether there is an account.
-  const signup = (await readOwnSignup(ctx.db, email, findRequester(ctx) ?? '')) ?? (await readSignup(ctx.db, email));
-  const isRight = await isPassword(password, user ? user.passwordHash : signup?.passwordHash);
+  const signup = (await readSignupOfRequester(ctx.db, email, findRequester(ctx) ?? '')) ?? (await readSignup(ctx.db, email));
+  const isRight = await passwordMatches(password, user ? user.passwordHash : signup?.passwordHash);
   if (!isRight) {
-    if (attempt.isAlarming) await warnOwner(ctx, email);
-    throw new Failure('INVALID_CREDENTIALS');
+    if (attempt.shouldWarnOwner) await warnOwner(ctx, email);
+    throw new DomainError('INVALID_CREDENTIALS');
   }
   await attempt.succeed();
   if (signup && !user) {
     await sendMissingCode(ctx, signup);
-    throw new Failure('EMAIL_NOT_VERIFIED');
+    throw new DomainError('EMAIL_NOT_VERIFIED');
   }
-  if (!user) throw new Failure('INVALID_CREDENTIALS');
+  if (!user) throw new DomainError('INVALID_CREDENTIALS');
   await checkSecondFactor(ctx, user, totp);
   const session = await ctx.transaction(async (tx) => {
     // The password, or what the account asks for beside it, was changed while this one was compared: it opens nothing any more.
     const current = await lockUser(tx.db, user.id);
     const isSame = current?.passwordHash === user.passwordHash && Number(current?.totpConfirmedAt) === Number(user.totpConfirmedAt);
-    if (!current || !isSame) throw new Failure('INVALID_CREDENTIALS');
+    if (!current || !isSame) throw new DomainError('INVALID_CREDENTIALS');
     const opened = await openSession(tx, current);
     await tx.record({ kind: 'sign-in', outcome: 'success' });
-    await noteSignIn(tx, { userId: user.id, email, language: user.language });
+    await rememberDevice(tx, { userId: user.id, email, language: user.language });
     return opened;
   });
   return { status: 'success' as const, ...session, data: { user: await getUser(ctx, user.id) } };
 }
 
 /** Counts the attempt; where only the mailbox helps, sees to it that there is a link in it. */
-async function begin(ctx: Context, email: string): Promise<Attempt> {
+async function beginLogin(ctx: Context, email: string): Promise<Attempt> {
   try {
     return await beginAttempt(ctx, 'passwordLimits', email);
   } catch (error) {
-    if (error instanceof Failure && error.code === 'CONFIRM_BROWSER') await warnOwner(ctx, email);
+    if (error instanceof DomainError && error.code === 'CONFIRM_BROWSER') await warnOwner(ctx, email);
     throw error;
   }
 }
 
 /** Sends this browser a code for a sign-up whose password was right, unless one that it asked for still counts. */
 async function sendMissingCode(ctx: Context, { id, email, language }: NonNullable<Awaited<ReturnType<typeof readSignup>>>): Promise<void> {
-  const scope = { purpose: 'signup' as const, email, requester: giveRequester(ctx) };
+  const scope = { purpose: 'signup' as const, email, requester: ensureRequester(ctx) };
   if (await hasLiveCode(ctx.db, scope, ctx.now())) return;
   try {
-    await takeSend(ctx, scope, { pause: false });
+    await consumeSendLimit(ctx, scope, { pause: false });
   } catch (error) {
     // Too many were sent: the page that asks for the code says when there may be another.
-    if (error instanceof Failure) return;
+    if (error instanceof DomainError) return;
     throw error;
   }
   await ctx.transaction(async (tx) => {
-    await sendMail(tx, signupCodeMail(tx, { to: email, language, code: await makeCode(tx, scope, id) }));
+    await sendMail(tx, signupCodeMail(tx, { to: email, language, code: await issueCode(tx, scope, id) }));
   });
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyer, orderOf, placed } from '../../../test/buy.ts';
-import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { buyer, orderOf, placed } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
-let piece: Piece;
+let shop: TestApp;
+let piece: SampleProduct;
 beforeAll(async () => {
   // Every page is the one that logs out.
-  shop = await openTestShop({}, async (_request, { api }) => {
+  shop = await openTestApp({}, async (_request, { api }) => {
     await api.accounts.logout({});
     return new Response(null, { status: 303, headers: { location: '/' } });
   });
-  [piece] = (await addPieces(shop, 1)) as [Piece];
+  [piece] = (await addSampleProducts(shop, 1)) as [SampleProduct];
 });
 afterAll(() => shop.close());
 
@@ -20,7 +20,7 @@ let guests = 0;
 
 /** A browser in which somebody ordered as a guest and signed in afterwards. */
 async function guestWhoSignedIn() {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await person.send('POST', '/users/logout', {});
   const contact = { ...buyer, email: `guest-of-log-out-${++guests}@example.com` };
   const { order } = await placed(person, orderOf([[piece, 1]], { contact }));
@@ -30,13 +30,13 @@ async function guestWhoSignedIn() {
 }
 
 /** Another browser with copies of the cookies of this one. */
-function copyOf(person: Person): Person {
-  const copy = createPerson(shop);
+function copyOf(person: TestClient): TestClient {
+  const copy = createTestClient(shop);
   for (const [name, value] of person.cookies) copy.cookies.set(name, value);
   return copy;
 }
 
-const ours = (person: Person) => [...person.cookies.keys()].filter((name) => /session|signed-in|guest/.test(name));
+const ours = (person: TestClient) => [...person.cookies.keys()].filter((name) => /session|signed-in|guest/.test(name));
 
 test.each([
   ['logging out', 'POST', '/users/logout'],

@@ -5,9 +5,9 @@ import { StartError } from '#shared/start-error.ts';
 import { codeUrl } from './account-mails.ts';
 import { anyRequester } from './code-rules.ts';
 import { hashPassword } from './hash-password.ts';
+import { issueCode } from './issue-code.ts';
 import { revokeSessions } from './open-session.ts';
 import { lockUserByEmail } from './queries.ts';
-import { makeCode } from './send-code.ts';
 import { users } from './tables.ts';
 
 /**
@@ -39,7 +39,7 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     return codeUrl(tx, 'password', {
       to: email,
       language: 'en',
-      code: await makeCode(tx, { purpose: 'password', email, requester: anyRequester }, id),
+      code: await issueCode(tx, { purpose: 'password', email, requester: anyRequester }, id),
     });
   });
 }

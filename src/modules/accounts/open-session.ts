@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Actor, Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { setSessionCookie, tokenHash, tokenOf } from './find-actor.ts';
 import { requireActor } from './get-me.ts';
@@ -49,14 +49,14 @@ export async function openSession(
  * Gives the session of the caller another token, which the old one is over with: after the password or a second factor was entered, and
  * after what signing in asks for has changed, nothing that was known before opens it.
  * @param ctx inside a transaction
- * @throws {Failure} UNAUTHORIZED where another request replaced it first
+ * @throws {DomainError} UNAUTHORIZED where another request replaced it first
  */
 export async function rotateSession(ctx: Context): Promise<OpenedSession> {
   const actor = requireActor(ctx);
   const token = randomBytes(32).toString('base64url');
   const at = ctx.now();
   const from = tokenHash(tokenOf(ctx) ?? '');
-  if (!(await replaceToken(ctx.db, { id: actor.sessionId, from, to: tokenHash(token), at }))) throw new Failure('UNAUTHORIZED');
+  if (!(await replaceToken(ctx.db, { id: actor.sessionId, from, to: tokenHash(token), at }))) throw new DomainError('UNAUTHORIZED');
   setSessionCookie(ctx.client, token);
   // What the same request asks next is asked by someone who was just sure.
   ctx.actor = { ...actor, authenticatedAt: at };

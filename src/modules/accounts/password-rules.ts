@@ -2,9 +2,9 @@
 const passwordLength = { min: 8, max: 128 } as const;
 
 /** Answer to a password that stands in lists of leaked ones. */
-export const tooKnown = 'This password is among the first that others would try. Choose another.';
+export const commonPasswordMessage = 'This password is among the first that others would try. Choose another.';
 
-interface Known {
+interface PasswordContext {
   email: string;
   /** What everybody knows of this shop, such as its name. */
   words: readonly string[];
@@ -13,28 +13,28 @@ interface Known {
 }
 
 /** What is left of a lower-case password without what is put around a word to make it longer: `sunshine2024!` → `sunshine`. */
-const core = (password: string): string => password.replace(/^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu, '');
+const stripAffixes = (password: string): string => password.replace(/^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu, '');
 
-const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
+const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
 /** What is wrong with a new password, or undefined. */
-export function passwordFault(password: string, { email, words, isCommon }: Known): string | undefined {
+export function passwordProblem(password: string, { email, words, isCommon }: PasswordContext): string | undefined {
   if (password.length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`;
   if (password.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
   const plain = password.normalize('NFKC').trim().toLowerCase();
   const [name = ''] = email.toLowerCase().split('@');
-  if (plain === email.toLowerCase() || plain === name || (name.length > 3 && core(plain) === name))
+  if (plain === email.toLowerCase() || plain === name || (name.length > 3 && stripAffixes(plain) === name))
     return 'Do not use your email address as your password.';
-  if (isGuessedFirst(plain, words, isCommon)) return tooKnown;
+  if (isEasilyGuessed(plain, words, isCommon)) return commonPasswordMessage;
   return undefined;
 }
 
 /** Whether a password is a leaked one, one of them twice or with a year or a sign around it, the shop's name, or a few signs repeated. */
-function isGuessedFirst(plain: string, words: readonly string[], isCommon: Known['isCommon']): boolean {
+function isEasilyGuessed(plain: string, words: readonly string[], isCommon: PasswordContext['isCommon']): boolean {
   if (isCommon(plain) || new Set(plain).size < 3) return true;
-  const inner = core(plain);
+  const inner = stripAffixes(plain);
   if (inner.length >= 4 && plain.length - inner.length <= 5 && isCommon(inner)) return true;
   const half = plain.slice(0, plain.length / 2);
   if (plain === half + half && isCommon(half)) return true;
-  return words.some((word) => letters(word).length > 3 && letters(plain) === letters(word));
+  return words.some((word) => lettersOnly(word).length > 3 && lettersOnly(plain) === lettersOnly(word));
 }

@@ -4,7 +4,7 @@ import { anyRequester, type CodePurpose } from './code-rules.ts';
 import type { User } from './contract.ts';
 import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signInWarnings, signups, users } from './tables.ts';
 
-const findSession: Statement = {
+const sessionStatement: Statement = {
   name: 'accounts.session',
   text: `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
       s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role, u.totp_confirmed_at is not null as "secondFactor"
@@ -25,7 +25,7 @@ export interface SessionRow {
 
 /** The session of a token's digest, while it lasts. */
 export async function readSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
-  return (await db.run<SessionRow>(findSession, [tokenHash, now]))[0];
+  return (await db.run<SessionRow>(sessionStatement, [tokenHash, now]))[0];
 }
 
 export async function touchSession(db: Connection, id: string, now: Date, expiresAt: Date): Promise<void> {
@@ -56,7 +56,7 @@ export async function deleteSessions(db: Connection, userId: string, keep?: stri
 }
 
 /** Keys of the accounts that have a session. */
-export async function readSignedInPeople(db: Connection): Promise<string[]> {
+export async function readSignedInUserIds(db: Connection): Promise<string[]> {
   const rows = await db.orm.selectDistinct({ userId: sessions.userId }).from(sessions);
   return rows.map((row) => row.userId);
 }
@@ -101,17 +101,17 @@ const personJson = `json_strip_nulls(json_build_object('_id', u.id, 'name', u.na
         'city', a.city, 'state', a.state, 'postalCode', a.postal_code, 'country', a.country)) order by a.position)
       from addresses a where a.user_id = u.id), '[]')))`;
 
-const findPerson: Statement = {
+const personStatement: Statement = {
   name: 'accounts.person',
   text: `select ${personJson} as person from users u where u.id = $1 and u.erased_at is null`,
 };
 
 /** A person with the addresses, in one question. */
 export async function readPerson(db: Connection, id: string): Promise<User | undefined> {
-  return (await db.run<{ person: User }>(findPerson, [id]))[0]?.person;
+  return (await db.run<{ person: User }>(personStatement, [id]))[0]?.person;
 }
 
-const findMe: Statement = {
+const meStatement: Statement = {
   name: 'accounts.me',
   text: `select json_build_object('data', json_build_object('data', ${personJson}),
       'expiresAt', to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as text
@@ -124,7 +124,7 @@ const findMe: Statement = {
  * for sellers and admins, whose sessions are held to shorter limits.
  */
 export async function readMeText(db: Connection, tokenHash: string, now: Date, seenAfter: Date): Promise<string | undefined> {
-  return (await db.run<{ text: string }>(findMe, [tokenHash, now, seenAfter]))[0]?.text;
+  return (await db.run<{ text: string }>(meStatement, [tokenHash, now, seenAfter]))[0]?.text;
 }
 
 /**
@@ -163,7 +163,7 @@ export async function readSignup(db: Connection, email: string, id?: string) {
 }
 
 /** The latest sign-up with this address that a code was sent for to this requester. */
-export async function readOwnSignup(db: Connection, email: string, requester: string) {
+export async function readSignupOfRequester(db: Connection, email: string, requester: string) {
   const [row] = await db.orm
     .select({ signup: signups })
     .from(oneTimeCodes)
@@ -193,15 +193,15 @@ const newestCode = (db: Connection, { purpose, email, requester }: CodeScope) =>
     .orderBy(desc(oneTimeCodes.createdAt), desc(oneTimeCodes.id))
     .limit(1);
 
-const isAlive = (now: Date) => and(gt(oneTimeCodes.attemptsLeft, 0), isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now));
+const isUsable = (now: Date) => and(gt(oneTimeCodes.attemptsLeft, 0), isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now));
 
 /** Takes one attempt of the newest code that still counts; undefined where there is none or no attempt is left. */
-export async function takeAttempt(db: Connection, scope: CodeScope, now: Date) {
+export async function consumeAttempt(db: Connection, scope: CodeScope, now: Date) {
   return (
     await db.orm
       .update(oneTimeCodes)
       .set({ attemptsLeft: sql`${oneTimeCodes.attemptsLeft} - 1` })
-      .where(and(eq(oneTimeCodes.id, sql`(${newestCode(db, scope)})`), isAlive(now)))
+      .where(and(eq(oneTimeCodes.id, sql`(${newestCode(db, scope)})`), isUsable(now)))
       .returning({ id: oneTimeCodes.id, subject: oneTimeCodes.subject, codeHash: oneTimeCodes.codeHash })
   )[0];
 }
@@ -211,19 +211,19 @@ export async function hasLiveCode(db: Connection, scope: CodeScope, now: Date): 
   const live = await db.orm
     .select({ id: oneTimeCodes.id })
     .from(oneTimeCodes)
-    .where(and(eq(oneTimeCodes.id, sql`(${newestCode(db, scope)})`), isAlive(now)));
+    .where(and(eq(oneTimeCodes.id, sql`(${newestCode(db, scope)})`), isUsable(now)));
   return live.length > 0;
 }
 
 /** Does work inside a transaction and undoes what it wrote. */
-export async function takeBack(tx: Connection, work: () => Promise<unknown>): Promise<void> {
+export async function runAndRollBack(tx: Connection, work: () => Promise<unknown>): Promise<void> {
   await tx.execute('savepoint in_vain');
   await work();
   await tx.execute('rollback to savepoint in_vain');
 }
 
 /** Marks a code used; false where it was used already. */
-export async function takeCode(db: Connection, id: string, now: Date): Promise<boolean> {
+export async function markCodeUsed(db: Connection, id: string, now: Date): Promise<boolean> {
   const taken = await db.orm
     .update(oneTimeCodes)
     .set({ usedAt: now })
@@ -233,14 +233,14 @@ export async function takeCode(db: Connection, id: string, now: Date): Promise<b
 }
 
 /** Ends the codes of an account that were sent to an address. */
-export async function deleteCodesTo(db: Connection, email: string): Promise<void> {
+export async function deleteCodesByEmail(db: Connection, email: string): Promise<void> {
   await db.orm
     .delete(oneTimeCodes)
     .where(and(inArray(oneTimeCodes.purpose, ['signup', 'password', 'email']), eq(oneTimeCodes.email, email)));
 }
 
 /** Ends the codes about these things, such as orders. */
-export async function deleteCodesAbout(db: Connection, subjects: readonly string[]): Promise<void> {
+export async function deleteCodesBySubject(db: Connection, subjects: readonly string[]): Promise<void> {
   if (subjects.length > 0) await db.orm.delete(oneTimeCodes).where(inArray(oneTimeCodes.subject, [...subjects]));
 }
 
@@ -250,7 +250,7 @@ export async function readConsents(db: Connection, userId: string) {
 }
 
 /** Whether a write failed because another account has the address. */
-export function isTakenEmail(fault: unknown): boolean {
+export function isEmailTakenError(fault: unknown): boolean {
   const { code, constraint } = ((fault as Error | undefined)?.cause ?? fault ?? {}) as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'users_email_key';
 }
@@ -267,7 +267,7 @@ export async function findDevice(db: Connection, email: string, deviceHashes: re
 }
 
 /** Notes that a browser is the owner's. @returns whether the account had others, but not this one */
-export async function noteDevice(db: Connection, userId: string, deviceHash: string, now: Date): Promise<boolean> {
+export async function upsertDevice(db: Connection, userId: string, deviceHash: string, now: Date): Promise<boolean> {
   const known = await db.orm.select({ deviceHash: devices.deviceHash }).from(devices).where(eq(devices.userId, userId));
   await db.orm
     .insert(devices)
@@ -299,7 +299,7 @@ export async function readWarnedUser(db: Connection, tokenHash: string): Promise
 }
 
 /** Uses one of the two things up that the token of a warning does; false where it is over or was used. */
-export async function takeWarning(
+export async function markWarningUsed(
   db: Connection,
   tokenHash: string,
   use: 'browserTrustedAt' | 'sessionsEndedAt',
@@ -343,11 +343,11 @@ export async function deleteWarnings(db: Connection, userId: string): Promise<vo
 }
 
 /** Removes what hangs on a person and on the address: nothing of it has to be kept. */
-export async function erasePerson(db: Connection, userId: string, email: string): Promise<void> {
+export async function deleteUserData(db: Connection, userId: string, email: string): Promise<void> {
   for (const table of [addresses, sessions, devices, recoveryCodes, consents, signInWarnings])
     await db.orm.delete(table).where(eq(table.userId, userId));
   // One index each: with `or` the whole table would be read.
-  await deleteCodesTo(db, email);
-  await deleteCodesAbout(db, [userId]);
+  await deleteCodesByEmail(db, email);
+  await deleteCodesBySubject(db, [userId]);
   await db.orm.delete(signups).where(eq(signups.email, email));
 }

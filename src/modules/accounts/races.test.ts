@@ -1,11 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, moveBrowser, type Person, sentCode, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, moveBrowser, sentCode, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -16,13 +16,13 @@ const many = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 const attemptsLeft = async (email: string, purpose: string) =>
   (await shop.ctx.db.execute('select attempts_left from one_time_codes where email = $1 and purpose = $2', [email, purpose])).rows;
-const reset = (email: string, otp: string, browser: Person) =>
+const reset = (email: string, otp: string, browser: TestClient) =>
   browser.send('POST', '/users/reset-password', { email, otp, password: fresh, passwordConfirm: fresh });
 const statuses = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).sort();
 
 test('200 guesses at the code of a forgotten password that arrive together are compared five times at most', async () => {
-  const { email } = await signUpPerson(shop);
-  const browser = createPerson(shop);
+  const { email } = await signUpTestClient(shop);
+  const browser = createTestClient(shop);
   await browser.send('POST', '/users/forgot-password', { email });
   const code = await sentCode(shop, email);
   const guesses = await many(200, () => reset(email, wrong(code), moveBrowser(shop, browser)));
@@ -32,7 +32,7 @@ test('200 guesses at the code of a forgotten password that arrive together are c
 });
 
 test('200 guesses at the code of another address that arrive together are compared five times at most', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const email = 'another@example.com';
   await person.send('PATCH', '/users/updateMe', { email });
   const code = await sentCode(shop, email);
@@ -43,8 +43,8 @@ test('200 guesses at the code of another address that arrive together are compar
 });
 
 test('one code entered twice at once chooses one password and opens one session', async () => {
-  const { email } = await signUpPerson(shop);
-  const browser = createPerson(shop);
+  const { email } = await signUpTestClient(shop);
+  const browser = createTestClient(shop);
   await browser.send('POST', '/users/forgot-password', { email });
   const code = await sentCode(shop, email);
   expect(statuses(await many(4, () => reset(email, code, browser)))).toEqual([200, 422, 422, 422]);
@@ -56,20 +56,20 @@ test('one code entered twice at once chooses one password and opens one session'
 });
 
 test('one password changed twice at once: the second is told that the old one is not the password any more', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const bearer = { authorization: `Bearer ${person.token}` };
   const answers = await many(3, (index) => {
     const password = `${fresh} ${index}`;
     const input = { currentPassword: person.password, password, passwordConfirm: password };
-    return createPerson(shop).send('POST', '/users/change-password', input, bearer);
+    return createTestClient(shop).send('POST', '/users/change-password', input, bearer);
   });
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   for (const answer of answers) expect([200, 401, 422]).toContain(answer.status);
 });
 
 test('no session of the old password outlives its change, however the log-ins arrive', async () => {
-  const person = await signUpPerson(shop);
-  const logIn = () => createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password });
+  const person = await signUpTestClient(shop);
+  const logIn = () => createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password });
   const change = () =>
     person.send('POST', '/users/change-password', { currentPassword: person.password, password: fresh, passwordConfirm: fresh });
   const before = many(6, logIn);
@@ -78,7 +78,7 @@ test('no session of the old password outlives its change, however the log-ins ar
   const logins = [...(await before), ...(await after)];
   expect((await changed).status).toBe(200);
   for (const { body } of logins.filter((login) => login.status === 200)) {
-    const me = await createPerson(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${body.token}` });
+    const me = await createTestClient(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${body.token}` });
     expect(me.status).toBe(401);
   }
   expect((await person.send('GET', '/users/me')).status).toBe(200);
@@ -86,7 +86,7 @@ test('no session of the old password outlives its change, however the log-ins ar
 
 test('an erasure and writes that arrive together leave nothing of the person', async () => {
   for (let round = 0; round < 5; round++) {
-    const person = await signUpPerson(shop);
+    const person = await signUpTestClient(shop);
     const { _id } = (await person.send('GET', '/users/me')).body.data.data;
     const address = { label: 'Home', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' };
     const answers = await Promise.all([
@@ -96,8 +96,8 @@ test('an erasure and writes that arrive together leave nothing of the person', a
       person.send('DELETE', '/users/deleteMe'),
       person.send('POST', '/users/addresses', address),
       person.send('PATCH', '/users/updateMe', { email: `late-${round}@example.com`, addresses: [{ label: 'Work', details: 'Late lane' }] }),
-      createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password }),
-      createPerson(shop).send('POST', '/users/forgot-password', { email: person.email }),
+      createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password }),
+      createTestClient(shop).send('POST', '/users/forgot-password', { email: person.email }),
       person.send('DELETE', '/users/deleteMe'),
     ]);
     for (const answer of answers) expect([200, 401]).toContain(answer.status);
@@ -112,24 +112,24 @@ test('an erasure and writes that arrive together leave nothing of the person', a
 });
 
 test('one code of an authenticator that is sent many times at once signs in once', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { secret } = (await person.send('POST', '/users/totp', {})).body;
   const codeAt = (at: number) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
   await person.send('POST', '/users/totp/confirm', { code: codeAt(Date.now()) });
   const later = Date.now() + 6 * 60_000;
   shop.setNow(new Date(later));
   const answers = await many(5, () =>
-    createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password, totp: codeAt(later) }),
+    createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password, totp: codeAt(later) }),
   );
   expect(statuses(answers)).toEqual([200, 401, 401, 401, 401]);
 });
 
 test('an address that is taken by a sign-up and by another account at once belongs to one of them', async () => {
   const email = 'wanted-by-two@example.com';
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await person.send('PATCH', '/users/updateMe', { email });
   const codeOfPerson = await sentCode(shop, email);
-  const stranger = createPerson(shop);
+  const stranger = createTestClient(shop);
   await stranger.send('POST', '/users/signup', { name: 'Ravi', email, password: fresh, passwordConfirm: fresh });
   const codeOfStranger = await sentCode(shop, email);
   const answers = await Promise.all([
@@ -140,31 +140,33 @@ test('an address that is taken by a sign-up and by another account at once belon
 });
 
 test('right passwords that arrive together are no failures, and wrong ones share what is left', async () => {
-  const { email, password } = await signUpPerson(shop);
-  const browser = createPerson(shop);
+  const { email, password } = await signUpTestClient(shop);
+  const browser = createTestClient(shop);
   const logIn = (given: string) => browser.send('POST', '/users/login', { email, password: given });
   const right = await many(12, () => logIn(password));
   expect(right.filter((answer) => answer.status === 200).length).toBeGreaterThan(0);
   for (const { status } of right) expect([200, 429]).toContain(status);
   const wrong = await many(30, (index) => logIn(`guess ${index}`));
   expect(wrong.filter((answer) => answer.status === 401).length).toBeLessThanOrEqual(10);
-  const rest = await many(40, (index) => createPerson(shop, '10.200.0.1').send('POST', '/users/login', { email, password: `g ${index}` }));
+  const rest = await many(40, (index) =>
+    createTestClient(shop, '10.200.0.1').send('POST', '/users/login', { email, password: `g ${index}` }),
+  );
   expect(rest.filter((answer) => answer.status === 401)).toHaveLength(10);
   expect(new Set(statuses(rest))).toEqual(new Set([401, 429]));
 });
 
 test('a right password in a known browser forgives the strangers of its network nothing', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const { email, password } = owner;
   const network = '10.200.0.2';
-  const guess = (index: number) => createPerson(shop, network).send('POST', '/users/login', { email, password: `g ${index}` });
+  const guess = (index: number) => createTestClient(shop, network).send('POST', '/users/login', { email, password: `g ${index}` });
   expect(new Set(statuses(await many(10, guess)))).toEqual(new Set([401]));
   expect((await moveBrowser(shop, owner, network).send('POST', '/users/login', { email, password })).status).toBe(200);
   expect((await guess(11)).body.code).toBe('CONFIRM_BROWSER');
 });
 
 test('addresses that are saved at once are all there, up to the most that may be', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const answers = await many(30, (index) =>
     person.send('POST', '/users/addresses', {
       label: `Place ${index}`,
@@ -182,7 +184,7 @@ test('addresses that are saved at once are all there, up to the most that may be
 });
 
 test('people who ask for themselves at once each see themselves', async () => {
-  const people = await Promise.all([1, 2, 3].map(() => signUpPerson(shop)));
+  const people = await Promise.all([1, 2, 3].map(() => signUpTestClient(shop)));
   const seen = await many(30, async (index) => {
     const person = people[index % 3] as (typeof people)[number];
     return [(await person.send('GET', '/users/me')).body.data.data.email, person.email];

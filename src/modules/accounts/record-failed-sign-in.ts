@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { type ErrorCode, Failure } from '#shared/errors.ts';
+import { DomainError, type ErrorCode } from '#shared/errors.ts';
 import { readUserByEmail } from './queries.ts';
 
 /** Why signing in failed, as the security log says it. A wrong code of the second factor is recorded where it is compared. */
@@ -17,7 +17,7 @@ export async function recordFailedSignIn<T>(ctx: Context, email: string, work: (
   } catch (error) {
     // A code without a word of its own is its own word.
     const reason =
-      error instanceof Failure && error.code !== 'INVALID_TOTP'
+      error instanceof DomainError && error.code !== 'INVALID_TOTP'
         ? (reasons[error.code] ?? error.code.toLowerCase().replaceAll('_', '-'))
         : undefined;
     if (reason !== undefined) {

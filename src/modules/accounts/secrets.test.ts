@@ -2,14 +2,14 @@ import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deliverMail } from '#modules/notifications/deliver-mail.ts';
 import { createLog } from '#platform/log.ts';
-import { createPerson, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, sentMails, signUpTestClient } from '../../../test/support/test-client.ts';
 
 const lines: string[] = [];
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
   const log = createLog('trace', undefined, { write: (line) => lines.push(line) });
-  shop = await openTestShop({}, undefined, log);
+  shop = await openTestApp({}, undefined, log);
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -22,7 +22,7 @@ test('from sign-up to erasure no line of the log and no link of a mail has a pas
   const email = 'walker@example.com';
   const moved = 'walker.moved@example.com';
   const personal = [email, moved, 'Walker', 'Verma', '9829012345', '12 Rose Lane'];
-  const person = await signUpPerson(shop, { email, name: 'Walker Verma' });
+  const person = await signUpTestClient(shop, { email, name: 'Walker Verma' });
   secrets.add(await sentCode(shop, email));
   secrets.add(person.token);
   const note = (body: Record<string, unknown>) => {
@@ -39,7 +39,7 @@ test('from sign-up to erasure no line of the log and no link of a mail has a pas
   await person.send('POST', '/users/addresses', address);
   const changed = { currentPassword: 'blue lotus pond', password: 'a whole new phrase', passwordConfirm: 'a whole new phrase' };
   note((await person.send('POST', '/users/change-password', changed)).body);
-  await createPerson(shop).send('POST', '/users/forgot-password', { email: moved });
+  await createTestClient(shop).send('POST', '/users/forgot-password', { email: moved });
   const resetCode = await sentCode(shop, moved);
   secrets.add(resetCode);
   const third = { email: moved, otp: resetCode, password: 'the third password', passwordConfirm: 'the third password' };
@@ -48,7 +48,7 @@ test('from sign-up to erasure no line of the log and no link of a mail has a pas
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   const { recoveryCodes } = (await person.send('POST', '/users/totp/confirm', { code })).body;
   for (const each of [secret, uri, code, ...recoveryCodes]) secrets.add(each);
-  await createPerson(shop).send('POST', '/users/login', { email: moved, password: 'the third password', totp: recoveryCodes[0] });
+  await createTestClient(shop).send('POST', '/users/login', { email: moved, password: 'the third password', totp: recoveryCodes[0] });
   await person.send('GET', '/users/export');
   // A statement that the database refuses, with everything in its values.
   await shop.ctx.db.execute('alter table addresses add constraint no_more_rose check (line1 is null)  not valid');

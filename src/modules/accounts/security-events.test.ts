@@ -1,13 +1,13 @@
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createPerson, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { endDemonstration } from './end-demonstration.ts';
 import { makeAdmin } from './make-admin.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 });
 
 const password = 'blue lotus pond';
-const idOf = async (person: Person) => (await person.send('GET', '/users/me')).body.data.data._id as string;
+const idOf = async (person: TestClient) => (await person.send('GET', '/users/me')).body.data.data._id as string;
 const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: shop.services.now().getTime() });
 let clock = Date.now();
 /** Moves the clock past the pause between codes and tries. */
@@ -50,9 +50,9 @@ const later = (ms = 5 * 60_000) => {
 };
 
 test('opening an account, signing in and out', async () => {
-  const person = await signUpPerson(shop, { email: 'events@example.com' });
+  const person = await signUpTestClient(shop, { email: 'events@example.com' });
   expect(await told()).toEqual(['code-asked signup', 'code-entered', 'session-opened', 'account-created']);
-  const again = createPerson(shop);
+  const again = createTestClient(shop);
   await again.send('POST', '/users/login', { email: person.email, password: 'not this one' });
   await again.send('POST', '/users/login', { email: 'nobody@example.com', password: 'not this one' });
   expect(await events()).toMatchObject([
@@ -68,8 +68,8 @@ test('opening an account, signing in and out', async () => {
 });
 
 test('passwords, codes and sessions', async () => {
-  const person = await signUpPerson(shop);
-  const other = createPerson(shop);
+  const person = await signUpTestClient(shop);
+  const other = createTestClient(shop);
   await other.send('POST', '/users/login', { email: person.email, password });
   await events();
   await person.send('POST', '/users/reauthenticate', { password: 'wrong wrong' });
@@ -97,7 +97,7 @@ test('passwords, codes and sessions', async () => {
 });
 
 test('an e-mail address, an export and a deletion', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await events();
   const email = 'moved@example.com';
   await person.send('PATCH', '/users/updateMe', { email });
@@ -110,8 +110,8 @@ test('an e-mail address, an export and a deletion', async () => {
 });
 
 test('a second factor: added, wrong, replaced by a recovery code, removed; its owner hears of each', async () => {
-  const person = await signUpPerson(shop);
-  const other = createPerson(shop);
+  const person = await signUpTestClient(shop);
+  const other = createTestClient(shop);
   await other.send('POST', '/users/login', { email: person.email, password });
   const old = person.cookies.get('karigari-session');
   await events();
@@ -122,7 +122,7 @@ test('a second factor: added, wrong, replaced by a recovery code, removed; its o
   const { recoveryCodes } = (await person.send('POST', '/users/totp/confirm', { code: codeOf(secret) })).body;
   expect(await told()).toEqual(['session-revoked authenticator added', 'totp-confirmed']);
   // The token of before opens nothing any more.
-  expect((await createPerson(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${old}` })).status).toBe(401);
+  expect((await createTestClient(shop).send('GET', '/users/me', undefined, { authorization: `Bearer ${old}` })).status).toBe(401);
   await events();
   later();
   await other.send('POST', '/users/login', { email: person.email, password });
@@ -147,18 +147,18 @@ test('a second factor: added, wrong, replaced by a recovery code, removed; its o
 });
 
 test('wrong codes of a second factor are recorded one by one, and the owner is told', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { secret } = (await person.send('POST', '/users/totp', {})).body;
   await person.send('POST', '/users/totp/confirm', { code: codeOf(secret) });
   await events();
-  const stranger = createPerson(shop);
+  const stranger = createTestClient(shop);
   for (let n = 0; n < 6; n++) await stranger.send('POST', '/users/login', { email: person.email, password, totp: '000000' });
   expect(await told()).toEqual([...Array(5).fill('totp-entered failure wrong-code'), 'sign-in failure confirm-browser']);
   expect((await sentMails(shop, person.email)).map((mail) => mail.kind)).toContain('sign-in-warning');
 });
 
 test('roles, demo accounts and a session that another one ends', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const id = await idOf(person);
   await events();
   await makeAdmin(shop.ctx, person.email);
@@ -169,7 +169,7 @@ test('roles, demo accounts and a session that another one ends', async () => {
   // What a demonstration gave ends with it.
   await endDemonstration(shop.ctx, []);
   expect(await told()).toContain('role-changed demonstration ended');
-  const demo = await signUpPerson(shop);
+  const demo = await signUpTestClient(shop);
   const demoId = await idOf(demo);
   await shop.ctx.db.execute('update users set is_demo = true where id = $1', [demoId]);
   await events();
@@ -181,12 +181,12 @@ test('roles, demo accounts and a session that another one ends', async () => {
 });
 
 test('refused access: no session, no right, no authenticator, and somebody elseâ€™s thing', async () => {
-  const visitor = createPerson(shop);
+  const visitor = createTestClient(shop);
   await visitor.send('GET', '/users/addresses');
   expect(await events()).toMatchObject([
     { kind: 'access-refused', outcome: 'refused', reason: 'UNAUTHORIZED', actor: null, browser: null },
   ]);
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await events();
   await person.send('DELETE', '/users/sessions/another');
   await person.send('GET', '/orders/ABCD-EFGH');
@@ -198,7 +198,7 @@ test('refused access: no session, no right, no authenticator, and somebody elseâ
 });
 
 test('a stranger who is refused without end writes a few rows', async () => {
-  const visitor = createPerson(shop);
+  const visitor = createTestClient(shop);
   later();
   for (let n = 0; n < 40; n++) await visitor.send('GET', '/users/addresses');
   const kinds = (await events()).map((event) => event.kind);

@@ -1,93 +1,107 @@
 import type { Context } from '#platform/context.ts';
-import { addressOf, clearLimit, type Limit, putBackAll, type TakenUse, takeLimits } from '#platform/limits/take-limit.ts';
-import { Failure } from '#shared/errors.ts';
+import {
+  clientAddressKey,
+  consumeRateLimits,
+  type RateLimit,
+  type RateLimitUse,
+  releaseAll,
+  resetRateLimit,
+} from '#platform/limits/consume-rate-limit.ts';
+import { DomainError } from '#shared/errors.ts';
 import { findKnownBrowser } from './known-browser.ts';
 
 const minute = 60;
 const day = 24 * 60 * 60;
 
 /** A limit for the moment and one for the day: who goes on failing waits longer. */
-const windows = (name: string, soon: Pick<Limit, 'most' | 'seconds'>, aDay: number): readonly Limit[] => [
+const failureWindows = (name: string, soon: Pick<RateLimit, 'max' | 'seconds'>, aDay: number): readonly RateLimit[] => [
   { name: `failed ${name}`, ...soon },
-  { name: `failed ${name} a day`, most: aDay, seconds: day },
+  { name: `failed ${name} a day`, max: aDay, seconds: day },
 ];
 
 /** How often a secret may be wrong. A browser that the account knows has a count of its own; all others share the rest. */
 interface FailureLimits {
-  byBrowser: readonly Limit[];
+  byBrowser: readonly RateLimit[];
   /** For one account from one network. */
-  byPair: readonly Limit[];
+  byPair: readonly RateLimit[];
   /** For one account from all unknown browsers together: what strangers have in a day, with however many networks. */
-  byAccount: readonly Limit[];
+  byAccount: readonly RateLimit[];
 }
 
 const passwordLimits: FailureLimits = {
-  byBrowser: windows('log-ins by browser', { most: 10, seconds: 15 * minute }, 50),
-  byPair: windows('log-ins by address and e-mail', { most: 10, seconds: 15 * minute }, 30),
-  byAccount: windows('log-ins by e-mail', { most: 50, seconds: 60 * minute }, 100),
+  byBrowser: failureWindows('log-ins by browser', { max: 10, seconds: 15 * minute }, 50),
+  byPair: failureWindows('log-ins by address and e-mail', { max: 10, seconds: 15 * minute }, 30),
+  byAccount: failureWindows('log-ins by e-mail', { max: 50, seconds: 60 * minute }, 100),
 };
 /** For all accounts from one network. */
-const byAddress = windows('log-ins by address', { most: 100, seconds: 15 * minute }, 500);
+const byAddress = failureWindows('log-ins by address', { max: 100, seconds: 15 * minute }, 500);
 
 /** The password was right: these are few. */
 const secondFactorLimits: FailureLimits = {
-  byBrowser: windows('second factors by browser', { most: 5, seconds: 5 * minute }, 30),
+  byBrowser: failureWindows('second factors by browser', { max: 5, seconds: 5 * minute }, 30),
   byPair: [],
-  byAccount: windows('second factors by account', { most: 5, seconds: 5 * minute }, 20),
+  byAccount: failureWindows('second factors by account', { max: 5, seconds: 5 * minute }, 20),
 };
 
 /** Failures of one browser, or of all unknown ones, after which the owner is told. */
-const alarming = { passwordLimits: 10, secondFactorLimits: 5 } as const;
+const warningThresholds = { passwordLimits: 10, secondFactorLimits: 5 } as const;
 
 /** An attempt that is counted as failed until it succeeds, so that those that arrive together share what is left. */
 export interface Attempt {
   /** So many failures are behind it that the owner shall hear of one more. */
-  isAlarming: boolean;
+  shouldWarnOwner: boolean;
   /** It was right: it does not count, and what was counted for this browser or network is forgotten. */
   succeed(): Promise<void>;
 }
 
 /**
  * Counts an attempt before anything is compared. The same for an address without an account.
- * @throws {Failure} TOO_MANY_REQUESTS with the time to wait; CONFIRM_BROWSER, with it too, for an unknown browser whose way is the mailbox
+ * @throws {DomainError} TOO_MANY_REQUESTS with the time to wait; CONFIRM_BROWSER, with it too, for an unknown browser whose way is the mailbox
  */
-export async function beginAttempt(ctx: Context, kind: keyof typeof alarming, email: string): Promise<Attempt> {
+export async function beginAttempt(ctx: Context, kind: keyof typeof warningThresholds, email: string): Promise<Attempt> {
   const limits = { passwordLimits, secondFactorLimits }[kind];
   const browser = await findKnownBrowser(ctx, email);
-  const pair = `${addressOf(ctx)}\n${email}`;
-  const both = (list: readonly Limit[], who: string) => list.map((limit) => [limit, who] as const);
+  const pair = `${clientAddressKey(ctx)}\n${email}`;
+  const both = (list: readonly RateLimit[], who: string) => list.map((limit) => [limit, who] as const);
   if (browser !== undefined) {
     const own = both(limits.byBrowser, `${email}\n${browser}`);
-    return attemptOf(ctx, { counted: await takeLimits(ctx, own), own, alarm: alarming[kind] });
+    return createAttempt(ctx, {
+      accountUses: await consumeRateLimits(ctx, own),
+      ownLimits: own,
+      warningThreshold: warningThresholds[kind],
+    });
   }
-  const ofNetwork = kind === 'passwordLimits' ? await takeLimits(ctx, both(byAddress, addressOf(ctx))) : [];
+  const ofNetwork = kind === 'passwordLimits' ? await consumeRateLimits(ctx, both(byAddress, clientAddressKey(ctx))) : [];
   const own = both(limits.byPair, pair);
   try {
-    const counted = await takeLimits(ctx, [...own, ...both(limits.byAccount, email)]);
-    return attemptOf(ctx, { counted, beside: ofNetwork, own, alarm: alarming[kind] });
+    const counted = await consumeRateLimits(ctx, [...own, ...both(limits.byAccount, email)]);
+    return createAttempt(ctx, { accountUses: counted, networkUses: ofNetwork, ownLimits: own, warningThreshold: warningThresholds[kind] });
   } catch (error) {
     // It stays counted for the network: whoever goes on after this answer is soon answered without any work.
-    if (error instanceof Failure && error.code === 'TOO_MANY_REQUESTS') throw new Failure('CONFIRM_BROWSER', {}, error.retryAfter);
-    await putBackAll(ofNetwork);
+    if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') throw new DomainError('CONFIRM_BROWSER', {}, error.retryAfter);
+    await releaseAll(ofNetwork);
     throw error;
   }
 }
 
-interface Counts {
+interface AttemptUses {
   /** What tells of this account. */
-  counted: readonly TakenUse[];
+  accountUses: readonly RateLimitUse[];
   /** What tells of the network alone. */
-  beside?: readonly TakenUse[];
-  own: readonly (readonly [limit: Limit, who: string])[];
-  alarm: number;
+  networkUses?: readonly RateLimitUse[];
+  ownLimits: readonly (readonly [limit: RateLimit, who: string])[];
+  warningThreshold: number;
 }
 
-function attemptOf(ctx: Context, { counted, beside = [], own, alarm }: Counts): Attempt {
+function createAttempt(
+  ctx: Context,
+  { accountUses: counted, networkUses: beside = [], ownLimits: own, warningThreshold: alarm }: AttemptUses,
+): Attempt {
   return {
-    isAlarming: counted.some(({ count }) => count >= alarm),
+    shouldWarnOwner: counted.some(({ count }) => count >= alarm),
     async succeed() {
-      await putBackAll([...counted, ...beside]);
-      for (const [limit, who] of own) await clearLimit(ctx, limit, who);
+      await releaseAll([...counted, ...beside]);
+      for (const [limit, who] of own) await resetRateLimit(ctx, limit, who);
     },
   };
 }

@@ -1,17 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, moveBrowser, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import {
+  createTestClient,
+  moveBrowser,
+  sentCode,
+  sentMails,
+  signUpTestClient,
+  type TestClient,
+} from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
 const wanted = { name: 'Asha Verma', email: 'Asha@Example.com', password: 'blue lotus pond', passwordConfirm: 'blue lotus pond' };
 
 test('a code by mail opens the account, signs in and welcomes', async () => {
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   const asked = await browser.send('POST', '/users/signup', wanted);
   expect(asked.status).toBe(200);
   expect(asked.body).toEqual({ status: 'success', message: expect.stringContaining('6-digit code') });
@@ -27,27 +34,27 @@ test('a code by mail opens the account, signs in and welcomes', async () => {
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 afterEach(() => shop.setNow(undefined));
 
-const ask = (person: Person, email: string, password = 'blue lotus pond', name = 'Asha') =>
+const ask = (person: TestClient, email: string, password = 'blue lotus pond', name = 'Asha') =>
   person.send('POST', '/users/signup', { name, email, password, passwordConfirm: password });
-const enter = (person: Person, email: string, otp: string) => person.send('POST', '/users/verify-otp', { email, otp });
+const enter = (person: TestClient, email: string, otp: string) => person.send('POST', '/users/verify-otp', { email, otp });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('the answer is the same for an address that has an account, and its owner is told by mail', async () => {
-  await signUpPerson(shop, { email: 'owner@example.com' });
+  await signUpTestClient(shop, { email: 'owner@example.com' });
   shop.setNow(minutes(1));
-  const known = await ask(createPerson(shop), 'owner@example.com', 'another password here');
-  const unknown = await ask(createPerson(shop), 'nobody@example.com', 'another password here');
+  const known = await ask(createTestClient(shop), 'owner@example.com', 'another password here');
+  const unknown = await ask(createTestClient(shop), 'nobody@example.com', 'another password here');
   expect(known.status).toBe(unknown.status);
   expect(known.body).toEqual(unknown.body);
   expect([...known.headers.keys()].sort()).toEqual([...unknown.headers.keys()].sort());
   expect((await sentMails(shop, 'owner@example.com')).at(-1)?.kind).toBe('account-exists');
-  const old = await createPerson(shop).send('POST', '/users/login', { email: 'owner@example.com', password: 'blue lotus pond' });
+  const old = await createTestClient(shop).send('POST', '/users/login', { email: 'owner@example.com', password: 'blue lotus pond' });
   expect(old.status).toBe(200);
 });
 
 test('asking again for an address never changes the password of who asked before', async () => {
-  const first = createPerson(shop);
-  const second = createPerson(shop);
+  const first = createTestClient(shop);
+  const second = createTestClient(shop);
   await ask(first, 'shared@example.com', 'the first password', 'First');
   const firstCode = await sentCode(shop, 'shared@example.com');
   shop.setNow(minutes(1));
@@ -62,16 +69,16 @@ test('asking again for an address never changes the password of who asked before
   const own = await enter(first, 'shared@example.com', await sentCode(shop, 'shared@example.com'));
   expect(own.body.data.user.name).toBe('First');
   expect(
-    (await createPerson(shop).send('POST', '/users/login', { email: 'shared@example.com', password: 'the second password' })).status,
+    (await createTestClient(shop).send('POST', '/users/login', { email: 'shared@example.com', password: 'the second password' })).status,
   ).toBe(401);
 });
 
 test('whoever enters a code that somebody else asked for gets no account with that password', async () => {
   const email = 'hijacked@example.com';
-  const attacker = createPerson(shop);
+  const attacker = createTestClient(shop);
   await ask(attacker, email, 'the password of the attacker');
   const code = await sentCode(shop, email);
-  const victim = createPerson(shop);
+  const victim = createTestClient(shop);
   const refused = await enter(victim, email, code);
   expect(refused.body).toMatchObject({ code: 'OTP_OTHER_BROWSER', message: 'Invalid or expired OTP.' });
   expect((await victim.send('POST', '/users/resend-otp', { email })).body.code).toBe('OTP_OTHER_BROWSER');
@@ -84,18 +91,18 @@ test('whoever enters a code that somebody else asked for gets no account with th
   shop.setNow(minutes(1));
   await ask(victim, email, 'the password of the victim');
   expect((await enter(victim, email, await sentCode(shop, email))).status).toBe(200);
-  const login = (password: string) => createPerson(shop).send('POST', '/users/login', { email, password });
+  const login = (password: string) => createTestClient(shop).send('POST', '/users/login', { email, password });
   expect((await login('the password of the attacker')).status).toBe(401);
   expect((await login('the password of the victim')).status).toBe(200);
   expect((await enter(attacker, email, code)).body.code).toBe('INVALID_OTP');
 });
 
 test('that an address was verified is known to the browser in which it was, for ten minutes', async () => {
-  const verified = async (browser: Person) => (await browser.send('GET', '/users/verification')).body.data.verified;
-  const person = await signUpPerson(shop);
+  const verified = async (browser: TestClient) => (await browser.send('GET', '/users/verification')).body.data.verified;
+  const person = await signUpTestClient(shop);
   expect(await verified(person)).toBe(true);
-  expect(await verified(createPerson(shop))).toBe(false);
-  const forger = createPerson(shop);
+  expect(await verified(createTestClient(shop))).toBe(false);
+  const forger = createTestClient(shop);
   for (const mark of ['true', '1', 'A'.repeat(60), (person.cookies.get('karigari-verified') ?? '').replace(/^./, 'x').replace(/.$/, 'x')]) {
     forger.cookies.set('karigari-verified', mark);
     expect(await verified(forger)).toBe(false);
@@ -105,7 +112,7 @@ test('that an address was verified is known to the browser in which it was, for 
 });
 
 test('Resend is refused until 30 seconds have passed, with the seconds to wait, and after ten a day', async () => {
-  const person = createPerson(shop);
+  const person = createTestClient(shop);
   const begun = Date.now();
   shop.setNow(new Date(begun));
   await ask(person, 'resend@example.com');
@@ -126,7 +133,7 @@ test('Resend is refused until 30 seconds have passed, with the seconds to wait, 
 });
 
 test('a code is for ten minutes, for one use, and for its own address and purpose', async () => {
-  const person = createPerson(shop);
+  const person = createTestClient(shop);
   await ask(person, 'late@example.com');
   const code = await sentCode(shop, 'late@example.com');
   shop.setNow(minutes(10.1));
@@ -142,7 +149,7 @@ test('a code is for ten minutes, for one use, and for its own address and purpos
 });
 
 test('200 guesses that arrive together are compared five times at most', async () => {
-  const person = createPerson(shop);
+  const person = createTestClient(shop);
   await ask(person, 'guessed@example.com');
   const code = await sentCode(shop, 'guessed@example.com');
   const guesses = await Promise.all(
@@ -162,7 +169,7 @@ test('200 guesses that arrive together are compared five times at most', async (
 });
 
 test('one code entered twice at once opens one account', async () => {
-  const person = createPerson(shop);
+  const person = createTestClient(shop);
   await ask(person, 'twice@example.com');
   const code = await sentCode(shop, 'twice@example.com');
   const entered = await Promise.all([1, 2, 3, 4].map(() => enter(person, 'twice@example.com', code)));
@@ -177,13 +184,13 @@ test.each([
   ['the address itself', 'weak@example.com', 'password'],
   ['a repeated letter', 'aaaaaaaaaaaa', 'password'],
 ])('a password is refused at its field: %s', async (_what, password, field) => {
-  const answer = await ask(createPerson(shop), 'weak@example.com', password);
+  const answer = await ask(createTestClient(shop), 'weak@example.com', password);
   expect(answer.status).toBe(422);
   expect(Object.keys(answer.body.fields)).toEqual([field]);
 });
 
 test('name, email, password and passwordConfirm are required, and the email valid', async () => {
-  const person = createPerson(shop);
+  const person = createTestClient(shop);
   const empty = await person.send('POST', '/users/signup', { name: '', email: 'no', password: '' });
   expect(empty.status).toBe(422);
   expect(Object.keys(empty.body.fields).sort()).toEqual(['email', 'name', 'password', 'passwordConfirm']);
@@ -192,7 +199,7 @@ test('name, email, password and passwordConfirm are required, and the email vali
 });
 
 test('neither a password nor a code is readable in the database', async () => {
-  const person = createPerson(shop);
+  const person = createTestClient(shop);
   await ask(person, 'stored@example.com', 'unusual pass phrase');
   const code = await sentCode(shop, 'stored@example.com');
   const { rows } = await shop.ctx.db.execute(

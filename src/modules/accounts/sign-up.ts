@@ -1,17 +1,17 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
+import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { newId } from '#shared/id.ts';
 import type { Language } from '#shared/localized.ts';
 import { accountExistsMail, signupCodeMail } from './account-mails.ts';
-import { findRequester, giveRequester } from './code-requester.ts';
+import { otherBrowserOtp } from './check-code.ts';
+import { ensureRequester, findRequester } from './code-requester.ts';
 import { hashNewPassword } from './hash-password.ts';
-import { readOwnSignup, readUserByEmail } from './queries.ts';
-import { inVain, makeCode, takeSend } from './send-code.ts';
+import { consumeSendLimit, issueCode, simulateSend } from './issue-code.ts';
+import { readSignupOfRequester, readUserByEmail } from './queries.ts';
 import { signups } from './tables.ts';
-import { foreignOtp } from './use-code.ts';
 
-const byAddress = { name: 'sign-up by address', most: 20, seconds: 60 * 60 };
+const byAddress = { name: 'sign-up by address', max: 20, seconds: 60 * 60 };
 
 /** What is answered wherever a code may have been sent: it tells nothing about who has an account. */
 export const codeSent = {
@@ -31,10 +31,10 @@ export interface SignupInput {
  * address changes it. Who has an account already is told so by mail alone.
  */
 export async function signUp(ctx: Context, { name, email, password, language }: SignupInput): Promise<typeof codeSent> {
-  await takeLimitOfAddress(ctx, byAddress);
+  await consumeRateLimitByAddress(ctx, byAddress);
   const passwordHash = await hashNewPassword(ctx, password, email);
-  const requester = giveRequester(ctx);
-  await takeSend(ctx, { purpose: 'signup', email, requester });
+  const requester = ensureRequester(ctx);
+  await consumeSendLimit(ctx, { purpose: 'signup', email, requester });
   const id = newId();
   await ctx.transaction(async (tx) => {
     const hasAccount = (await readUserByEmail(tx.db, email)) !== undefined;
@@ -45,7 +45,7 @@ export async function signUp(ctx: Context, { name, email, password, language }: 
   return codeSent;
 }
 
-interface Asked {
+interface SignupRecipient {
   id: string;
   email: string;
   language: Language;
@@ -53,8 +53,8 @@ interface Asked {
 }
 
 /** Sends the code, or the news that there is an account. Either is the same work. */
-async function answerByMail(ctx: Context, { id, email, language, requester }: Asked, hasAccount: boolean): Promise<void> {
-  const code = await makeCode(ctx, { purpose: 'signup', email, requester }, id);
+async function answerByMail(ctx: Context, { id, email, language, requester }: SignupRecipient, hasAccount: boolean): Promise<void> {
+  const code = await issueCode(ctx, { purpose: 'signup', email, requester }, id);
   const to = { to: email, language };
   await sendMail(ctx, hasAccount ? accountExistsMail(ctx, to) : signupCodeMail(ctx, { ...to, code }));
 }
@@ -65,16 +65,16 @@ async function answerByMail(ctx: Context, { id, email, language, requester }: As
  * @throws {Failure} OTP_OTHER_BROWSER where this browser never asked for a code, whatever the address
  */
 export async function resendCode(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
-  await takeLimitOfAddress(ctx, byAddress);
+  await consumeRateLimitByAddress(ctx, byAddress);
   const requester = findRequester(ctx);
-  if (requester === undefined) throw foreignOtp();
-  await takeSend(ctx, { purpose: 'signup', email, requester });
+  if (requester === undefined) throw otherBrowserOtp();
+  await consumeSendLimit(ctx, { purpose: 'signup', email, requester });
   await ctx.transaction(async (tx) => {
-    const signup = await readOwnSignup(tx.db, email, requester);
+    const signup = await readSignupOfRequester(tx.db, email, requester);
     const user = await readUserByEmail(tx.db, email);
     if (user) await answerByMail(tx, { ...user, email, requester }, true);
     else if (signup) await answerByMail(tx, { ...signup, requester }, false);
-    else await inVain(tx, () => answerByMail(tx, { id: '', email, language: 'en', requester }, false));
+    else await simulateSend(tx, () => answerByMail(tx, { id: '', email, language: 'en', requester }, false));
   });
   return codeSent;
 }

@@ -1,18 +1,18 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { forgetExpired } from './forget-expired.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { pruneExpired } from './prune-expired.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
 
 const fresh = 'a whole new phrase';
-const reset = (browser: Person, email: string, otp: string, totp?: string) =>
+const reset = (browser: TestClient, email: string, otp: string, totp?: string) =>
   browser.send('POST', '/users/reset-password', {
     email,
     otp,
@@ -23,10 +23,10 @@ const reset = (browser: Person, email: string, otp: string, totp?: string) =>
 const codeOf = (secret: string, at = Date.now()) => new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 test('the mailbox alone does not open an account with a second factor', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { secret } = (await person.send('POST', '/users/totp', {})).body;
   await person.send('POST', '/users/totp/confirm', { code: codeOf(secret) });
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   await browser.send('POST', '/users/forgot-password', { email: person.email });
   const otp = await sentCode(shop, person.email);
   expect((await reset(browser, person.email, otp)).body.code).toBe('TOTP_REQUIRED');
@@ -38,8 +38,8 @@ test('the mailbox alone does not open an account with a second factor', async ()
 });
 
 test('an authenticator ends the sessions that came in with the password alone', async () => {
-  const person = await signUpPerson(shop);
-  const other = createPerson(shop);
+  const person = await signUpTestClient(shop);
+  const other = createTestClient(shop);
   await other.send('POST', '/users/login', { email: person.email, password: person.password });
   const { secret } = (await person.send('POST', '/users/totp', {})).body;
   await person.send('POST', '/users/totp/confirm', { code: codeOf(secret) });
@@ -48,8 +48,8 @@ test('an authenticator ends the sessions that came in with the password alone', 
 });
 
 test('a code that went to the old mailbox chooses no password once the account has another address', async () => {
-  const person = await signUpPerson(shop);
-  const browser = createPerson(shop);
+  const person = await signUpTestClient(shop);
+  const browser = createTestClient(shop);
   await browser.send('POST', '/users/forgot-password', { email: person.email });
   const otp = await sentCode(shop, person.email);
   await person.send('PATCH', '/users/updateMe', { email: 'moved@example.com' });
@@ -62,14 +62,14 @@ test('a code that went to the old mailbox chooses no password once the account h
 });
 
 test('a change of the settings that is refused sends no code either', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const stale = { email: 'unsent@example.com', addresses: [{ label: 'Home', details: 'Rose Lane' }], addressesVersion: 7 };
   expect((await person.send('PATCH', '/users/updateMe', stale)).status).toBe(409);
   expect(await sentMails(shop, 'unsent@example.com')).toEqual([]);
 });
 
 test('a call from another site is refused before anything happens', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -87,7 +87,7 @@ test('a call from another site is refused before anything happens', async () => 
 });
 
 test('a cookie that is none of ours is as good as none', async () => {
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   for (const name of ['session', 'code-requester', 'device', 'verified']) browser.cookies.set(`karigari-${name}`, '%00%ff');
   expect((await browser.send('POST', '/users/resend-otp', { email: 'nul@example.com' })).body.code).toBe('OTP_OTHER_BROWSER');
   expect((await browser.send('GET', '/users/verification')).body).toEqual({ data: { verified: false } });
@@ -97,10 +97,10 @@ test('a cookie that is none of ours is as good as none', async () => {
 });
 
 test('guesses from one IPv6 network count together', async () => {
-  const { email } = await signUpPerson(shop);
+  const { email } = await signUpTestClient(shop);
   const statuses: number[] = [];
   for (let guess = 0; guess < 11; guess++) {
-    const answer = await createPerson(shop, `2001:db8:1:2::${guess + 1}`).send('POST', '/users/login', {
+    const answer = await createTestClient(shop, `2001:db8:1:2::${guess + 1}`).send('POST', '/users/login', {
       email,
       password: `guess ${guess}`,
     });
@@ -134,9 +134,9 @@ test('a transaction that fails gives no cookie and signs nobody in', async () =>
 });
 
 test('what is over is forgotten: sessions, codes, sign-ups that nobody finished, browsers not seen for long', async () => {
-  const person = await signUpPerson(shop);
-  await createPerson(shop).send('POST', '/users/forgot-password', { email: person.email });
-  await createPerson(shop).send('POST', '/users/signup', {
+  const person = await signUpTestClient(shop);
+  await createTestClient(shop).send('POST', '/users/forgot-password', { email: person.email });
+  await createTestClient(shop).send('POST', '/users/signup', {
     name: 'Ravi',
     email: 'never@example.com',
     password: fresh,
@@ -150,15 +150,15 @@ test('what is over is forgotten: sessions, codes, sign-ups that nobody finished,
     return rows[0];
   };
   const before = await count();
-  await forgetExpired(shop.ctx);
+  await pruneExpired(shop.ctx);
   expect(await count()).toEqual(before);
   shop.setNow(new Date(Date.now() + 400 * 86_400_000));
-  await forgetExpired(shop.ctx);
+  await pruneExpired(shop.ctx);
   expect(await count()).toEqual({ sessions: 0, codes: 0, signups: 0, devices: 0 });
 });
 
 test('an admin without an authenticator can set one up and do nothing else', async () => {
-  const admin = await signUpPerson(shop);
+  const admin = await signUpTestClient(shop);
   await shop.ctx.db.execute(`update users set role = 'admin' where email = $1`, [admin.email]);
   const refused = await admin.send('GET', '/users/export');
   expect([refused.status, refused.body.code]).toEqual([403, 'TOTP_ENROLMENT']);

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createPerson, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, sentMails, signUpTestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -12,7 +12,7 @@ afterEach(() => shop.setNow(undefined));
 const minutes = (count: number) => new Date(Date.now() + count * 60_000);
 
 test('the profile form sends name and phone', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { status, body } = await person.send('PATCH', '/users/updateMe', { name: '  Asha   V ', phone: '+91 98290-12345' });
   expect(status).toBe(200);
   expect(body.data.user).toMatchObject({ name: 'Asha V', phone: '+919829012345' });
@@ -22,7 +22,7 @@ test('the profile form sends name and phone', async () => {
 });
 
 test('nobody gives themselves a role or a verified address', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { body } = await person.send('PATCH', '/users/updateMe', {
     name: 'Eve',
     role: 'admin',
@@ -36,7 +36,7 @@ test('nobody gives themselves a role or a verified address', async () => {
 });
 
 test('preferences start as the law wants them, change one by one, and every change is noted', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const me = await person.send('GET', '/users/me');
   expect(me.body.data.data.preferences).toEqual({ personalizedRecommendations: true, promotionalEmails: false });
   await person.send('PATCH', '/users/updateMe', { preferences: { promotionalEmails: true } });
@@ -54,7 +54,7 @@ test('preferences start as the law wants them, change one by one, and every chan
 });
 
 test('the settings form sends everything at once; another e-mail is used once it is verified, and the old one is told', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const settings = {
     name: 'Asha',
     phone: '',
@@ -63,21 +63,21 @@ test('the settings form sends everything at once; another e-mail is used once it
   };
   const asked = await person.send('PATCH', '/users/updateMe', settings);
   expect(asked.body).toMatchObject({ pendingEmail: 'fresh@example.com', data: { user: { email: person.email } } });
-  const stranger = await signUpPerson(shop);
+  const stranger = await signUpTestClient(shop);
   const otp = await sentCode(shop, 'fresh@example.com');
   expect((await stranger.send('POST', '/users/verify-email', { email: 'fresh@example.com', otp })).body.code).toBe('INVALID_OTP');
   const verified = await person.send('POST', '/users/verify-email', { email: 'fresh@example.com', otp });
   expect(verified.body.data.user.email).toBe('fresh@example.com');
   expect((await sentMails(shop, person.email)).at(-1)?.kind).toBe('email-changed');
-  expect((await createPerson(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(401);
-  expect((await createPerson(shop).send('POST', '/users/login', { email: 'fresh@example.com', password: person.password })).status).toBe(
-    200,
-  );
+  expect((await createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(401);
+  expect(
+    (await createTestClient(shop).send('POST', '/users/login', { email: 'fresh@example.com', password: person.password })).status,
+  ).toBe(200);
 });
 
 test('an address that has an account cannot be taken, and the answer does not say so', async () => {
-  const owner = await signUpPerson(shop);
-  const person = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
+  const person = await signUpTestClient(shop);
   const known = await person.send('PATCH', '/users/updateMe', { email: owner.email });
   const unknown = await person.send('PATCH', '/users/updateMe', { email: 'free@example.com' });
   expect(known.status).toBe(unknown.status);
@@ -86,7 +86,7 @@ test('an address that has an account cannot be taken, and the answer does not sa
 });
 
 test('a session left open cannot take another e-mail address until the password is entered again', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   shop.setNow(minutes(16));
   expect((await person.send('PATCH', '/users/updateMe', { name: 'Still', email: 'thief@example.com' })).body.code).toBe('REAUTHENTICATE');
   expect((await person.send('GET', '/users/me')).body.data.data.name).toBe('Asha Verma');

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
-import { allowEmail, sendEmailCode } from './change-email.ts';
+import { replaceAddresses } from './addresses.ts';
+import { checkEmailChange, sendEmailCode } from './change-email.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
-import { replaceAddresses } from './keep-addresses.ts';
 import { lockPerson } from './lock-person.ts';
 import { logConsents } from './log-consents.ts';
-import { phoneNumberOf } from './phone-number.ts';
+import { normalizePhone } from './phone-number.ts';
 import { users } from './tables.ts';
 
 export interface UpdateMeInput {
@@ -29,8 +29,8 @@ export async function updateMe(
   input: UpdateMeInput,
 ): Promise<{ status: 'success'; data: { user: User }; pendingEmail?: string }> {
   const { userId } = requireActor(ctx);
-  const phone = input.phone === undefined ? undefined : input.phone === '' ? null : phoneNumberOf(input.phone, 'phone');
-  const pendingEmail = input.email === undefined ? undefined : await allowEmail(ctx, input.email);
+  const phone = input.phone === undefined ? undefined : input.phone === '' ? null : normalizePhone(input.phone, 'phone');
+  const pendingEmail = input.email === undefined ? undefined : await checkEmailChange(ctx, input.email);
   const user = await ctx.transaction(async (tx) => {
     const before = await lockPerson(tx, userId);
     const { personalizedRecommendations, promotionalEmails } = input.preferences ?? {};

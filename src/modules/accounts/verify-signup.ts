@@ -1,31 +1,31 @@
 import { eq } from 'drizzle-orm';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
+import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { newId } from '#shared/id.ts';
 import { welcomeMail } from './account-mails.ts';
+import { checkCode, consumeCode, invalidOtp } from './check-code.ts';
 import { findRequester } from './code-requester.ts';
 import { getUser } from './get-me.ts';
-import { noteSignIn } from './note-sign-in.ts';
 import { openSession } from './open-session.ts';
-import type { PersonPart } from './person-parts.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
 import { readSignup } from './queries.ts';
+import { rememberDevice } from './remember-device.ts';
 import { signups, users } from './tables.ts';
-import { checkCode, invalidOtp, spendCode } from './use-code.ts';
-import { noteVerified } from './verified-mark.ts';
+import { setVerifiedCookie } from './verified-cookie.ts';
 
-const byAddress = { name: 'codes entered by address', most: 100, seconds: 60 * 60 };
+const byAddress = { name: 'codes entered by address', max: 100, seconds: 60 * 60 };
 
 /**
  * The code of a sign-up: makes the account and signs in. A code is good in the browser that asked for it, so an owner who enters one
  * that somebody else asked for never opens an account with that somebody's password.
  */
-export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }, parts: readonly PersonPart[]) {
-  await takeLimitOfAddress(ctx, byAddress);
+export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }, parts: readonly PersonalDataSource[]) {
+  await consumeRateLimitByAddress(ctx, byAddress);
   const checked = await checkCode(ctx, { scope: { purpose: 'signup', email, requester: findRequester(ctx) }, code: otp });
   const now = ctx.now();
   const opened = await ctx.transaction(async (tx) => {
-    await spendCode(tx, checked.id);
+    await consumeCode(tx, checked.id);
     const signup = await readSignup(tx.db, email, checked.subject);
     if (!signup) throw invalidOtp();
     const { name, passwordHash, language } = signup;
@@ -37,14 +37,14 @@ export async function verifySignup(ctx: Context, { email, otp }: { email: string
     // Another sign-up for this address was finished while the code was on its way.
     if (!user) throw invalidOtp();
     await tx.db.orm.delete(signups).where(eq(signups.email, email));
-    for (const part of parts) await part.proved?.(tx, user.id, email);
+    for (const part of parts) await part.onEmailVerified?.(tx, user.id, email);
     await sendMail(tx, welcomeMail(tx, { to: email, language, name }));
     const session = await openSession(tx, user);
     await tx.record({ kind: 'account-created', outcome: 'success' });
-    await noteSignIn(tx, { userId: user.id, email, language });
+    await rememberDevice(tx, { userId: user.id, email, language });
     return { ...session, userId: user.id };
   });
-  noteVerified(ctx);
+  setVerifiedCookie(ctx);
   const { userId, ...session } = opened;
   return { status: 'success' as const, ...session, data: { user: await getUser(ctx, userId) } };
 }

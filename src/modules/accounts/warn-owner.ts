@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { type TakenUse, takeLimit } from '#platform/limits/take-limit.ts';
-import { Failure } from '#shared/errors.ts';
+import { consumeRateLimit, type RateLimitUse } from '#platform/limits/consume-rate-limit.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { signInWarningMail } from './account-mails.ts';
 import { tokenHash } from './find-actor.ts';
+import { simulateSend } from './issue-code.ts';
 import { hasOpenWarning, lockUserByEmail } from './queries.ts';
-import { inVain } from './send-code.ts';
 import { signInWarnings } from './tables.ts';
 
 const day = 24 * 60 * 60;
 /** Longer than the time in which no further mail is sent. */
-const life = 2 * day;
-const byMailbox = { name: 'sign-in warnings', most: 3, seconds: day };
+const tokenTtlSeconds = 2 * day;
+const byMailbox = { name: 'sign-in warnings', max: 3, seconds: day };
 
 /**
  * Tells the owner of an account by mail that somebody goes on failing to log in. The mail's link lets one more browser log in whatever
@@ -33,23 +33,23 @@ export async function warnOwner(ctx: Context, email: string): Promise<void> {
           userId: user.id,
           tokenHash: tokenHash(token),
           createdAt: now,
-          expiresAt: new Date(now.getTime() + life * 1000),
+          expiresAt: new Date(now.getTime() + tokenTtlSeconds * 1000),
         });
       await sendMail(tx, signInWarningMail(tx, { to: email, language: user?.language ?? 'en', token }));
     };
-    const sends = await takeMail(tx, email);
+    const sends = await consumeMailLimit(tx, email);
     if (user && isNeeded && sends) return send();
-    await sends?.putBack();
-    return inVain(tx, send);
+    await sends?.release();
+    return simulateSend(tx, send);
   });
 }
 
 /** Counts one mail; undefined where there were enough. */
-async function takeMail(ctx: Context, email: string): Promise<TakenUse | undefined> {
+async function consumeMailLimit(ctx: Context, email: string): Promise<RateLimitUse | undefined> {
   try {
-    return await takeLimit(ctx, byMailbox, email);
+    return await consumeRateLimit(ctx, byMailbox, email);
   } catch (error) {
-    if (error instanceof Failure) return undefined;
+    if (error instanceof DomainError) return undefined;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { migrate } from '#platform/database/migrate.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { createLog } from '#platform/log.ts';
 import { createSecrets } from '#platform/secrets.ts';
-import { type RunningPostgres, startPostgres } from '../../../test/postgres.ts';
+import { type RunningPostgres, startPostgres } from '../../../test/support/postgres.ts';
 import { verifyChain } from './verify-chain.ts';
 
 let postgres: RunningPostgres;

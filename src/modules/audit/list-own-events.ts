@@ -1,21 +1,27 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
-import type { PersonPart } from '#modules/accounts/person-parts.ts';
+import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
 import { browserDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
 import { ownEventKinds } from '#shared/security-events.ts';
 import type { SecurityEvent } from './contract.ts';
-import { keptDays, readEventsOfPerson, type StoredEvent } from './queries.ts';
+import { readEventsOfPerson, retentionDays, type StoredEvent } from './queries.ts';
 
 const pageSize = 20;
 const dayMs = 24 * 60 * 60 * 1000;
 
-const sinceOf = (ctx: Context) => new Date(ctx.now().getTime() - keptDays.people * dayMs);
+const retentionStart = (ctx: Context) => new Date(ctx.now().getTime() - retentionDays.people * dayMs);
 
 /** What happened to the caller's account, the newest first. */
 export async function listOwnEvents(ctx: Context, { after }: { after?: string | undefined }) {
   const { userId, sessionId } = requireActor(ctx);
   const before = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after);
-  const rows = await readEventsOfPerson(ctx.db, { person: userId, kinds: ownEventKinds, since: sinceOf(ctx), before, most: pageSize + 1 });
+  const rows = await readEventsOfPerson(ctx.db, {
+    person: userId,
+    kinds: ownEventKinds,
+    since: retentionStart(ctx),
+    before,
+    most: pageSize + 1,
+  });
   const page = rows.slice(0, pageSize);
   const device = browserDigest(ctx);
   const isThisBrowser = (row: StoredEvent) => row.sessionId === sessionId || (device !== undefined && row.device === device);
@@ -36,13 +42,13 @@ export async function listOwnEvents(ctx: Context, { after }: { after?: string | 
 }
 
 /** Most events in an export. */
-const mostExported = 5_000;
+const maxExported = 5_000;
 
 /** What the security log holds about a person. It names the person by key alone, so an erasure leaves nothing in it to erase. */
-export const securityEventsOfPerson: PersonPart = {
+export const auditPersonalData: PersonalDataSource = {
   name: 'securityEvents',
-  async collect(ctx, userId) {
-    const wanted = { person: userId, kinds: ownEventKinds, since: sinceOf(ctx), before: Number.MAX_SAFE_INTEGER, most: mostExported };
+  async export(ctx, userId) {
+    const wanted = { person: userId, kinds: ownEventKinds, since: retentionStart(ctx), before: Number.MAX_SAFE_INTEGER, most: maxExported };
     const rows = await readEventsOfPerson(ctx.db, wanted);
     return rows.map(({ at, kind, outcome, reason, browser }) => ({
       at: at.toISOString(),

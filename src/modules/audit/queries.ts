@@ -1,15 +1,15 @@
 import type { Connection } from '#platform/database/database.ts';
 
-export type Stream = 'people' | 'staff';
+export type ChainName = 'people' | 'staff';
 
 /** A place in a chain. */
-export interface Link {
+export interface ChainLink {
   seq: number;
   hash: string;
 }
 
-export interface Checkpoint extends Link {
-  stream: Stream;
+export interface Checkpoint extends ChainLink {
+  stream: ChainName;
   pruned: number;
   keyId: string;
   signature: string;
@@ -19,13 +19,13 @@ export interface Checkpoint extends Link {
 const content = `jsonb_build_array(seq, stream, (extract(epoch from at) * 1000000)::bigint, kind, outcome, actor_kind, actor, role, acting_as,
   person, email_digest, target_kind, target_id, before, after, reason, request_id, session_id, network, device, browser)::text`;
 
-export interface ChainRow extends Link {
+export interface ChainRow extends ChainLink {
   previousHash: string;
   content: string;
 }
 
 /** The next events of a stream, in their order. */
-export async function readChain(db: Connection, stream: Stream, after: number, upTo: number, most: number): Promise<ChainRow[]> {
+export async function readChain(db: Connection, stream: ChainName, after: number, upTo: number, most: number): Promise<ChainRow[]> {
   const { rows } = await db.execute(
     `select seq, previous_hash as "previousHash", hash, ${content} as content from security_events
       where stream = $1 and seq > $2 and seq <= $3 order by seq limit $4`,
@@ -34,13 +34,13 @@ export async function readChain(db: Connection, stream: Stream, after: number, u
   return rows as unknown as ChainRow[];
 }
 
-export async function readHeads(db: Connection): Promise<(Link & { stream: Stream })[]> {
+export async function readHeads(db: Connection): Promise<(ChainLink & { stream: ChainName })[]> {
   const { rows } = await db.execute('select stream, seq, hash from security_event_heads order by stream');
   return rows as never;
 }
 
 /** Every checkpoint of a stream, the oldest first. */
-export async function readCheckpoints(db: Connection, stream: Stream): Promise<Checkpoint[]> {
+export async function readCheckpoints(db: Connection, stream: ChainName): Promise<Checkpoint[]> {
   const { rows } = await db.execute(
     `select stream, seq, hash, pruned, key_id as "keyId", signature from security_event_checkpoints where stream = $1 order by seq, id`,
     [stream],
@@ -49,12 +49,12 @@ export async function readCheckpoints(db: Connection, stream: Stream): Promise<C
 }
 
 /** The checkpoint behind which the chain of a stream begins, where its first events were pruned. */
-export async function readBeginning(db: Connection, stream: Stream): Promise<Checkpoint | undefined> {
+export async function readPruningCheckpoint(db: Connection, stream: ChainName): Promise<Checkpoint | undefined> {
   return (await readCheckpoints(db, stream)).findLast(({ pruned }) => pruned > 0);
 }
 
 /** The newest checkpoint of a stream, if there is one. */
-export async function readLastCheckpoint(db: Connection, stream: Stream): Promise<Checkpoint | undefined> {
+export async function readLastCheckpoint(db: Connection, stream: ChainName): Promise<Checkpoint | undefined> {
   const { rows } = await db.execute(
     `select stream, seq, hash, pruned, key_id as "keyId", signature from security_event_checkpoints
       where stream = $1 order by seq desc, id desc limit 1`,
@@ -63,10 +63,10 @@ export async function readLastCheckpoint(db: Connection, stream: Stream): Promis
   return rows[0] as never;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** Days after which events are removed. The database refuses to remove any before. */
-export const keptDays: Record<Stream, number> = { people: 90, staff: 3 * 366 };
+export const retentionDays: Record<ChainName, number> = { people: 90, staff: 3 * 366 };
 
 /** An event as it is read. */
 export interface StoredEvent {
@@ -132,9 +132,14 @@ export async function readEvents(
 }
 
 /** The oldest events of a stream whose time is over, at most so many: how many, and the last of them. */
-export async function readDue(db: Connection, stream: Stream, now: Date, most: number): Promise<(Link & { count: number }) | undefined> {
+export async function readExpired(
+  db: Connection,
+  stream: ChainName,
+  now: Date,
+  most: number,
+): Promise<(ChainLink & { count: number }) | undefined> {
   // An hour more than the database asks for: its clock need not agree with ours.
-  const before = new Date(now.getTime() - keptDays[stream] * day - 60 * 60 * 1000);
+  const before = new Date(now.getTime() - retentionDays[stream] * dayMs - 60 * 60 * 1000);
   const { rows } = await db.execute(
     `with due as (select seq, hash from security_events where stream = $1 and seq < coalesce(
         (select seq from security_events where stream = $1 and at >= $2 order by seq limit 1), 9223372036854775807) order by seq limit $3)
@@ -167,7 +172,7 @@ export async function pruneEvents(db: Connection, { stream, seq, pruned, keyId, 
 }
 
 /** Whether a break of this chain was recorded since a moment. */
-export async function wasBreakRecorded(db: Connection, stream: Stream, since: Date): Promise<boolean> {
+export async function wasBreakRecorded(db: Connection, stream: ChainName, since: Date): Promise<boolean> {
   const { rows } = await db.execute(`select seq from security_events where kind = 'log-broken' and target_id = $1 and at >= $2 limit 1`, [
     stream,
     since.toISOString(),

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext } from '#platform/context.ts';
 import { createLog } from '#platform/log.ts';
 import { createSecrets } from '#platform/secrets.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { runRecorded } from '../../../scripts/admin.ts';
-import { createPerson, sentMails, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentMails, signUpTestClient } from '../../../test/support/test-client.ts';
 import { verifyChain } from './verify-chain.ts';
-import { pruneChain, watchChainJob } from './watch-chain.ts';
+import { pruneChain, verifyChainJob } from './verify-chain-jobs.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -28,9 +28,9 @@ test('an event is written with its act and rolled back with it; a failure stays'
   const act = shop.ctx.transaction(async (tx) => {
     await tx.record({ kind: 'data-exported', outcome: 'success', reason: 'taken back' });
     await tx.record({ kind: 'sign-in', outcome: 'failure', reason: 'was refused' });
-    throw new Failure('FORBIDDEN');
+    throw new DomainError('FORBIDDEN');
   });
-  await expect(act).rejects.toThrow(Failure);
+  await expect(act).rejects.toThrow(DomainError);
   expect([await count('taken back'), await count('was refused')]).toEqual([0, 1]);
 });
 
@@ -110,11 +110,11 @@ test('a changed, a removed and a cut-off row, and two that changed places, are f
 const dayMs = 24 * 60 * 60 * 1000;
 
 test('a checkpoint finds a chain that was written anew, and the operator hears of it once', async () => {
-  const fresh = await openTestShop();
+  const fresh = await openTestApp();
   const { ctx } = fresh;
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'one' });
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'two' });
-  await watchChainJob.handle({}, ctx);
+  await verifyChainJob.handle({}, ctx);
   expect(await verifyChain(ctx, 'all')).toMatchObject({ breaks: [], events: 2 });
   // Whoever owns the tables can write rows and head anew with hashes that fit; the signature is out of reach.
   for (const table of ['security_events', 'security_event_heads']) await ctx.db.execute(`alter table ${table} disable trigger user`);
@@ -124,18 +124,18 @@ test('a checkpoint finds a chain that was written anew, and the operator hears o
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'one' });
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'other' });
   expect((await verifyChain(ctx, 'all')).breaks).toEqual([{ stream: 'staff', seq: 2, what: 'checkpoint does not fit' }]);
-  await watchChainJob.handle({}, ctx);
-  await watchChainJob.handle({}, ctx);
+  await verifyChainJob.handle({}, ctx);
+  await verifyChainJob.handle({}, ctx);
   expect((await sentMails(fresh, fresh.config.supportEmail)).map((mail) => mail.kind)).toEqual(['security-log-broken']);
   await expect(runRecorded(ctx, 'security-events', ['--verify'])).rejects.toThrow('staff, event 2: checkpoint does not fit');
   await fresh.close();
 });
 
 test('a checkpoint that another AUTH_SECRET signed counts once the operator has signed anew', async () => {
-  const fresh = await openTestShop();
+  const fresh = await openTestApp();
   const { ctx } = fresh;
   await ctx.record({ kind: 'log-pruned', outcome: 'success' });
-  await watchChainJob.handle({}, ctx);
+  await verifyChainJob.handle({}, ctx);
   const other = createContext({ ...fresh.services, secrets: createSecrets('another secret') }, { requestId: 'test', cliUser: 'meera' });
   expect((await verifyChain(other, 'all')).breaks).toMatchObject([{ what: 'checkpoint not signed with this AUTH_SECRET' }]);
   expect(await runRecorded(other, 'security-events', ['--sign'])).toMatch(/is whole: 2 events. It is signed/);
@@ -144,9 +144,9 @@ test('a checkpoint that another AUTH_SECRET signed counts once the operator has 
 });
 
 test('events go when their time is over, and the chain stays whole', async () => {
-  const fresh = await openTestShop();
+  const fresh = await openTestApp();
   fresh.setNow(new Date(Date.now() - 92 * dayMs));
-  const person = await signUpPerson(fresh);
+  const person = await signUpTestClient(fresh);
   await fresh.ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'of the staff' });
   // One day later it is too early.
   fresh.setNow(new Date(Date.now() - 91 * dayMs));
@@ -171,9 +171,9 @@ test('events go when their time is over, and the chain stays whole', async () =>
 });
 
 test('a person reads what happened to the own account, this browser marked, page by page, and in the export', async () => {
-  const fresh = await openTestShop();
-  const person = await signUpPerson(fresh, { email: 'asha@example.com' });
-  const stranger = createPerson(fresh);
+  const fresh = await openTestApp();
+  const person = await signUpTestClient(fresh, { email: 'asha@example.com' });
+  const stranger = createTestClient(fresh);
   for (let n = 0; n < 10; n++) await stranger.send('POST', '/users/login', { email: person.email, password: `guess number ${n}` });
   for (let n = 0; n < 10; n++) await person.send('POST', '/users/reauthenticate', { password: person.password });
   const first = (await person.send('GET', '/users/security-events')).body;
@@ -184,7 +184,7 @@ test('a person reads what happened to the own account, this browser marked, page
   expect(second).toMatchObject({ data: { events: [{ kind: 'account-created', current: true }] } });
   expect(second.next).toBeUndefined();
   expect((await person.send('GET', '/users/security-events?after=x')).status).toBe(422);
-  const other = await signUpPerson(fresh);
+  const other = await signUpTestClient(fresh);
   expect((await other.send('GET', '/users/security-events')).body.data.events).toHaveLength(1);
   expect((await person.send('GET', '/users/export')).body.sections.securityEvents).toHaveLength(21);
   const printed = await runRecorded(fresh.ctx, 'security-events', ['--person', 'asha@example.com', '--kind', 'sign-in']);
@@ -214,8 +214,8 @@ test('a command is recorded before it begins, with whom it was run as and no per
 test('the lines of the log say what happened, and no address, neither of events nor of requests', async () => {
   const lines: string[] = [];
   const log = createLog('info', undefined, { write: (line) => void lines.push(line) });
-  const fresh = await openTestShop({}, undefined, log);
-  const person = await signUpPerson(fresh, { email: 'asha.verma@example.com' });
+  const fresh = await openTestApp({}, undefined, log);
+  const person = await signUpTestClient(fresh, { email: 'asha.verma@example.com' });
   await person.send('POST', '/users/login', { email: 'nobody.at.all@example.com', password: 'not this one' });
   await person.send('GET', '/orders/asha.verma@example.com');
   await person.send('GET', '/orders/asha.verma%40example.com');

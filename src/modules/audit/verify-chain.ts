@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { type Checkpoint, type Link, readChain, readCheckpoints, readHeads, readLastCheckpoint, type Stream } from './queries.ts';
+import { type ChainLink, type ChainName, type Checkpoint, readChain, readCheckpoints, readHeads, readLastCheckpoint } from './queries.ts';
 
 /** The first place at which a chain does not hold. */
-export interface Break {
-  stream: Stream;
+export interface ChainBreak {
+  stream: ChainName;
   /** The number of the first row that is not as it was written, or after which rows are missing. */
   seq: number;
-  what: 'changed' | 'row missing before' | 'end missing' | 'checkpoint does not fit' | 'checkpoint not signed with this AUTH_SECRET';
+  problem: 'changed' | 'row missing before' | 'end missing' | 'checkpoint does not fit' | 'checkpoint not signed with this AUTH_SECRET';
 }
 
-export interface Verified {
+export interface VerificationResult {
   /** How many events were compared. */
   events: number;
-  breaks: Break[];
+  breaks: ChainBreak[];
   /** The end of each chain at which the check arrived, where it is whole. */
-  ends: (Link & { stream: Stream })[];
+  heads: (ChainLink & { stream: ChainName })[];
 }
 
 const purpose = 'security log checkpoint';
 const pageSize = 1_000;
-const beginning: Link = { seq: 0, hash: '0'.repeat(64) };
+const genesis: ChainLink = { seq: 0, hash: '0'.repeat(64) };
 
 /** Names the key that signs, so that a changed AUTH_SECRET is told from a forged signature. */
 export const checkpointKeyId = (ctx: Pick<Context, 'secrets'>): string => ctx.secrets.digest(purpose, 'key id').slice(0, 12);
@@ -41,25 +41,25 @@ const hashOf = (previousHash: string, content: string) => createHash('sha256').u
  * @param part `all`: from the beginning, or from what was pruned; `new`: since the newest checkpoint
  * @param signatures false: a checkpoint has to fit, but may be signed with another AUTH_SECRET
  */
-export async function verifyChain(ctx: Context, part: 'all' | 'new', signatures = true): Promise<Verified> {
-  const verified: Verified = { events: 0, breaks: [], ends: [] };
+export async function verifyChain(ctx: Context, part: 'all' | 'new', signatures = true): Promise<VerificationResult> {
+  const verified: VerificationResult = { events: 0, breaks: [], heads: [] };
   // Read first: what is written meanwhile lies beyond it.
   for (const head of await readHeads(ctx.db)) {
     const check = () => verifyStream(ctx, head, { part, signatures }, verified);
     // Asked twice: old events may have been removed while they were read.
     const broken = (await check()) && (await check());
     if (broken) verified.breaks.push(broken);
-    else verified.ends.push(head);
+    else verified.heads.push(head);
   }
   return verified;
 }
 
 async function verifyStream(
   ctx: Context,
-  head: Link & { stream: Stream },
+  head: ChainLink & { stream: ChainName },
   { part, signatures }: { part: 'all' | 'new'; signatures: boolean },
-  verified: Verified,
-): Promise<Break | undefined> {
+  verified: VerificationResult,
+): Promise<ChainBreak | undefined> {
   const { stream } = head;
   const last = part === 'new' ? await readLastCheckpoint(ctx.db, stream) : undefined;
   const checkpoints = part === 'new' ? (last ? [last] : []) : await readCheckpoints(ctx.db, stream);
@@ -69,20 +69,20 @@ async function verifyStream(
     // One that another secret signed cannot be checked. Where the chain begins and the newest have to be signed with the present one.
     const mayBeOld = each !== checkpoints.at(-1) && each !== pruned && each.keyId !== keyId;
     if (signatures && !mayBeOld && !isSigned(ctx, each))
-      return { stream, seq: each.seq, what: 'checkpoint not signed with this AUTH_SECRET' };
+      return { stream, seq: each.seq, problem: 'checkpoint not signed with this AUTH_SECRET' };
   }
-  const start = last ?? pruned ?? beginning;
+  const start = last ?? pruned ?? genesis;
   const expected = new Map(checkpoints.map((each) => [each.seq, each.hash]));
-  let at: Link = { seq: start.seq, hash: start.hash };
+  let at: ChainLink = { seq: start.seq, hash: start.hash };
   while (at.seq < head.seq) {
     const rows = await readChain(ctx.db, stream, at.seq, head.seq, pageSize);
-    if (rows.length === 0) return { stream, seq: at.seq, what: 'end missing' };
+    if (rows.length === 0) return { stream, seq: at.seq, problem: 'end missing' };
     for (const row of rows) {
       // A row that was changed is told apart from one that follows a gap: its own content does not fit its hash.
-      if (hashOf(row.previousHash, row.content) !== row.hash) return { stream, seq: row.seq, what: 'changed' };
-      if (row.previousHash !== at.hash) return { stream, seq: row.seq, what: 'row missing before' };
+      if (hashOf(row.previousHash, row.content) !== row.hash) return { stream, seq: row.seq, problem: 'changed' };
+      if (row.previousHash !== at.hash) return { stream, seq: row.seq, problem: 'row missing before' };
       const signed = expected.get(row.seq);
-      if (signed !== undefined && signed !== row.hash) return { stream, seq: row.seq, what: 'checkpoint does not fit' };
+      if (signed !== undefined && signed !== row.hash) return { stream, seq: row.seq, problem: 'checkpoint does not fit' };
       expected.delete(row.seq);
       verified.events++;
       at = row;
@@ -90,6 +90,6 @@ async function verifyStream(
   }
   // The head was cut back, or a signed row is gone.
   const missing = [...expected].find(([seq, hash]) => seq > start.seq || (seq === at.seq && hash !== at.hash));
-  if (missing) return { stream, seq: missing[0], what: 'end missing' };
-  return at.seq === head.seq && at.hash === head.hash ? undefined : { stream, seq: at.seq, what: 'end missing' };
+  if (missing) return { stream, seq: missing[0], problem: 'end missing' };
+  return at.seq === head.seq && at.hash === head.hash ? undefined : { stream, seq: at.seq, problem: 'end missing' };
 }

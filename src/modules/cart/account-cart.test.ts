@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoShop } from '../../../test/demo-shop.ts';
-import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import type { TestShop } from '../../../test/shop.ts';
+import { openDemoApp } from '../../../test/support/demo-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 let ids: string[];
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
 beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openDemoApp();
   await run('update variants set available = 10');
   ids = (await run('select v.id from variants v join product_listings l on l.product_id = v.product_id order by v.id limit 120')).rows.map(
     (row) => String(row.id),
@@ -16,12 +16,15 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const piece = (index: number) => ids[index] as string;
-const set = (person: Person, variantId: string, qty: number, saved = false) =>
+const set = (person: TestClient, variantId: string, qty: number, saved = false) =>
   person.send('PUT', `/users/cart/${variantId}`, { qty, saved });
 let keys = 0;
-const merge = (person: Person, items: { variantId: string; qty: number; saved?: boolean }[], idempotencyKey = `key-of-a-merge-${keys++}`) =>
-  person.send('POST', '/users/cart/merge', { idempotencyKey, items });
-const cartOf = async (person: Person) =>
+const merge = (
+  person: TestClient,
+  items: { variantId: string; qty: number; saved?: boolean }[],
+  idempotencyKey = `key-of-a-merge-${keys++}`,
+) => person.send('POST', '/users/cart/merge', { idempotencyKey, items });
+const cartOf = async (person: TestClient) =>
   (await person.send('GET', '/users/cart')).body.data.items.map((item: { variantId: string; qty: number; saved: boolean }) => [
     item.variantId,
     item.qty,
@@ -29,7 +32,7 @@ const cartOf = async (person: Person) =>
   ]);
 
 test('a cart keeps what is set, in the order in which it came, and what is saved for later beside it', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   expect(await cartOf(person)).toEqual([]);
   await set(person, piece(1), 2);
   await set(person, piece(0), 1);
@@ -48,7 +51,7 @@ test('a cart keeps what is set, in the order in which it came, and what is saved
 });
 
 test('what a browser kept joins the account: summed, capped by stock, and what was changed is said', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await set(person, piece(3), 2);
   await set(person, piece(4), 7);
   await set(person, piece(5), 1, true);
@@ -72,7 +75,7 @@ test('what a browser kept joins the account: summed, capped by stock, and what w
 });
 
 test('the same joining counts once, however often and at once it is sent', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const answers = await Promise.all(
     Array.from({ length: 10 }, () => merge(person, [{ variantId: piece(7), qty: 2 }], 'the-very-same-key')),
   );
@@ -82,7 +85,7 @@ test('the same joining counts once, however often and at once it is sent', async
 });
 
 test('a cart holds 100 different pieces', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await merge(
     person,
     ids.slice(0, 100).map((variantId) => ({ variantId, qty: 1 })),
@@ -93,18 +96,18 @@ test('a cart holds 100 different pieces', async () => {
 });
 
 test('nobody sees the cart of another, and visitors have none here', async () => {
-  const [one, other] = [await signUpPerson(shop), await signUpPerson(shop)];
+  const [one, other] = [await signUpTestClient(shop), await signUpTestClient(shop)];
   await set(one, piece(8), 1);
   expect(await cartOf(other)).toEqual([]);
   await other.send('DELETE', `/users/cart/${piece(8)}`);
   expect(await cartOf(one)).toHaveLength(1);
-  const visitor = createPerson(shop);
+  const visitor = createTestClient(shop);
   for (const answer of [await visitor.send('GET', '/users/cart'), await set(visitor, piece(0), 1), await merge(visitor, [])])
     expect(answer.body.code).toBe('UNAUTHORIZED');
 });
 
 test('a cart is exported with the account and erased with it', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await set(person, piece(9), 2);
   const exported = await person.send('GET', '/users/export');
   expect(JSON.stringify(exported.body)).toContain(piece(9));

@@ -1,6 +1,6 @@
 import { findSellerId } from '#modules/sellers/find-seller-id.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { insertCoupon } from './queries.ts';
 
 export interface CouponInput {
@@ -21,10 +21,10 @@ export interface CouponInput {
 
 /**
  * @returns false where there is a coupon of this code already, which stays as it is
- * @throws {Failure} SELLER_NOT_FOUND
+ * @throws {DomainError} SELLER_NOT_FOUND
  */
 export async function addCoupon(ctx: Context, { seller, ...input }: CouponInput): Promise<boolean> {
   const sellerId = seller === undefined ? undefined : await findSellerId(ctx, seller);
-  if (seller !== undefined && sellerId === undefined) throw new Failure('SELLER_NOT_FOUND');
+  if (seller !== undefined && sellerId === undefined) throw new DomainError('SELLER_NOT_FOUND');
   return insertCoupon(ctx.db, { ...input, fundedBy: sellerId === undefined ? 'operator' : 'seller', sellerId });
 }

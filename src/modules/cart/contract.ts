@@ -7,7 +7,7 @@ const tags = ['Cart'];
 const anyone = endpoint.meta({ access: 'anyone' });
 const person = endpoint.meta({ access: 'buyer' });
 /** Most different variants in one cart. */
-export const mostLines = 100;
+export const maxLines = 100;
 const variantId = z.string().min(1).max(40);
 const qty = z.int().min(1, { error: 'At least 1.' }).max(9999, { error: 'At most 9999.' });
 
@@ -15,7 +15,7 @@ const qty = z.int().min(1, { error: 'At least 1.' }).max(9999, { error: 'At most
 export const cartItems = z
   .array(z.object({ variantId, qty }))
   .min(1, { error: 'The cart is empty.' })
-  .max(mostLines, { error: `At most ${mostLines} different pieces.` })
+  .max(maxLines, { error: `At most ${maxLines} different pieces.` })
   .refine((items) => new Set(items.map((item) => item.variantId)).size === items.length, { error: 'Each variant once.' });
 export const couponCode = z
   .string()
@@ -67,12 +67,12 @@ export const quoteParcel = z.object({
 });
 export type QuoteParcel = z.infer<typeof quoteParcel>;
 
-export const couponRefusal = z
+export const couponRejection = z
   .enum(['unknown', 'not-yet', 'over', 'used-up', 'log-in', 'used-by-you', 'too-little', 'not-for-these', 'too-many-tries'])
   .meta({
     description: '`log-in`: it counts by person, and an address that somebody typed names nobody',
   });
-export type CouponRefusal = z.infer<typeof couponRefusal>;
+export type CouponRejection = z.infer<typeof couponRejection>;
 
 /** subtotal − discount − coupon + delivery = total, in integer paise. */
 export const bill = z.object({
@@ -93,7 +93,7 @@ export const quote = z.object({
   gone: z.array(z.string()).meta({ description: 'Variants that are not sold any more' }),
   parcels: z.array(quoteParcel),
   bill,
-  coupon: z.object({ code: z.string(), savedPaise: paise, refused: couponRefusal.optional(), leastPaise: paise.optional() }).optional(),
+  coupon: z.object({ code: z.string(), savedPaise: paise, refused: couponRejection.optional(), leastPaise: paise.optional() }).optional(),
   canOrder: z.boolean().meta({ description: 'There is something to order and no line has a problem' }),
   isExport: z.boolean().meta({ description: 'Leaves India: no GST is charged, duties are the buyer’s' }),
 });
@@ -107,9 +107,9 @@ const quoteInput = z.object({
 });
 
 /** What was kept of a line of an account's cart. */
-export const keptItem = z.object({ variantId: z.string(), productId: z.string(), qty: z.int(), saved: z.boolean() });
-export type KeptItem = z.infer<typeof keptItem>;
-const kept = z.object({ data: z.object({ items: z.array(keptItem) }) });
+export const cartItem = z.object({ variantId: z.string(), productId: z.string(), qty: z.int(), saved: z.boolean() });
+export type CartItem = z.infer<typeof cartItem>;
+const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
 
 export const cartContract = {
   quote: anyone
@@ -122,7 +122,7 @@ export const cartContract = {
     })
     .input(quoteInput)
     .output(quote),
-  getCart: person.route({ method: 'GET', path: '/users/cart', summary: 'The cart of the account', tags }).output(kept),
+  getCart: person.route({ method: 'GET', path: '/users/cart', summary: 'The cart of the account', tags }).output(cartOutput),
   mergeCart: person
     .route({
       method: 'POST',
@@ -134,13 +134,13 @@ export const cartContract = {
     .input(
       z.object({
         idempotencyKey,
-        items: z.array(z.object({ variantId, qty, saved: z.boolean().default(false) })).max(mostLines),
+        items: z.array(z.object({ variantId, qty, saved: z.boolean().default(false) })).max(maxLines),
       }),
     )
     .output(
       z.object({
         data: z.object({
-          items: z.array(keptItem),
+          items: z.array(cartItem),
           capped: z.array(z.object({ variantId: z.string(), title: localized, wanted: z.int(), qty: z.int() })),
           gone: z.array(z.string()),
         }),
@@ -149,12 +149,12 @@ export const cartContract = {
   setCartItem: person
     .route({ method: 'PUT', path: '/users/cart/{variantId}', summary: 'Set the quantity of a variant, or save it for later', tags })
     .input(z.object({ variantId, qty, saved: z.boolean().default(false) }))
-    .output(kept),
+    .output(cartOutput),
   removeCartItem: person
     .route({ method: 'DELETE', path: '/users/cart/{variantId}', summary: 'Take a variant out of the cart', tags })
     .input(z.object({ variantId }))
-    .output(kept),
+    .output(cartOutput),
   clearCart: person
     .route({ method: 'DELETE', path: '/users/cart', summary: 'Empty the cart; what is saved for later stays', tags })
-    .output(kept),
+    .output(cartOutput),
 };

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buyer, orderOf, placed } from '../../../test/buy.ts';
-import { createPerson, type Person, sentCode, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { buyer, orderOf, placed } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
-let piece: Piece;
+let shop: TestApp;
+let piece: SampleProduct;
 beforeAll(async () => {
-  shop = await openTestShop();
-  [piece] = (await addPieces(shop, 1)) as [Piece];
+  shop = await openTestApp();
+  [piece] = (await addSampleProducts(shop, 1)) as [SampleProduct];
   await shop.ctx.db.execute(
     `insert into coupons (code, kind, value, funded_by, per_person) values ('NAMASTE', 'fixed', 1000, 'operator', 1),
       ('EVERYONE', 'fixed', 1000, 'operator', null)`,
@@ -18,16 +18,16 @@ beforeAll(async () => {
 afterEach(() => shop.setNow(undefined));
 afterAll(() => shop.close());
 
-const quote = async (person: Person, coupon: string, more: object = {}) =>
+const quote = async (person: TestClient, coupon: string, more: object = {}) =>
   (await person.send('POST', '/cart/quote', { items: [{ variantId: piece.variantId, qty: 1 }], coupon, ...more })).body.coupon;
 const withCoupon = (coupon: string, more: Record<string, unknown> = {}) =>
   orderOf([[piece, 1]], { coupon, expectedTotalPaise: piece.pricePaise - 1_000, ...more });
 
 test('neither a quote nor an order tells a stranger whether an address has used a coupon', async () => {
-  const victim = await signUpPerson(shop);
+  const victim = await signUpTestClient(shop);
   await placed(victim, withCoupon('NAMASTE', { contact: { ...buyer, email: victim.email } }));
   expect(await quote(victim, 'NAMASTE')).toMatchObject({ refused: 'used-by-you' });
-  const stranger = createPerson(shop);
+  const stranger = createTestClient(shop);
   const ask = async (email: string) => [
     await quote(stranger, 'NAMASTE', { email }),
     (await stranger.send('POST', '/orders', withCoupon('NAMASTE', { contact: { ...buyer, email } }))).body,
@@ -37,14 +37,14 @@ test('neither a quote nor an order tells a stranger whether an address has used 
   expect(used[0]).toEqual({ code: 'NAMASTE', savedPaise: 0, refused: 'log-in' });
   expect(used[1]).toMatchObject({ code: 'COUPON_REFUSED', fields: { coupon: 'log-in' } });
   // Somebody who is signed in uses the own one up, whatever address stands in the order.
-  const other = await signUpPerson(shop);
+  const other = await signUpTestClient(shop);
   const { status } = await other.send('POST', '/orders', withCoupon('NAMASTE', { contact: { ...buyer, email: victim.email } }));
   expect(status).toBe(200);
   expect(await quote(other, 'NAMASTE')).toMatchObject({ refused: 'used-by-you' });
 });
 
 test('a guest who proved the mailbox has a person’s coupon, once', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const contact = { ...buyer, email: 'proved-guest@example.com' };
   const { order } = await placed(guest, orderOf([[piece, 1]], { contact }));
   await guest.send('POST', '/orders/look-up', { number: order.number, email: contact.email });
@@ -56,12 +56,12 @@ test('a guest who proved the mailbox has a person’s coupon, once', async () =>
 });
 
 test('a guest has a coupon that is everybody’s', async () => {
-  expect(await quote(createPerson(shop), 'EVERYONE')).toEqual({ code: 'EVERYONE', savedPaise: 1_000 });
-  await placed(createPerson(shop), withCoupon('EVERYONE'));
+  expect(await quote(createTestClient(shop), 'EVERYONE')).toEqual({ code: 'EVERYONE', savedPaise: 1_000 });
+  await placed(createTestClient(shop), withCoupon('EVERYONE'));
 });
 
 test('twenty unknown codes in an hour, then every code is refused alike, also when ordering', async () => {
-  const guesser = createPerson(shop);
+  const guesser = createTestClient(shop);
   for (let count = 0; count < 10; count++) {
     expect(await quote(guesser, `GUESS-${count}`)).toMatchObject({ refused: 'unknown' });
     // A cart asks again with every change.
@@ -74,18 +74,18 @@ test('twenty unknown codes in an hour, then every code is refused alike, also wh
   for (const code of ['EVERYONE', 'GUESS-LAST'])
     expect((await guesser.send('POST', '/orders', withCoupon(code))).body.fields).toEqual({ coupon: 'too-many-tries' });
   // Others, and orders without a coupon, go on.
-  expect(await quote(createPerson(shop), 'EVERYONE')).toMatchObject({ savedPaise: 1_000 });
+  expect(await quote(createTestClient(shop), 'EVERYONE')).toMatchObject({ savedPaise: 1_000 });
   await placed(guesser, orderOf([[piece, 1]]));
   shop.setNow(new Date(Date.now() + 3_700_000));
   expect(await quote(guesser, 'EVERYONE')).toMatchObject({ savedPaise: 1_000 });
 });
 
 test('a network of many addresses has no more than ten times as many guesses', async () => {
-  const from = (host: number) => createPerson(shop, `198.51.100.${host}`);
+  const from = (host: number) => createTestClient(shop, `198.51.100.${host}`);
   for (let host = 0; host < 10; host++) for (let count = 0; count < 20; count++) await quote(from(host), `NET-${host}-${count}`);
   expect(await quote(from(200), 'EVERYONE')).toMatchObject({ refused: 'too-many-tries' });
-  const person = await signUpPerson(shop);
-  const signedIn = createPerson(shop, '198.51.100.201');
+  const person = await signUpTestClient(shop);
+  const signedIn = createTestClient(shop, '198.51.100.201');
   for (const [name, value] of person.cookies) signedIn.cookies.set(name, value);
   expect(await quote(signedIn, 'EVERYONE')).toMatchObject({ savedPaise: 1_000 });
 });

@@ -1,4 +1,4 @@
-import type { CouponRefusal } from './contract.ts';
+import type { CouponRejection } from './contract.ts';
 
 export interface Coupon {
   kind: 'percentage' | 'fixed';
@@ -24,7 +24,7 @@ interface CouponLine {
 }
 
 export interface CouponEffect {
-  refused?: CouponRefusal;
+  refused?: CouponRejection;
   savedPaise: number;
   /** What falls on each line, in their order; sums up to `savedPaise`. */
   shares: number[];
@@ -46,7 +46,7 @@ export function spread(amount: number, weights: readonly number[]): number[] {
 }
 
 /** What stands in the way of a coupon whatever the cart holds. */
-export function refusalOf(coupon: Coupon, now: Date): CouponRefusal | undefined {
+export function findCouponRejection(coupon: Coupon, now: Date): CouponRejection | undefined {
   if (coupon.startsAt > now) return 'not-yet';
   if (coupon.endsAt !== null && coupon.endsAt <= now) return 'over';
   if (coupon.usesLimit !== null && coupon.uses >= coupon.usesLimit) return 'used-up';
@@ -57,9 +57,9 @@ export function refusalOf(coupon: Coupon, now: Date): CouponRefusal | undefined 
 
 /** What a coupon takes off these lines at `now`: never more than they cost. */
 export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLine[], now: Date): CouponEffect {
-  const none = (refused: CouponRefusal): CouponEffect => ({ refused, savedPaise: 0, shares: lines.map(() => 0) });
+  const none = (refused: CouponRejection): CouponEffect => ({ refused, savedPaise: 0, shares: lines.map(() => 0) });
   if (!coupon) return none('unknown');
-  const refused = refusalOf(coupon, now);
+  const refused = findCouponRejection(coupon, now);
   if (refused) return none(refused);
   const weights = lines.map((line) => (coupon.sellerId === null || line.sellerId === coupon.sellerId ? line.paise : 0));
   const sum = weights.reduce((total, paise) => total + paise, 0);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoShop } from '../../../test/demo-shop.ts';
-import type { TestShop } from '../../../test/shop.ts';
+import { openDemoApp } from '../../../test/support/demo-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
 import { refreshListings } from '../catalog/refresh-listings.ts';
 import { priceCart } from './price-cart.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 /** Variants in stock, of the cheapest products first; each of a product of its own. */
 let ids: string[];
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
@@ -18,7 +18,7 @@ const productOf = async (variantId: string) =>
 const refresh = (...products: string[]) => shop.ctx.transaction((tx) => refreshListings(tx, products));
 
 beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openDemoApp();
   const { rows } = await run(
     `select distinct on (p.base_price_paise, p.id) v.id from products p join variants v on v.product_id = p.id
       where v.available >= 3 and not p.perishable and v.price_delta_paise = 0 order by p.base_price_paise, p.id, v.position`,

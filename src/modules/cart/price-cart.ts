@@ -1,7 +1,7 @@
 import { currentRates } from '#modules/ledger/current-rates.ts';
 import type { Context } from '#platform/context.ts';
-import { mayTryCoupons } from './coupon-guesses.ts';
-import { personOf } from './person-of.ts';
+import { buyerDigest } from './buyer-digest.ts';
+import { mayTryCoupons } from './coupon-attempts.ts';
 import { type CartInput, type PricedCart, priceLines } from './price-lines.ts';
 import { readCoupon, readLines } from './queries.ts';
 
@@ -17,11 +17,11 @@ export async function priceCart(ctx: Context, input: CartInput, buyer?: string):
   const variantIds = items.map((item) => item.variantId);
   const rows = await readLines(ctx.db, variantIds, country);
   const isTried = code !== undefined && (await mayTryCoupons(ctx));
-  const coupon = isTried ? await readCoupon(ctx.db, code, buyer && personOf(ctx, buyer)) : undefined;
+  const coupon = isTried ? await readCoupon(ctx.db, code, buyer && buyerDigest(ctx, buyer)) : undefined;
   return priceLines(input, {
     rows,
     coupon,
-    couponRefusal: code === undefined || isTried ? undefined : 'too-many-tries',
+    couponRejection: code === undefined || isTried ? undefined : 'too-many-tries',
     rates,
     now: ctx.now(),
   });

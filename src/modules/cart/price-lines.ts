@@ -3,10 +3,10 @@ import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { priceSale, type Sale } from '#modules/ledger/sale-rules.ts';
 import { discountedPrice } from '#shared/discounts.ts';
 import type { Localized } from '#shared/localized.ts';
-import type { Bill, CouponRefusal, QuoteLine, QuoteParcel, QuoteProblem } from './contract.ts';
+import type { Bill, CouponRejection, QuoteLine, QuoteParcel, QuoteProblem } from './contract.ts';
 import { applyCoupon, type CouponEffect } from './coupon-rules.ts';
-import { whyNotSent } from './export-rules.ts';
-import { arrivalOf } from './parcel-rules.ts';
+import { exportRestriction } from './export-rules.ts';
+import { estimateArrival } from './parcel-rules.ts';
 import type { CouponRow, LineRow } from './queries.ts';
 
 export interface CartInput {
@@ -35,43 +35,43 @@ export interface PricedCart {
   gone: string[];
   parcels: QuoteParcel[];
   bill: Bill;
-  coupon?: { code: string; savedPaise: number; refused?: CouponRefusal; leastPaise?: number } | undefined;
+  coupon?: { code: string; savedPaise: number; refused?: CouponRejection; leastPaise?: number } | undefined;
   canOrder: boolean;
   isExport: boolean;
 }
 
-interface Counted {
+interface BillableLine {
   row: LineRow;
   qty: number;
-  counted: number;
+  billableQty: number;
   pricePaise: number;
   problem?: QuoteProblem;
   reason?: Localized;
 }
 
 /** What of a line can be sold to this country, and at what price. */
-function count(row: LineRow, qty: number, country: string, now: Date): Counted {
+function toBillableLine(row: LineRow, qty: number, country: string, now: Date): BillableLine {
   const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
-  if (row.stock === 0) return { row, qty, counted: 0, pricePaise, problem: 'sold-out' };
-  const reason = whyNotSent(row, country);
-  if (reason) return { row, qty, counted: 0, pricePaise, problem: 'cannot-ship', reason };
-  if (row.stock < qty) return { row, qty, counted: row.stock, pricePaise, problem: 'short' };
-  return { row, qty, counted: qty, pricePaise };
+  if (row.stock === 0) return { row, qty, billableQty: 0, pricePaise, problem: 'sold-out' };
+  const reason = exportRestriction(row, country);
+  if (reason) return { row, qty, billableQty: 0, pricePaise, problem: 'cannot-ship', reason };
+  if (row.stock < qty) return { row, qty, billableQty: row.stock, pricePaise, problem: 'short' };
+  return { row, qty, billableQty: qty, pricePaise };
 }
 
-interface Moment {
+interface PricingContext {
   rates: Rates;
   /** The day in India. */
-  on: string;
+  day: string;
   to: { country: string; state?: string | undefined };
 }
 
 /** The line with its share of the coupon, its taxes and what the marketplace takes. */
 function priceLine(
-  { row, qty, counted, pricePaise, problem, reason }: Counted,
+  { row, qty, billableQty: counted, pricePaise, problem, reason }: BillableLine,
   couponPaise: number,
   fundedBy: 'operator' | 'seller' | undefined,
-  { rates, on, to }: Moment,
+  { rates, day: on, to }: PricingContext,
 ): PricedLine {
   const couponFundedBy = couponPaise > 0 ? fundedBy : undefined;
   const { paidPaise, ...sale } = priceSale(
@@ -122,7 +122,7 @@ function priceLine(
 }
 
 /** One parcel for each seller, in the order of their first lines. */
-function packParcels(lines: readonly PricedLine[], now: Date): QuoteParcel[] {
+function groupParcels(lines: readonly PricedLine[], now: Date): QuoteParcel[] {
   const bySeller = Map.groupBy(
     lines.filter((line) => line.counted > 0),
     (line) => line.sellerId,
@@ -131,14 +131,14 @@ function packParcels(lines: readonly PricedLine[], now: Date): QuoteParcel[] {
     seller: { _id: id, slug: own[0]?.sellerSlug ?? '', sellerName: own[0]?.sellerName ?? '' },
     variantIds: own.map((line) => line.variantId),
     payPaise: own.reduce((sum, line) => sum + line.payPaise, 0),
-    ...arrivalOf(
+    ...estimateArrival(
       own.map((line) => line.leadTimeDays),
       now,
     ),
   }));
 }
 
-function drawUpBill(lines: readonly PricedLine[]): Bill {
+function buildBill(lines: readonly PricedLine[]): Bill {
   const sum = (of: (line: PricedLine) => number) => lines.reduce((total, line) => total + of(line), 0);
   return {
     pieces: sum((line) => line.counted),
@@ -152,30 +152,30 @@ function drawUpBill(lines: readonly PricedLine[]): Bill {
   };
 }
 
-function tellCoupon(code: string, { savedPaise, refused }: CouponEffect, coupon: CouponRow | undefined): PricedCart['coupon'] {
+function summarizeCoupon(code: string, { savedPaise, refused }: CouponEffect, coupon: CouponRow | undefined): PricedCart['coupon'] {
   const leastPaise = refused === 'too-little' ? coupon?.leastPaise : undefined;
   return { code, savedPaise, ...(refused ? { refused } : {}), ...(leastPaise === undefined ? {} : { leastPaise }) };
 }
 
-export interface Known {
+export interface PricingData {
   /** What the catalogue says of the items, in any order. */
   rows: readonly LineRow[];
   /** Undefined: there is none with the code that was given. */
   coupon: CouponRow | undefined;
   /** The code was not even looked up. */
-  couponRefusal?: CouponRefusal | undefined;
+  couponRejection?: CouponRejection | undefined;
   rates: Rates;
   now: Date;
 }
 
 /** Prices a cart from what is known of it, without any reading. */
-export function priceLines(input: CartInput, { rows, coupon, couponRefusal, rates, now }: Known): PricedCart {
+export function priceLines(input: CartInput, { rows, coupon, couponRejection: couponRefusal, rates, now }: PricingData): PricedCart {
   const byVariant = new Map(rows.map((row) => [row.variantId, row]));
   const gone: string[] = [];
-  const counted: Counted[] = [];
+  const counted: BillableLine[] = [];
   for (const { variantId, qty } of input.items) {
     const row = byVariant.get(variantId);
-    if (row) counted.push(count(row, qty, input.country, now));
+    if (row) counted.push(toBillableLine(row, qty, input.country, now));
     else gone.push(variantId);
   }
   const effect =
@@ -185,17 +185,17 @@ export function priceLines(input: CartInput, { rows, coupon, couponRefusal, rate
         ? { refused: couponRefusal, savedPaise: 0, shares: [] }
         : applyCoupon(
             coupon,
-            counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.counted })),
+            counted.map((line) => ({ sellerId: line.row.sellerId, paise: line.pricePaise * line.billableQty })),
             now,
           );
-  const moment = { rates, on: dayInIndia(now), to: input };
+  const moment = { rates, day: dayInIndia(now), to: input };
   const lines = counted.map((line, index) => priceLine(line, effect?.shares[index] ?? 0, coupon?.fundedBy, moment));
   return {
     lines,
     gone,
-    parcels: packParcels(lines, now),
-    bill: drawUpBill(lines),
-    ...(effect ? { coupon: tellCoupon(input.coupon ?? '', effect, coupon) } : {}),
+    parcels: groupParcels(lines, now),
+    bill: buildBill(lines),
+    ...(effect ? { coupon: summarizeCoupon(input.coupon ?? '', effect, coupon) } : {}),
     canOrder: gone.length === 0 && lines.length > 0 && lines.every((line) => line.problem === undefined),
     isExport: input.country !== 'IN',
   };

@@ -4,7 +4,7 @@ import { variants } from '#modules/catalog/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
-import type { KeptItem } from './contract.ts';
+import type { CartItem } from './contract.ts';
 import { cartItems, coupons, couponUses } from './tables.ts';
 
 /** Everything that a line is priced from, and that an order freezes of it. */
@@ -92,7 +92,7 @@ export async function readCoupon(db: Connection, code: string, person: string | 
 }
 
 /** What is in a person's cart, in the order in which it came. */
-export async function readCart(db: Connection, userId: string): Promise<KeptItem[]> {
+export async function readCart(db: Connection, userId: string): Promise<CartItem[]> {
   return db.orm
     .select({ variantId: cartItems.variantId, productId: variants.productId, qty: cartItems.qty, saved: cartItems.saved })
     .from(cartItems)
@@ -121,16 +121,16 @@ export async function deleteCart(db: Connection, userId: string): Promise<void> 
   await db.orm.delete(cartItems).where(and(eq(cartItems.userId, userId), eq(cartItems.saved, false)));
 }
 
-const bought: Statement = {
+const deleteOrderedStatement: Statement = {
   name: 'cart.bought',
   text: 'delete from cart_items where user_id = $1 and variant_id = any($2::text[]) and not saved',
 };
 
-export async function deleteBought(db: Connection, userId: string, variantIds: readonly string[]): Promise<void> {
-  await db.run(bought, [userId, variantIds]);
+export async function deleteOrdered(db: Connection, userId: string, variantIds: readonly string[]): Promise<void> {
+  await db.run(deleteOrderedStatement, [userId, variantIds]);
 }
 
-export async function deleteEverything(db: Connection, userId: string): Promise<void> {
+export async function deleteAllItems(db: Connection, userId: string): Promise<void> {
   await db.orm.delete(cartItems).where(eq(cartItems.userId, userId));
 }
 
@@ -149,7 +149,7 @@ export async function readStocks(
   return db.run(stocks, [variantIds]);
 }
 
-const couponTaken: Statement = {
+const incrementUsesStatement: Statement = {
   name: 'cart.coupon-taken',
   text: `update coupons set uses = uses + 1
     where code = $1 and starts_at <= now() and (ends_at is null or ends_at > now()) and (uses_limit is null or uses < uses_limit)
@@ -157,8 +157,8 @@ const couponTaken: Statement = {
 };
 
 /** Counts a use where the coupon runs and has one left. The row stays locked until the transaction ends. */
-export async function countUse(db: Connection, code: string): Promise<{ perPerson: number | null } | undefined> {
-  return (await db.run<{ perPerson: number | null }>(couponTaken, [code]))[0];
+export async function incrementUses(db: Connection, code: string): Promise<{ perPerson: number | null } | undefined> {
+  return (await db.run<{ perPerson: number | null }>(incrementUsesStatement, [code]))[0];
 }
 
 const usesOfPerson: Statement = {
@@ -174,14 +174,14 @@ export async function insertUse(db: Connection, use: { code: string; orderId: st
   await db.orm.insert(couponUses).values(use);
 }
 
-const usesGivenBack: Statement = {
+const releaseUsesStatement: Statement = {
   name: 'cart.coupon-given-back',
   text: `with given as (delete from coupon_uses where order_id = $1 returning code)
     update coupons c set uses = c.uses - 1 from given where c.code = given.code`,
 };
 
-export async function deleteUses(db: Connection, orderId: string): Promise<void> {
-  await db.run(usesGivenBack, [orderId]);
+export async function releaseUses(db: Connection, orderId: string): Promise<void> {
+  await db.run(releaseUsesStatement, [orderId]);
 }
 
 /** @returns false where the code is taken */

@@ -2,7 +2,7 @@ import { findActor } from '#modules/accounts/find-actor.ts';
 import { findEmail } from '#modules/accounts/find-email.ts';
 import type { Context } from '#platform/context.ts';
 import type { Quote } from './contract.ts';
-import { countUnknownCoupon } from './coupon-guesses.ts';
+import { countUnknownCoupon } from './coupon-attempts.ts';
 import { priceCart } from './price-cart.ts';
 import type { CartInput } from './price-lines.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
 import { categories, subcategories } from './tables.ts';
@@ -17,17 +17,17 @@ const reserved = new Set(['categoryWithSubWithProd', 'categorywithsubwithprod', 
 
 /**
  * Adds a category, or answers the identifier of the one that has this slug already.
- * @throws {Failure} INVALID_INPUT for a slug that the API's own paths take
+ * @throws {DomainError} INVALID_INPUT for a slug that the API's own paths take
  */
 export async function addCategory(ctx: Context, input: CategoryInput): Promise<string> {
-  if (reserved.has(input.slug)) throw new Failure('INVALID_INPUT', { slug: 'This address is taken by the shop itself.' });
+  if (reserved.has(input.slug)) throw new DomainError('INVALID_INPUT', { slug: 'This address is taken by the shop itself.' });
   const id = newId();
   const [row] = await ctx.db.orm
     .insert(categories)
     .values({ id, ...input })
     .onConflictDoUpdate({ target: categories.slug, set: { position: input.position } })
     .returning({ id: categories.id });
-  ctx.changed('categories');
+  ctx.invalidate('categories');
   return row?.id ?? id;
 }
 
@@ -39,6 +39,6 @@ export async function addSubcategory(ctx: Context, input: CategoryInput & { cate
     .values({ id, ...input })
     .onConflictDoUpdate({ target: [subcategories.categoryId, subcategories.slug], set: { position: input.position } })
     .returning({ id: subcategories.id });
-  ctx.changed('categories');
+  ctx.invalidate('categories');
   return row?.id ?? id;
 }

@@ -101,13 +101,13 @@ export const productCard = z.object({
 export type ProductCard = z.infer<typeof productCard>;
 
 /** A card with what a list of kept pieces tells besides, as it is at this moment. */
-export const keptCard = productCard.extend({
+export const wishlistCard = productCard.extend({
   onlyVariant: z
     .object({ _id: z.string(), stock: z.int().min(0) })
     .optional()
     .meta({ description: 'Where the piece comes in one variant alone' }),
 });
-export type KeptCard = z.infer<typeof keptCard>;
+export type WishlistCard = z.infer<typeof wishlistCard>;
 
 const materialChoice = term.extend({ count: z.int() });
 export type MaterialChoice = z.infer<typeof materialChoice>;
@@ -232,7 +232,7 @@ export const catalogContract = {
           .meta({ description: 'Product identifiers with commas between, at most 100' }),
       }),
     )
-    .output(z.object({ cards: z.array(keptCard) })),
+    .output(z.object({ cards: z.array(wishlistCard) })),
   getProduct: publicRead
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
     .input(z.object({ id: z.string().max(120) }))

@@ -1,4 +1,4 @@
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 
 /** An opaque place in a sorted list. */
 export function encodeCursor(values: readonly string[]): string {
@@ -30,7 +30,7 @@ const isPart: Record<CursorPart, (text: string) => boolean> = {
   text: (text) => /^[\w-]+$/.test(text),
 };
 
-/** @throws {Failure} INVALID_INPUT when the cursor is not one that a list of this sort gave out */
+/** @throws {DomainError} INVALID_INPUT when the cursor is not one that a list of this sort gave out */
 export function decodeCursor(cursor: string, types: readonly CursorPart[]): string[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -45,5 +45,5 @@ export function decodeCursor(cursor: string, types: readonly CursorPart[]): stri
   } catch {
     // not base64 of JSON: the same answer as any other wrong cursor
   }
-  throw new Failure('INVALID_INPUT', { after: 'This page link is no longer valid. Start from the first page.' });
+  throw new DomainError('INVALID_INPUT', { after: 'This page link is no longer valid. Start from the first page.' });
 }

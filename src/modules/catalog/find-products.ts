@@ -1,18 +1,18 @@
 import type { Context } from '#platform/context.ts';
 import type { ProductCard, ProductSummary } from './contract.ts';
-import { noteShown, toSummary } from './product-view.ts';
+import { dependOnProducts, toSummary } from './product-view.ts';
 import { readCardsByIds, readProductsByIds } from './queries.ts';
 
 /** Published products in the order of `ids`; others are left out. */
 export async function findProducts(ctx: Context, ids: readonly string[]): Promise<ProductSummary[]> {
   const products = (await readProductsByIds(ctx.db, ids)).map(toSummary);
-  noteShown(ctx, products);
+  dependOnProducts(ctx, products);
   return products;
 }
 
 /** The same as a grid shows them. */
 export async function findCards(ctx: Context, ids: readonly string[]): Promise<ProductCard[]> {
   const cards = await readCardsByIds(ctx.db, ids);
-  noteShown(ctx, cards);
+  dependOnProducts(ctx, cards);
   return cards;
 }

@@ -2,9 +2,9 @@ import { implement } from '@orpc/server';
 import type { Context } from '#platform/context.ts';
 import { catalogContract } from './contract.ts';
 import { getProduct } from './get-product.ts';
+import { listByIds } from './list-by-ids.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
 import { listFeed } from './list-feed.ts';
-import { listKept } from './list-kept.ts';
 import { listMaterials } from './list-materials.ts';
 import { listCards, listProducts } from './list-products.ts';
 import { listRelated } from './list-related.ts';
@@ -25,7 +25,7 @@ export const catalogHandlers = catalog.router({
   }),
   listMaterials: catalog.listMaterials.handler(({ context, input }) => listMaterials(context, input)),
   listCards: catalog.listCards.handler(({ context, input }) => listCards(context, input)),
-  listKept: catalog.listKept.handler(async ({ context, input }) => ({ cards: await listKept(context, input.ids) })),
+  listKept: catalog.listKept.handler(async ({ context, input }) => ({ cards: await listByIds(context, input.ids) })),
   getProduct: catalog.getProduct.handler(async ({ context, input }) => ({ data: { data: { product: await getProduct(context, input) } } })),
   listRelated: catalog.listRelated.handler(({ context, input }) => listRelated(context, input)),
   listFeed: catalog.listFeed.handler(({ context, input }) => listFeed(context, input)),

@@ -43,11 +43,11 @@ const insertTerms: Statement = {
     order by kind, slug on conflict do nothing`,
 };
 
-const presentProducts: Statement = { name: 'catalog.present', text: 'select id from products where id = any($1)' };
+const existingProducts: Statement = { name: 'catalog.present', text: 'select id from products where id = any($1)' };
 
 /** Which of these products are there. */
-export async function findPresent(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
-  const rows = await ctx.db.run<{ id: string }>(presentProducts, [ids]);
+export async function findExistingProducts(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await ctx.db.run<{ id: string }>(existingProducts, [ids]);
   return new Set(rows.map((row) => row.id));
 }
 

@@ -1,24 +1,24 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Category, ProductSummary, Subcategory } from './contract.ts';
-import { noteShown, toSummary } from './product-view.ts';
+import { dependOnProducts, toSummary } from './product-view.ts';
 import { readCategories, readCategoryNames, readFirstOfEachSubcategory } from './queries.ts';
 
 /** The names of all categories, in shop order: what a menu shows. */
 export async function listCategoryNames(ctx: Context) {
-  ctx.shown.tags.add('categories');
+  ctx.cache.tags.add('categories');
   return { categories: await readCategoryNames(ctx.db) };
 }
 
 /** Every category with its subcategories, in shop order. */
 export async function listCategories(ctx: Context) {
-  ctx.shown.tags.add('categories');
+  ctx.cache.tags.add('categories');
   return { categories: await readCategories(ctx.db, null) };
 }
 
 /** Every category with its subcategories and the first `limit` products of each. */
 export async function listCategoriesWithProducts(ctx: Context, input: { limit: number }) {
-  ctx.shown.tags.add('categories').add('catalog');
+  ctx.cache.tags.add('categories').add('catalog');
   const categories = await readCategories(ctx.db, null);
   const rows = input.limit > 0 ? await readFirstOfEachSubcategory(ctx.db, input.limit) : [];
   const bySubcategory = new Map<string, ProductSummary[]>();
@@ -27,18 +27,18 @@ export async function listCategoriesWithProducts(ctx: Context, input: { limit: n
     products.push(toSummary(row));
     bySubcategory.set(row.subcategoryId, products);
   }
-  noteShown(ctx, [...bySubcategory.values()].flat());
+  dependOnProducts(ctx, [...bySubcategory.values()].flat());
   return categories.map((category) => ({
     ...category,
     subcategories: category.subcategories.map((subcategory) => ({ ...subcategory, products: bySubcategory.get(subcategory._id) ?? [] })),
   }));
 }
 
-/** @throws {Failure} CATEGORY_NOT_FOUND */
+/** @throws {DomainError} CATEGORY_NOT_FOUND */
 export async function getCategory(ctx: Context, input: { slug: string }): Promise<{ category: Category; subcategories: Subcategory[] }> {
-  ctx.shown.tags.add('categories');
+  ctx.cache.tags.add('categories');
   const [found] = await readCategories(ctx.db, input.slug);
-  if (!found) throw new Failure('CATEGORY_NOT_FOUND');
+  if (!found) throw new DomainError('CATEGORY_NOT_FOUND');
   const { subcategories, ...category } = found;
   return { category, subcategories };
 }

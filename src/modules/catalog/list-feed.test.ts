@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoShop } from '../../../test/demo-shop.ts';
-import type { TestShop } from '../../../test/shop.ts';
+import { openDemoApp } from '../../../test/support/demo-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
 import type { FeedItem } from './contract.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openDemoApp();
 }, 120_000);
 afterAll(() => shop.close());
 

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { ProductCard, ProductSummary, Sort } from './contract.ts';
 import { type CursorPart, decodeCursor, encodeCursor } from './cursor.ts';
-import { noteShown, toSummary } from './product-view.ts';
+import { dependOnProducts, toSummary } from './product-view.ts';
 import { type ListingFilter, readCards, readCategories, readCategoryOfSubcategory, readProducts } from './queries.ts';
 
 const cursorTypes: Record<Sort, CursorPart[]> = {
@@ -28,45 +28,46 @@ export function toFilter({ category, after, ...input }: ListInput): ListingFilte
   };
 }
 
-export function cut<Row extends { cursor: string[] }>(rows: Row[], limit: number): { page: Row[]; next?: string } {
+export function paginate<Row extends { cursor: string[] }>(rows: Row[], limit: number): { page: Row[]; next?: string } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return rows.length > limit && last ? { page, next: encodeCursor(last.cursor) } : { page };
 }
 
-export function tagList(ctx: Context, input: ListInput): void {
-  if (input.subcategoryId !== undefined) ctx.shown.tags.add(`subcategory:${input.subcategoryId}`);
-  else if (input.makerId !== undefined) ctx.shown.tags.add(`maker:${input.makerId}`);
-  else if (input.sellerId !== undefined) ctx.shown.tags.add(`seller:${input.sellerId}`);
-  else ctx.shown.tags.add('catalog');
+export function dependOnList(ctx: Context, input: ListInput): void {
+  if (input.subcategoryId !== undefined) ctx.cache.tags.add(`subcategory:${input.subcategoryId}`);
+  else if (input.makerId !== undefined) ctx.cache.tags.add(`maker:${input.makerId}`);
+  else if (input.sellerId !== undefined) ctx.cache.tags.add(`seller:${input.sellerId}`);
+  else ctx.cache.tags.add('catalog');
 }
 
-/** @throws {Failure} CATEGORY_NOT_FOUND where a list is empty because its category does not exist */
-async function refuseUnknown(ctx: Context, input: ListInput): Promise<void> {
+/** @throws {DomainError} CATEGORY_NOT_FOUND where a list is empty because its category does not exist */
+async function rejectUnknownCategory(ctx: Context, input: ListInput): Promise<void> {
   if (input.subcategoryId !== undefined && (await readCategoryOfSubcategory(ctx.db, input.subcategoryId)) === undefined) {
-    throw new Failure('CATEGORY_NOT_FOUND');
+    throw new DomainError('CATEGORY_NOT_FOUND');
   }
-  if (input.category !== undefined && (await readCategories(ctx.db, input.category)).length === 0) throw new Failure('CATEGORY_NOT_FOUND');
+  if (input.category !== undefined && (await readCategories(ctx.db, input.category)).length === 0)
+    throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
 /** A page of products. */
 export async function listProducts(ctx: Context, input: ListInput): Promise<{ products: ProductSummary[]; next?: string }> {
   const rows = await readProducts(ctx.db, toFilter(input));
-  if (rows.length === 0) await refuseUnknown(ctx, input);
-  const { page, next } = cut(rows, input.limit);
+  if (rows.length === 0) await rejectUnknownCategory(ctx, input);
+  const { page, next } = paginate(rows, input.limit);
   const products = page.map(toSummary);
-  tagList(ctx, input);
-  noteShown(ctx, products);
+  dependOnList(ctx, input);
+  dependOnProducts(ctx, products);
   return { products, ...(next ? { next } : {}) };
 }
 
 /** A page of products as a grid shows them. */
 export async function listCards(ctx: Context, input: ListInput): Promise<{ cards: ProductCard[]; next?: string }> {
   const rows = await readCards(ctx.db, toFilter(input));
-  if (rows.length === 0) await refuseUnknown(ctx, input);
-  const { page, next } = cut(rows, input.limit);
+  if (rows.length === 0) await rejectUnknownCategory(ctx, input);
+  const { page, next } = paginate(rows, input.limit);
   const cards = page.map((row) => row.card);
-  tagList(ctx, input);
-  noteShown(ctx, cards);
+  dependOnList(ctx, input);
+  dependOnProducts(ctx, cards);
   return { cards, ...(next ? { next } : {}) };
 }

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoShop } from '../../../test/demo-shop.ts';
-import type { TestShop } from '../../../test/shop.ts';
+import { openDemoApp } from '../../../test/support/demo-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
 import type { ProductCard } from './contract.ts';
 import { refreshListings } from './refresh-listings.ts';
 import { rankRelated } from './related-rules.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openDemoApp();
 });
 afterAll(() => shop.close());
 
@@ -44,7 +44,7 @@ test('what is sold out or unpublished leaves the row, and its own row is not fou
   await run(`update products set state = 'retired' where id = $1`, [retired]);
   await shop.ctx.transaction(async (tx) => {
     await refreshListings(tx, [soldOut, retired]);
-    tx.changed(`product:${soldOut}`, `product:${retired}`);
+    tx.invalidate(`product:${soldOut}`, `product:${retired}`);
   });
   const ids = (await related(id)).cards.map((card) => card._id);
   expect(ids).not.toContain(soldOut);

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { ProductCard } from './contract.ts';
-import { noteShown } from './product-view.ts';
+import { dependOnProducts } from './product-view.ts';
 import { readRelated, readTraits } from './queries.ts';
 import { rankRelated } from './related-rules.ts';
 
@@ -10,14 +10,14 @@ const rowLength = 12;
 
 /**
  * A product and others like it that can be bought now, the nearest first.
- * @throws {Failure} PRODUCT_NOT_FOUND for an unknown or unpublished one
+ * @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one
  */
 export async function listRelated(ctx: Context, { id }: { id: string }): Promise<{ product: ProductCard; cards: ProductCard[] }> {
   const product = await readTraits(ctx.db, id);
-  if (!product) throw new Failure('PRODUCT_NOT_FOUND');
+  if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
   const cards = rankRelated(product, await readRelated(ctx.db, id), rowLength).map(({ card }) => card);
-  ctx.shown.tags.add(`subcategory:${product.subcategoryId}`);
-  ctx.shown.tags.add(`maker:${product.makerId}`);
-  noteShown(ctx, [product.card, ...cards]);
+  ctx.cache.tags.add(`subcategory:${product.subcategoryId}`);
+  ctx.cache.tags.add(`maker:${product.makerId}`);
+  dependOnProducts(ctx, [product.card, ...cards]);
   return { product: product.card, cards };
 }

@@ -14,11 +14,11 @@ export function toSummary(row: SummaryRow): ProductSummary {
 }
 
 /** Notes on the context what an answer shows, so that a cached copy is dropped when it stops being true. */
-export function noteShown(ctx: Context, items: readonly { _id: string; pricing: Pricing }[]): void {
+export function dependOnProducts(ctx: Context, items: readonly { _id: string; pricing: Pricing }[]): void {
   const now = ctx.now();
   for (const item of items) {
-    ctx.shown.tags.add(`product:${item._id}`);
+    ctx.cache.tags.add(`product:${item._id}`);
     const end = nextDiscountEnd(item.pricing.discounts, now);
-    if (end) ctx.shown.until = Math.min(ctx.shown.until, end.getTime());
+    if (end) ctx.cache.expiresAt = Math.min(ctx.cache.expiresAt, end.getTime());
   }
 }

@@ -49,11 +49,11 @@ export async function readCategoryNames(db: Connection): Promise<Pick<Category, 
   return db.run(categoryNames, []);
 }
 
-const subcategoryKnown: Statement = { name: 'catalog.subcategory-known', text: 'select category_id from subcategories where id = $1' };
+const categoryOfSubcategory: Statement = { name: 'catalog.subcategory-known', text: 'select category_id from subcategories where id = $1' };
 
 /** The category of a subcategory, or undefined where there is no such subcategory. */
 export async function readCategoryOfSubcategory(db: Connection, subcategoryId: string): Promise<string | undefined> {
-  return (await db.run<{ category_id: string }>(subcategoryKnown, [subcategoryId]))[0]?.category_id;
+  return (await db.run<{ category_id: string }>(categoryOfSubcategory, [subcategoryId]))[0]?.category_id;
 }
 
 /** A product as the read model keeps it. The database itself keeps `variants` true to the stock; see migrations/0003_listing_answers.sql. */
@@ -96,7 +96,7 @@ export interface ListingFilter {
 }
 
 /** Sort columns, their types and direction; the last one makes the order total. Every list has an index in this order. */
-const orders: Record<Sort, { columns: string[]; types: string[]; direction: 'asc' | 'desc' }> = {
+const sortOrders: Record<Sort, { columns: string[]; types: string[]; direction: 'asc' | 'desc' }> = {
   featured: { columns: ['featured', 'published_at', 'product_id'], types: ['smallint', 'timestamptz', 'text'], direction: 'desc' },
   newest: { columns: ['published_at', 'product_id'], types: ['timestamptz', 'text'], direction: 'desc' },
   'price-up': { columns: ['price_paise', 'product_id'], types: ['bigint', 'text'], direction: 'asc' },
@@ -118,7 +118,7 @@ function listingSql(filter: ListingFilter, select: string): { statement: Stateme
   if (filter.minPrice !== undefined) where.push(`l.price_paise >= ${put(filter.minPrice)}`);
   if (filter.maxPrice !== undefined) where.push(`l.price_paise <= ${put(filter.maxPrice)}`);
   if (filter.material !== undefined) where.push(`l.materials @> array[${put(filter.material)}]`);
-  const order = orders[filter.sort];
+  const order = sortOrders[filter.sort];
   if (filter.after) {
     const bounds = filter.after.map((value, index) => `${put(value)}::text::${order.types[index]}`);
     where.push(
@@ -132,12 +132,12 @@ function listingSql(filter: ListingFilter, select: string): { statement: Stateme
 }
 
 /** One name per shape of list. There are a few hundred shapes at most, since values never enter the text. */
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 function statementName(text: string): string {
-  const known = names.get(text);
+  const known = statementNames.get(text);
   if (known) return known;
-  const name = `catalog.list.${names.size}`;
-  names.set(text, name);
+  const name = `catalog.list.${statementNames.size}`;
+  statementNames.set(text, name);
   return name;
 }
 
@@ -186,13 +186,13 @@ export async function readCardsByIds(db: Connection, ids: readonly string[]): Pr
   return (await db.run<{ card: ProductCard }>(cardsByIds, [ids])).map((row) => row.card);
 }
 
-export interface KeptRow {
+export interface WishlistCardRow {
   card: ProductCard;
   inStock: boolean;
   onlyVariant: { _id: string; stock: number } | null;
 }
 
-const keptByIds: Statement = {
+const wishlistCardsByIds: Statement = {
   name: 'catalog.kept-by-ids',
   text: `select l.card, v."inStock", v."onlyVariant"
     from unnest($1::text[]) with ordinality as wanted (id, place)
@@ -204,8 +204,8 @@ const keptByIds: Statement = {
 };
 
 /** Published products in the order of `ids`, with their stock at this moment. */
-export async function readKeptByIds(db: Connection, ids: readonly string[]): Promise<KeptRow[]> {
-  return db.run(keptByIds, [ids]);
+export async function readWishlistCardsByIds(db: Connection, ids: readonly string[]): Promise<WishlistCardRow[]> {
+  return db.run(wishlistCardsByIds, [ids]);
 }
 
 export interface RelatedRow extends RelatedTraits {

@@ -1,29 +1,29 @@
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { readTagsOfProducts } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import type { StockRow } from './stock-queries.ts';
 
 /** Down to this many pieces the listing shows the number itself (0020_stock.sql), and so do the answers that are kept. */
-const plenty = 20;
+const lowStockThreshold = 20;
 
 /** Lists and search are written anew where a product sold out or is there again: after the sale, which waits for none of it. */
-export const refreshSoldOutJob: JobKind<{ productIds: string[] }> = {
+export const refreshSoldOutJob: JobDefinition<{ productIds: string[] }> = {
   name: 'refresh-sold-out',
   retries: 5,
   timeoutSeconds: 60,
   async handle({ productIds }, ctx) {
     await ctx.transaction(async (tx) => {
       await refreshListings(tx, productIds);
-      tx.changed('catalog', ...(await readTagsOfProducts(tx.db, productIds)));
+      tx.invalidate('catalog', ...(await readTagsOfProducts(tx.db, productIds)));
     });
   },
 };
 
 /** What was kept of these products follows their stock, once the transaction has committed. */
-export async function noteStock(tx: Context, rows: readonly StockRow[]): Promise<void> {
-  const few = rows.filter((row) => Math.min(row.left, row.before) <= plenty);
-  if (few.length > 0) tx.changed(...new Set(few.map((row) => `product:${row.productId}`)));
+export async function announceStockChange(tx: Context, rows: readonly StockRow[]): Promise<void> {
+  const few = rows.filter((row) => Math.min(row.left, row.before) <= lowStockThreshold);
+  if (few.length > 0) tx.invalidate(...new Set(few.map((row) => `product:${row.productId}`)));
   const productIds = [...new Set(rows.filter((row) => (row.left === 0) !== (row.before === 0)).map((row) => row.productId))];
   if (productIds.length > 0) await tx.enqueue(refreshSoldOutJob, { productIds });
 }

@@ -9,7 +9,7 @@ export interface RelatedTraits {
 const maxOfMaker = 3;
 
 /** 0 to 5: the same kind of thing weighs most, then how it is made, then who made it. */
-const nearness = (product: RelatedTraits, other: RelatedTraits): number =>
+const similarity = (product: RelatedTraits, other: RelatedTraits): number =>
   (other.subcategoryId === product.subcategoryId ? 2 : 0) +
   (other.technique !== null && other.technique === product.technique ? 2 : 0) +
   (other.makerId === product.makerId ? 1 : 0);
@@ -24,7 +24,7 @@ export function rankRelated<Candidate extends RelatedTraits>(
   max: number,
 ): Candidate[] {
   const nearest = candidates
-    .map((candidate) => ({ candidate, score: nearness(product, candidate) }))
+    .map((candidate) => ({ candidate, score: similarity(product, candidate) }))
     .sort((a, b) => b.score - a.score)
     .map(({ candidate }) => candidate);
   const ofMaker = new Map<string, number>();

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoShop } from '../../../test/demo-shop.ts';
-import type { TestShop } from '../../../test/shop.ts';
+import { openDemoApp } from '../../../test/support/demo-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
 import { repriceListings } from './reprice-listings.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openDemoApp();
 });
 afterAll(() => shop.close());
 
@@ -33,8 +33,8 @@ test('a price changes when its discount begins or ends, once, and cached answers
   const before = (await (await shop.request(path)).json()).data.data.product.pricing.discounts;
 
   const tags: string[] = [];
-  const { changed } = shop.services;
-  shop.services.changed = (list) => {
+  const { invalidateCache: changed } = shop.services;
+  shop.services.invalidateCache = (list) => {
     tags.push(...list);
     changed(list);
   };
@@ -45,5 +45,5 @@ test('a price changes when its discount begins or ends, once, and cached answers
   for (const { id } of changing) expect(tags).toContain(`product:${id}`);
   expect((await (await shop.request(path)).json()).data.data.product.pricing.discounts).not.toEqual(before);
   expect(await repriceListings(shop.ctx)).toBe(0);
-  shop.services.changed = changed;
+  shop.services.invalidateCache = changed;
 });

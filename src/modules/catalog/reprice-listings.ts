@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { readDueForRepricing, readTagsOfProducts } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 
 /** Products in one transaction: short enough that nobody waits for it. */
-const batch = 500;
+const batchSize = 500;
 
 /**
  * Rebuilds the listings whose price changed because a discount began or ended.
@@ -14,18 +14,18 @@ export async function repriceListings(ctx: Context): Promise<number> {
   let total = 0;
   for (;;) {
     const count = await ctx.transaction(async (tx) => {
-      const ids = await readDueForRepricing(tx.db, tx.now(), batch);
+      const ids = await readDueForRepricing(tx.db, tx.now(), batchSize);
       if (ids.length === 0) return 0;
       await refreshListings(tx, ids);
-      tx.changed('catalog', ...(await readTagsOfProducts(tx.db, ids)));
+      tx.invalidate('catalog', ...(await readTagsOfProducts(tx.db, ids)));
       return ids.length;
     });
     total += count;
-    if (count < batch) return total;
+    if (count < batchSize) return total;
   }
 }
 
-export const repriceListingsJob: JobKind = {
+export const repriceListingsJob: JobDefinition = {
   name: 'reprice-listings',
   retries: 2,
   timeoutSeconds: 240,

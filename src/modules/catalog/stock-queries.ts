@@ -9,7 +9,7 @@ export interface StockRow {
 }
 
 // The rows are locked in the order of their ids, then looked at as they are under the lock; whatever is short, nothing is taken.
-const takeStockStatement: Statement = {
+const reserveStatement: Statement = {
   name: 'catalog.take-stock',
   text: `with wanted as (select * from unnest($2::text[], $3::int[]) as w (id, qty)),
     locked as materialized (select v.id, v.product_id, v.available, w.qty from variants v join wanted w using (id) order by v.id for no key update of v),
@@ -21,15 +21,15 @@ const takeStockStatement: Statement = {
       t.id is not null as taken from locked l left join taken t using (id)`,
 };
 
-export async function takeStockRows(
+export async function reserveStockRows(
   db: Connection,
   orderId: string,
   items: readonly { variantId: string; qty: number }[],
 ): Promise<(StockRow & { taken: boolean })[]> {
-  return db.run(takeStockStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty)]);
+  return db.run(reserveStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty)]);
 }
 
-const giveBackStatement: Statement = {
+const releaseStatement: Statement = {
   name: 'catalog.give-back-stock',
   text: `with given as (select * from unnest($2::text[], $3::int[]) as g (id, qty)),
     locked as materialized (select v.id, v.product_id, v.available, g.qty from variants v join given g using (id) order by v.id for no key update of v),
@@ -38,11 +38,11 @@ const giveBackStatement: Statement = {
     select l.id as "variantId", l.product_id as "productId", l.available as before, r.available as left from locked l join returned r using (id)`,
 };
 
-export async function giveBackStockRows(
+export async function releaseStockRows(
   db: Connection,
   orderId: string,
   items: readonly { variantId: string; qty: number }[],
   reason: 'release' | 'restock',
 ): Promise<StockRow[]> {
-  return db.run(giveBackStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty), reason]);
+  return db.run(releaseStatement, [orderId, items.map((item) => item.variantId), items.map((item) => item.qty), reason]);
 }

@@ -1,10 +1,10 @@
 import { orderSummaryOf } from '#modules/orders/lock-payable.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
-import { askForBuyer } from '#modules/payments/ask-provider.ts';
-import { latestPayment } from '#modules/payments/payments-of-order.ts';
+import { latestPayment } from '#modules/payments/api.ts';
+import { fetchStatusForBuyer } from '#modules/payments/fetch-payment-status.ts';
 import type { Context } from '#platform/context.ts';
 import type { PlacedOrder } from './contract.ts';
-import { settleOrLeave } from './receive-webhook.ts';
+import { tryProcessEvent } from './receive-webhook.ts';
 
 /**
  * What became of an order's payment, for the page to which the buyer comes back: the provider is asked at once, which is the only
@@ -13,7 +13,7 @@ import { settleOrLeave } from './receive-webhook.ts';
 export async function checkPayment(ctx: Context, { number }: { number: string }): Promise<{ data: PlacedOrder }> {
   const { orderId } = await requireOrder(ctx, number);
   const before = await latestPayment(ctx, orderId);
-  if (before) for (const event of await askForBuyer(ctx, before._id)) await settleOrLeave(ctx, event);
+  if (before) for (const event of await fetchStatusForBuyer(ctx, before._id)) await tryProcessEvent(ctx, event);
   const payment = await latestPayment(ctx, orderId);
   return { data: { order: await orderSummaryOf(ctx, orderId), ...(payment ? { payment } : {}) } };
 }

@@ -11,7 +11,7 @@ import { idempotencyKey, paise } from '#shared/schemas.ts';
 const tags = ['Checkout'];
 const anyone = endpoint.meta({ access: 'anyone' });
 
-const line = (max: number) =>
+const singleLine = (max: number) =>
   z
     .string()
     .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
@@ -20,11 +20,11 @@ const line = (max: number) =>
 
 export const deliveryAddress = z.object({
   country,
-  line1: line(addressLimits.line1).min(1, { error: 'Fill this in.' }),
-  line2: line(addressLimits.line2).optional(),
-  city: line(addressLimits.city).min(1, { error: 'Fill this in.' }),
-  state: line(addressLimits.state).optional(),
-  postalCode: line(addressLimits.postalCode).optional(),
+  line1: singleLine(addressLimits.line1).min(1, { error: 'Fill this in.' }),
+  line2: singleLine(addressLimits.line2).optional(),
+  city: singleLine(addressLimits.city).min(1, { error: 'Fill this in.' }),
+  state: singleLine(addressLimits.state).optional(),
+  postalCode: singleLine(addressLimits.postalCode).optional(),
 });
 
 export const contact = z.object({
@@ -33,8 +33,8 @@ export const contact = z.object({
     .max(254, { error: 'At most 254 characters.' })
     .overwrite((text) => text.trim().toLowerCase())
     .pipe(z.email({ error: 'Enter an email address such as name@example.com.' })),
-  name: line(addressLimits.name).min(1, { error: 'Enter the name of the person who receives it.' }),
-  phone: line(addressLimits.phone).min(1, { error: 'Enter a phone number for the courier.' }),
+  name: singleLine(addressLimits.name).min(1, { error: 'Enter the name of the person who receives it.' }),
+  phone: singleLine(addressLimits.phone).min(1, { error: 'Enter a phone number for the courier.' }),
 });
 
 export const placedOrder = z.object({

@@ -1,9 +1,9 @@
 import { demoSignature } from '#modules/payments/demo-provider.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
 /** The demonstration's payment that takes a while. */
-export const deliverDemoEventJob: JobKind<{ body: string; signature: string }> = {
+export const deliverDemoEventJob: JobDefinition<{ body: string; signature: string }> = {
   name: 'deliver-demo-event',
   retries: 3,
   timeoutSeconds: 60,

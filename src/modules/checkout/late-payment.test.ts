@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { releaseExpired } from '#modules/orders/release-expired.ts';
 import { followRefundsJob } from '#modules/payments/send-refund.ts';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openRazorpay, type RazorpaySimulator } from '../../../test/razorpay-simulator.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openRazorpay, type RazorpaySimulator } from '../../../test/simulators/razorpay.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 let razorpay: RazorpaySimulator;
-let pieces: Piece[];
+let pieces: SampleProduct[];
 beforeAll(async () => {
   razorpay = await openRazorpay();
-  shop = await openTestShop(razorpay.env);
-  pieces = await addPieces(shop, 4, () => ({ available: 1 }));
+  shop = await openTestApp(razorpay.env);
+  pieces = await addSampleProducts(shop, 4, () => ({ available: 1 }));
 });
 afterAll(async () => {
   await shop.close();
@@ -24,7 +24,7 @@ afterEach(() => expectBalancedBooks(shop.ctx));
 const rowsOf = async <Row>(text: string, ...values: unknown[]) => (await shop.ctx.db.execute(text, values)).rows as Row[];
 let keys = 0;
 
-async function order(piece: Piece | undefined) {
+async function order(piece: SampleProduct | undefined) {
   if (!piece) throw new Error('no piece');
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
@@ -55,7 +55,7 @@ async function order(piece: Piece | undefined) {
   };
 }
 const stateOf = async (id: string) => (await rowsOf<{ state: string }>('select state from orders where id = $1', id))[0]?.state;
-const availableOf = async (piece: Piece | undefined) =>
+const availableOf = async (piece: SampleProduct | undefined) =>
   (await rowsOf<{ available: number }>('select available from variants where id = $1', piece?.variantId))[0]?.available;
 const balanceOf = async (orderId: string) =>
   (

@@ -1,13 +1,13 @@
+import { lockOwnOrder } from '#modules/orders/api.ts';
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
-import { holdOwnOrder } from '#modules/orders/hold-order.ts';
-import { changeMethod, lockPayable, orderSummaryOf } from '#modules/orders/lock-payable.ts';
+import { changeMethod, lockPayableOrder, orderSummaryOf } from '#modules/orders/lock-payable.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
 import type { Context } from '#platform/context.ts';
-import { runOnce } from '#platform/idempotency/run-once.ts';
+import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
 import type { PayAgainInput, PlacedOrder } from './contract.ts';
-import { startOrLeave } from './start-or-leave.ts';
+import { tryStartPayment } from './try-start-payment.ts';
 
 /**
  * Opens another attempt to pay an order that still waits, by the same way or another. Its time is not made longer.
@@ -16,14 +16,14 @@ import { startOrLeave } from './start-or-leave.ts';
 export async function payAgain(ctx: Context, { number, idempotencyKey: key, method }: PayAgainInput): Promise<{ data: PlacedOrder }> {
   const { orderId } = await requireOrder(ctx, number);
   const actor = ctx.actor?.userId ?? `order ${orderId}`;
-  const { answer } = await runOnce(ctx, { actor, route: 'pay-again', key, body: { orderId, method } }, async (tx) => {
-    await holdOwnOrder(tx, orderId);
-    const order = await lockPayable(tx, orderId);
+  const { answer } = await withIdempotencyKey(ctx, { actor, route: 'pay-again', key, body: { orderId, method } }, async (tx) => {
+    await lockOwnOrder(tx, orderId);
+    const order = await lockPayableOrder(tx, orderId);
     requireMethod(tx, method, order);
     await changeMethod(tx, orderId, method);
     const payment = await openPayment(tx, { orderId, method, amountPaise: order.totalPaise });
     if (method === 'cod') await confirmOrder(tx, orderId);
     return { order: await orderSummaryOf(tx, orderId), payment };
   });
-  return { data: await startOrLeave(ctx, answer) };
+  return { data: await tryStartPayment(ctx, answer) };
 }

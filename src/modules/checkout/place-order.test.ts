@@ -1,34 +1,34 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { buyer, jaipur, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
-import { raceTimeout, rounds } from '../../../test/nightly.ts';
-import { createPerson, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { raceTimeout, rounds } from '../../../test/support/nightly-rounds.ts';
+import { buyer, jaipur, orderOf, placed, readOrderView, stockOf } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient } from '../../../test/support/test-client.ts';
 import { refreshListings } from '../catalog/refresh-listings.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 12, (index) => (index === 5 ? { available: 1 } : index === 11 ? { available: 7 } : {}));
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 12, (index) => (index === 5 ? { available: 1 } : index === 11 ? { available: 7 } : {}));
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as Piece;
+const piece = (index: number) => pieces[index] as SampleProduct;
 const count = async (table: string, where = 'true', values: unknown[] = []) =>
   Number((await run(`select count(*)::int as n from ${table} where ${where}`, values)).rows[0]?.n);
 const refusal = async (body: unknown) => {
   const before = await count('orders');
-  const { status, body: answer } = await createPerson(shop).send('POST', '/orders', body);
+  const { status, body: answer } = await createTestClient(shop).send('POST', '/orders', body);
   expect(await count('orders')).toBe(before);
   return { status, code: answer.code, fields: answer.fields };
 };
 
 test('a guest’s order for cash stands at once, with a parcel for each seller, and is the browser’s own', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order, payment } = await placed(
     guest,
     orderOf(
@@ -54,7 +54,7 @@ test('a guest’s order for cash stands at once, with a parcel for each seller, 
     ['confirmed', 1],
     ['confirmed', 1],
   ]);
-  expect((await createPerson(shop).send('GET', `/orders/${order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await createTestClient(shop).send('GET', `/orders/${order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
   const { rows } = await run('select sum(amount_paise) as sum, count(*)::int as entries from ledger_entries where order_id = $1', [
     order._id,
   ]);
@@ -62,7 +62,7 @@ test('a guest’s order for cash stands at once, with a parcel for each seller, 
 });
 
 test('an order that is paid online waits with its pieces held for 15 minutes by the database’s clock', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order, payment } = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
   expect(order.state).toBe('pending');
   expect(payment.payUrl).toBeTruthy();
@@ -76,7 +76,7 @@ test('an order that is paid online waits with its pieces held for 15 minutes by 
 
 test('two tabs, a double click and a retry come to one order, which the browser may read', async () => {
   const body = orderOf([[piece(3), 1]]);
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.send('POST', '/orders', body)));
   expect(new Set(answers.map((answer) => answer.body.data?.order.number)).size).toBe(1);
   const number = answers[0]?.body.data.order.number;
@@ -89,7 +89,7 @@ test('two tabs, a double click and a retry come to one order, which the browser 
 
 test('the same key and body from another browser is another order', async () => {
   const body = orderOf([[piece(3), 1]]);
-  const [first, second] = [createPerson(shop), createPerson(shop)];
+  const [first, second] = [createTestClient(shop), createTestClient(shop)];
   // The second brings a cookie of its own, the first one does not.
   await placed(second, orderOf([[piece(3), 1]]));
   const [own, others] = [await placed(first, body), await placed(second, body)];
@@ -97,12 +97,12 @@ test('the same key and body from another browser is another order', async () => 
   expect((await second.send('GET', `/orders/${own.order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
   expect((await first.send('GET', `/orders/${others.order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
   // Without any cookie, from elsewhere.
-  const third = await placed(createPerson(shop), body);
+  const third = await placed(createTestClient(shop), body);
   expect([own, others].map(({ order }) => order.number)).not.toContain(third.order.number);
 });
 
 test('a browser that has looked at the ways to pay has its cookie: a retry after a lost answer opens the order', async () => {
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   await browser.send('GET', '/payments/methods?country=IN&totalPaise=100');
   const lost = new Map(browser.cookies);
   const body = orderOf([[piece(3), 1]]);
@@ -112,7 +112,7 @@ test('a browser that has looked at the ways to pay has its cookie: a retry after
   expect((await placed(browser, body)).order.number).toBe(order.number);
   expect((await browser.send('GET', `/orders/${order.number}`)).status).toBe(200);
   // Whoever is signed in needs none.
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const before = [...person.cookies.keys()];
   await person.send('GET', '/payments/methods?country=IN&totalPaise=100');
   expect([...person.cookies.keys()]).toEqual(before);
@@ -121,9 +121,9 @@ test('a browser that has looked at the ways to pay has its cookie: a retry after
 test('a program that keeps no cookies gets its order once; a repetition opens it to nobody', async () => {
   const body = orderOf([[piece(3), 1]]);
   const address = '192.0.2.77';
-  const program = createPerson(shop, address);
+  const program = createTestClient(shop, address);
   const { order } = await placed(program, body);
-  const again = createPerson(shop, address);
+  const again = createTestClient(shop, address);
   expect((await placed(again, body)).order.number).toBe(order.number);
   expect([...again.cookies.keys()]).toEqual([]);
   expect((await again.send('GET', `/orders/${order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
@@ -135,14 +135,14 @@ test('a program that keeps no cookies gets its order once; a repetition opens it
 test('six orders an hour for an address that nobody proved are one too many; its owner goes on', async () => {
   const email = 'flooded@example.com';
   const contact = { ...buyer, email };
-  for (let count = 0; count < 5; count++) await placed(createPerson(shop), orderOf([[piece(9), 1]], { contact }));
+  for (let count = 0; count < 5; count++) await placed(createTestClient(shop), orderOf([[piece(9), 1]], { contact }));
   expect(await refusal(orderOf([[piece(9), 1]], { contact }))).toMatchObject({
     status: 429,
     code: 'TOO_MANY_REQUESTS',
   });
-  const signedIn = await signUpPerson(shop);
+  const signedIn = await signUpTestClient(shop);
   expect((await signedIn.send('POST', '/orders', orderOf([[piece(9), 1]], { contact }))).status).toBe(429);
-  const owner = await signUpPerson(shop, { email });
+  const owner = await signUpTestClient(shop, { email });
   for (let count = 0; count < 7; count++) await placed(owner, orderOf([[piece(9), 1]], { contact }));
 });
 
@@ -186,13 +186,13 @@ test('an answer that was kept of a product says that it is sold out, as soon as 
     return (await response.json()).data.data.product.variants[0].sizes[0].stock;
   };
   expect([await stockShown(), await stockShown()]).toEqual([1, 1]);
-  await placed(createPerson(shop), orderOf([[piece(5), 1]]));
+  await placed(createTestClient(shop), orderOf([[piece(5), 1]]));
   expect(await stockShown()).toBe(0);
 });
 
 test('a coupon is used with the order; one that pays for everything leaves nothing to pay', async () => {
   await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ALLFREE', 'percentage', 10000, 'operator', 1)`);
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order, payment } = await placed(guest, orderOf([[piece(6), 1]], { coupon: 'allfree', method: 'demo', expectedTotalPaise: 0 }));
   expect([order.state, order.totalPaise, payment]).toEqual(['placed', 0, undefined]);
   expect(await refusal(orderOf([[piece(6), 1]], { coupon: 'ALLFREE', expectedTotalPaise: 0 }))).toMatchObject({
@@ -202,7 +202,7 @@ test('a coupon is used with the order; one that pays for everything leaves nothi
 });
 
 test('a person’s order takes what was bought out of the cart, keeps the rest, and saves the address where wished', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   for (const [each, saved] of [
     [piece(7), false],
     [piece(8), false],
@@ -225,11 +225,11 @@ test('a person’s order takes what was bought out of the cart, keeps the rest, 
     },
   ]);
   // The list needs a person.
-  expect((await createPerson(shop).send('GET', '/orders/buyer/orders/list')).body.code).toBe('UNAUTHORIZED');
+  expect((await createTestClient(shop).send('GET', '/orders/buyer/orders/list')).body.code).toBe('UNAUTHORIZED');
 });
 
 test('what was sold stays as it was, whatever becomes of the catalogue', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order } = await placed(guest, orderOf([[piece(10), 1]]));
   const before = await readOrderView(guest, order.number);
   await run(`update products set base_price_paise = 1, title = '{"en": "Renamed"}', slug = 'renamed', state = 'retired' where id = $1`, [
@@ -246,7 +246,7 @@ test('40 buyers at once for 7 pieces: seven orders, and the others hear that som
   for (let round = 0; round < rounds(1, 50); round++) {
     await run('update variants set stocked = stocked + 7 - available, available = 7 where id = $1', [piece(11).variantId]);
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => createPerson(shop).send('POST', '/orders', orderOf([[piece(11), 1]]))),
+      Array.from({ length: 40 }, () => createTestClient(shop).send('POST', '/orders', orderOf([[piece(11), 1]]))),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(7);
     expect(new Set(answers.map((answer) => answer.body.code ?? 'placed'))).toEqual(new Set(['placed', 'OUT_OF_STOCK']));
@@ -255,7 +255,7 @@ test('40 buyers at once for 7 pieces: seven orders, and the others hear that som
 });
 
 test('an address that orders without end is stopped for a while, and holds nothing more', async () => {
-  const person = createPerson(shop);
+  const person = createTestClient(shop);
   const body = orderOf([[piece(2), 1]]);
   // As if it had ordered 199 times in this hour.
   expect((await person.send('POST', '/orders', body)).status).toBe(200);

@@ -1,79 +1,79 @@
-import { addAddress } from '#modules/accounts/keep-addresses.ts';
+import { addAddress } from '#modules/accounts/addresses.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
-import { phoneNumberOf } from '#modules/accounts/phone-number.ts';
-import { countUnknownCoupon } from '#modules/cart/coupon-guesses.ts';
+import { normalizePhone } from '#modules/accounts/phone-number.ts';
+import { countUnknownCoupon } from '#modules/cart/coupon-attempts.ts';
 import { priceCart } from '#modules/cart/price-cart.ts';
 import type { PricedCart } from '#modules/cart/price-lines.ts';
-import { removeBought } from '#modules/cart/remove-bought.ts';
-import { takeCoupon } from '#modules/cart/take-coupon.ts';
-import { takeStock } from '#modules/catalog/take-stock.ts';
+import { redeemCoupon } from '#modules/cart/redeem-coupon.ts';
+import { removeOrderedItems } from '#modules/cart/remove-ordered-items.ts';
+import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import { currentRate } from '#modules/currency/current-rates.ts';
-import { settlePlaced } from '#modules/orders/confirm-order.ts';
+import { onOrderPlaced } from '#modules/orders/confirm-order.ts';
 import { createOrder, type NewOrder } from '#modules/orders/create-order.ts';
-import { giveGuestToken, guestToken, guestTokenHash, guestTokenOf } from '#modules/orders/guest-token.ts';
+import { guestToken, guestTokenFor, guestTokenHash, issueGuestToken } from '#modules/orders/guest-token.ts';
 import { isProvedMailbox } from '#modules/orders/proved-mailbox.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
 import type { Context } from '#platform/context.ts';
-import { runOnce } from '#platform/idempotency/run-once.ts';
-import { takeLimit, takeLimitOfAddress } from '#platform/limits/take-limit.ts';
-import { type AddressFault, addressFaults } from '#shared/address-forms.ts';
-import { Failure } from '#shared/errors.ts';
+import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
+import { consumeRateLimit, consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
+import { type AddressError, validateAddress } from '#shared/address-forms.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
-import { startOrLeave } from './start-or-leave.ts';
+import { tryStartPayment } from './try-start-payment.ts';
 
-const addressWords: Record<AddressFault, string> = {
+const addressMessages: Record<AddressError, string> = {
   required: 'Fill this in.',
   'unknown-state': 'Choose a state.',
   'postal-code': 'This is not a postal code of that country.',
   'postal-code-of-another-state': 'This PIN code belongs to another state.',
 };
 
-const indexed = (input: PlaceOrderInput, variantIds: readonly string[], says: (variantId: string) => string) =>
+const messagesByItem = (input: PlaceOrderInput, variantIds: readonly string[], says: (variantId: string) => string) =>
   Object.fromEntries(variantIds.map((id) => [`items.${input.items.findIndex((item) => item.variantId === id)}`, says(id)]));
 
-/** @throws {Failure} why this cart cannot be ordered at this moment, at the lines that stand in the way */
+/** @throws {DomainError} why this cart cannot be ordered at this moment, at the lines that stand in the way */
 function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
   const unsendable = cart.lines.filter((line) => line.problem === 'cannot-ship');
   if (unsendable.length > 0) {
     const reasons = new Map(
       unsendable.map((line) => [line.variantId, line.problemReason?.[input.language] ?? line.problemReason?.en ?? '']),
     );
-    throw new Failure(
+    throw new DomainError(
       'CANNOT_SHIP',
-      indexed(input, [...reasons.keys()], (id) => reasons.get(id) || 'This cannot be sent there.'),
+      messagesByItem(input, [...reasons.keys()], (id) => reasons.get(id) || 'This cannot be sent there.'),
     );
   }
   const short = new Map(cart.lines.filter((line) => line.problem !== undefined).map((line) => [line.variantId, line.stock]));
   for (const id of cart.gone) short.set(id, 0);
   if (short.size > 0)
-    throw new Failure(
+    throw new DomainError(
       'OUT_OF_STOCK',
-      indexed(input, [...short.keys()], (id) => (short.get(id) ? `Only ${short.get(id)} left.` : 'This piece was just sold.')),
+      messagesByItem(input, [...short.keys()], (id) => (short.get(id) ? `Only ${short.get(id)} left.` : 'This piece was just sold.')),
     );
-  if (cart.coupon?.refused) throw new Failure('COUPON_REFUSED', { coupon: cart.coupon.refused });
+  if (cart.coupon?.refused) throw new DomainError('COUPON_REFUSED', { coupon: cart.coupon.refused });
   if (cart.bill.totalPaise !== input.expectedTotalPaise)
-    throw new Failure('QUOTE_CHANGED', { expectedTotalPaise: String(cart.bill.totalPaise) });
+    throw new DomainError('QUOTE_CHANGED', { expectedTotalPaise: String(cart.bill.totalPaise) });
 }
 
-/** The contact and address as they are kept. @throws {Failure} INVALID_INPUT at each field that its country does not know */
+/** The contact and address as they are kept. @throws {DomainError} INVALID_INPUT at each field that its country does not know */
 function checkDelivery({ contact, address }: PlaceOrderInput) {
-  const faults = Object.entries(addressFaults(address)).map(([part, fault]) => [`address.${part}`, addressWords[fault]]);
-  if (faults.length > 0) throw new Failure('INVALID_INPUT', Object.fromEntries(faults));
-  const phone = phoneNumberOf(contact.phone, 'contact.phone', address.country);
+  const faults = Object.entries(validateAddress(address)).map(([part, fault]) => [`address.${part}`, addressMessages[fault]]);
+  if (faults.length > 0) throw new DomainError('INVALID_INPUT', Object.fromEntries(faults));
+  const phone = normalizePhone(contact.phone, 'contact.phone', address.country);
   return { contact: { ...contact, phone }, address: { ...address, postalCode: address.postalCode?.toUpperCase() } };
 }
 
-async function shownAt(ctx: Context, currency: string) {
+async function shownRate(ctx: Context, currency: string) {
   const rate = await currentRate(ctx, currency);
   return rate ? { currency, rate: Number(rate.rate), rateDate: rate.date } : { currency: 'INR' };
 }
 
 /** Who orders nothing but holds everything is stopped; an office or a village behind one address is not. */
-const byAddress = { name: 'orders by address', most: 200, seconds: 3_600 };
+const byAddress = { name: 'orders by address', max: 200, seconds: 3_600 };
 
 /** Mails about orders must not become a way to fill a stranger's mailbox. */
-const byMailbox = { name: 'orders by unproved e-mail', most: 5, seconds: 3_600 };
+const byMailbox = { name: 'orders by unproved e-mail', max: 5, seconds: 3_600 };
 
 /** Everything of an order but its stock. @param tx inside a transaction */
 async function writeOrder(
@@ -86,8 +86,8 @@ async function writeOrder(
   const account = userId === undefined ? undefined : await lockPerson(tx, userId);
   const isProved = await isProvedMailbox(tx, contact.email);
   const buyer = account?.email ?? (isProved ? contact.email : undefined);
-  await takeLimitOfAddress(tx, byAddress);
-  if (!isProved) await takeLimit(tx, byMailbox, contact.email);
+  await consumeRateLimitByAddress(tx, byAddress);
+  if (!isProved) await consumeRateLimit(tx, byMailbox, contact.email);
   const cart = await priceCart(tx, { items, coupon, country: address.country, state: address.state }, buyer);
   requireOrderable(input, cart);
   const { totalPaise } = cart.bill;
@@ -103,10 +103,10 @@ async function writeOrder(
     couponCode: coupon,
     giftMessage: giftMessage || undefined,
   });
-  if (coupon !== undefined) await takeCoupon(tx, { code: coupon, orderId: order._id, buyer });
+  if (coupon !== undefined) await redeemCoupon(tx, { code: coupon, orderId: order._id, buyer });
   const payment = totalPaise > 0 ? await openPayment(tx, { orderId: order._id, method, amountPaise: totalPaise }) : undefined;
-  if (stands) await settlePlaced(tx, order._id);
-  if (userId !== undefined) await removeBought(tx, userId, items);
+  if (stands) await onOrderPlaced(tx, order._id);
+  if (userId !== undefined) await removeOrderedItems(tx, userId, items);
   return { order, ...(payment ? { payment } : {}) };
 }
 
@@ -114,35 +114,35 @@ async function writeOrder(
  * Places an order from what the cart costs now, once for each key: two tabs, a double click and a retry come to one. In one transaction
  * the coupon is used, the order, its parcels and lines and the attempt to pay are written, and at its end the stock is taken. The
  * provider hears of it afterwards. Cash on delivery and what costs nothing stands at once.
- * @throws {Failure} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, KEY_REUSED, TOO_MANY_REQUESTS
+ * @throws {DomainError} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<{ data: PlacedOrder }> {
   const { idempotencyKey: key, ...body } = input;
   const { contact, address } = checkDelivery(input);
   const userId = ctx.actor?.userId;
-  const token = userId === undefined ? guestTokenOf(ctx, key) : undefined;
-  const shown = await shownAt(ctx, input.shownCurrency);
+  const token = userId === undefined ? guestTokenFor(ctx, key) : undefined;
+  const shown = await shownRate(ctx, input.shownCurrency);
   // Keys are a browser's own: the same key from another one is another order.
   const act = { actor: userId ?? `guest ${guestTokenHash(token ?? '')}`, route: 'place-order', key, body };
-  const { answer, repeated } = await runOnce(
+  const { answer, repeated } = await withIdempotencyKey(
     ctx,
     act,
     (tx) => writeOrder(tx, input, { userId, guestToken: token, shown, contact, address }),
     // Others who want the same pieces wait from here on.
-    (tx, { order }) => takeStock(tx, { orderId: order._id, items: input.items }),
+    (tx, { order }) => reserveStock(tx, { orderId: order._id, items: input.items }),
   ).catch(async (error) => {
-    await countGuess(ctx, input, error);
+    await countCouponGuess(ctx, input, error);
     throw error;
   });
   // Who repeats it without the cookie that the first answer gave hears of the order, and cannot open it.
-  if (token !== undefined && (!repeated || guestToken(ctx))) giveGuestToken(ctx, token);
+  if (token !== undefined && (!repeated || guestToken(ctx))) issueGuestToken(ctx, token);
   if (!repeated && userId !== undefined && input.saveAddress) await saveAddress(ctx, contact, address);
-  return { data: await startOrLeave(ctx, answer) };
+  return { data: await tryStartPayment(ctx, answer) };
 }
 
 /** A code that does not exist counts as a guess, though the transaction of the order has come to nothing. */
-async function countGuess(ctx: Context, { coupon }: PlaceOrderInput, error: unknown): Promise<void> {
-  const isGuess = error instanceof Failure && error.code === 'COUPON_REFUSED' && error.fields.coupon === 'unknown';
+async function countCouponGuess(ctx: Context, { coupon }: PlaceOrderInput, error: unknown): Promise<void> {
+  const isGuess = error instanceof DomainError && error.code === 'COUPON_REFUSED' && error.fields.coupon === 'unknown';
   if (isGuess && coupon !== undefined) await countUnknownCoupon(ctx, coupon);
 }
 
@@ -151,7 +151,7 @@ async function saveAddress(ctx: Context, { name, phone }: PlaceOrderInput['conta
   try {
     await addAddress(ctx, { label: address.city.slice(0, 40), isDefault: false, name, phone, ...address });
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof DomainError)) throw error;
     ctx.log.info({ code: error.code }, 'address not saved');
   }
 }

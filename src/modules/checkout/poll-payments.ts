@@ -1,40 +1,40 @@
-import { askProvider } from '#modules/payments/ask-provider.ts';
-import { closePage } from '#modules/payments/close-page.ts';
-import { dueEvents, duePayments } from '#modules/payments/due-payments.ts';
+import { duePayments, unappliedEvents } from '#modules/payments/due-payments.ts';
+import { expireSession } from '#modules/payments/expire-session.ts';
+import { fetchPaymentStatus } from '#modules/payments/fetch-payment-status.ts';
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
-import { settleOrLeave } from './receive-webhook.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { tryProcessEvent } from './receive-webhook.ts';
 
 /** How many providers' answers are waited for beside each other. */
-const atOnce = 5;
+const concurrency = 5;
 /** A run ends before the next one begins. */
-const runFor = 50_000;
+const maxRunMs = 50_000;
 
 /**
  * Makes up for what was not heard: events that were stored and not applied, and payments about which a provider said nothing, for as
  * long as banks report late.
  */
 export async function pollPayments(ctx: Context): Promise<void> {
-  const end = performance.now() + runFor;
-  for await (const id of dueEvents(ctx)) await settleOrLeave(ctx, id);
+  const end = performance.now() + maxRunMs;
+  for await (const id of unappliedEvents(ctx)) await tryProcessEvent(ctx, id);
   for (let due = await duePayments(ctx); due.length > 0 && performance.now() < end; due = await duePayments(ctx)) {
     const rest = [...due];
     const work = async () => {
       for (let id = rest.pop(); id !== undefined; id = rest.pop()) {
         await checkWithProvider(ctx, id);
-        await closePage(ctx, id);
+        await expireSession(ctx, id);
       }
     };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    await Promise.all(Array.from({ length: concurrency }, work));
   }
 }
 
 /** Asks about one payment and applies what is news. */
 export async function checkWithProvider(ctx: Context, paymentId: string): Promise<void> {
-  for (const event of await askProvider(ctx, paymentId)) await settleOrLeave(ctx, event);
+  for (const event of await fetchPaymentStatus(ctx, paymentId)) await tryProcessEvent(ctx, event);
 }
 
-export const pollPaymentsJob: JobKind = {
+export const pollPaymentsJob: JobDefinition = {
   name: 'poll-payments',
   retries: 0,
   timeoutSeconds: 120,

@@ -6,13 +6,13 @@ export function perLanguage<T>(text: Localized, make: (text: string, language: L
 }
 
 /** Words a minute of unhurried reading. */
-const pace: Record<Language, number> = { en: 220, hi: 180 };
+const wordsPerMinute: Record<Language, number> = { en: 220, hi: 180 };
 
 /** Minutes to read a text, at least one. */
 export function readingMinutes(text: string, language: Language): number {
   let words = 0;
   for (const { isWordLike } of new Intl.Segmenter(language, { granularity: 'word' }).segment(text)) if (isWordLike) words++;
-  return Math.max(1, Math.round(words / pace[language]));
+  return Math.max(1, Math.round(words / wordsPerMinute[language]));
 }
 
 /** The day in India, as `YYYY-MM-DD`. */
@@ -24,7 +24,7 @@ export function dayInIndia(moment: Date): string {
 export const startInIndia = (day: string): number => Date.parse(`${day}T00:00:00+05:30`);
 
 /** Addresses inside the shop lead to the page in the language of the text. */
-export function inTextLanguage(address: string, language: Language): string {
+export function localizeLink(address: string, language: Language): string {
   const isPage = /^\/(?![/\\])/.test(address) && !/^\/(hi|media|assets|api)(?=[/?#]|$)/.test(address);
   if (language === languages[0] || !isPage) return address;
   return address === '/' ? '/hi' : `/hi${address}`;

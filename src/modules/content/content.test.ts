@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContext } from '#platform/context.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { Page, Post, PostSummary } from './contract.ts';
 import { loadStandardContent, type StandardContent } from './load-standard-content.ts';
 import { saveFaqEntry, saveFaqGroup } from './save-faq.ts';
@@ -9,7 +9,7 @@ import { type PostInput, savePost } from './save-post.ts';
 import { standardFaqs } from './standard/faqs.ts';
 import { standardLegalPages } from './standard/legal.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 const get = async <T>(path: string) => {
   const response = await shop.request(`/api/v1${path}`);
   return { status: response.status, body: (await response.json()) as T };
@@ -35,7 +35,7 @@ const story = (slug: string, more: Partial<PostInput> = {}): PostInput => ({
 });
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
   shop.setNow(new Date('2026-06-01T06:00:00Z'));
 });
 afterAll(() => shop.close());

@@ -1,21 +1,21 @@
 import { findCards } from '#modules/catalog/find-products.ts';
 import { findMakers } from '#modules/makers/find-makers.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
-import { today } from './list-posts.ts';
-import { filler } from './operator-facts.ts';
+import { DomainError } from '#shared/errors.ts';
+import { publicationDay } from './list-posts.ts';
+import { createFiller } from './placeholder-values.ts';
 import { readNeighbours, readPost } from './queries.ts';
 
 /**
  * A published story with what it tells of and its neighbours. Pieces that are not sold any more are left out.
- * @throws {Failure} POST_NOT_FOUND for an unknown one, a draft, or one of a day to come
+ * @throws {DomainError} POST_NOT_FOUND for an unknown one, a draft, or one of a day to come
  */
 export async function getPost(ctx: Context, input: { slug: string }) {
-  const day = await today(ctx);
+  const day = await publicationDay(ctx);
   const found = await readPost(ctx.db, day, input.slug);
-  if (!found) throw new Failure('POST_NOT_FOUND');
+  if (!found) throw new DomainError('POST_NOT_FOUND');
   const { post, makers, products } = found;
-  const fill = filler(ctx.operator);
+  const fill = createFiller(ctx.operator);
   return {
     post: { ...post, title: fill.text(post.title), summary: fill.text(post.summary), html: fill.html(post.html) },
     makers: await findMakers(ctx, makers),

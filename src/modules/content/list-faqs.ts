@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
-import { filler } from './operator-facts.ts';
+import { createFiller } from './placeholder-values.ts';
 import { readFaqs } from './queries.ts';
 
 /** Every published question in its group, with the operator's settings filled in. */
 export async function listFaqs(ctx: Context) {
-  ctx.shown.tags.add('faqs');
-  const fill = filler(ctx.operator);
+  ctx.cache.tags.add('faqs');
+  const fill = createFiller(ctx.operator);
   const groups = (await readFaqs(ctx.db)).map((group) => ({
     ...group,
     title: fill.text(group.title),

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { renderer, renderMarkdown } from './render-markdown.ts';
+import { rendererVersion, renderMarkdown } from './render-markdown.ts';
 import type { StandardFaqGroup, StandardLegalPage } from './standard/types.ts';
 import {
-  readStale,
-  readStanding,
-  removeStandardFaqs,
+  deleteStandardFaqs,
+  readOutdated,
+  readTextVersions,
   renderedTables,
+  updateHtml,
   writeFaqEntry,
   writeFaqGroup,
-  writeHtml,
   writePage,
 } from './write-queries.ts';
 
@@ -19,15 +19,15 @@ export interface StandardContent {
 }
 
 /** Any number that nothing else in this database locks: nodes that start together load once. */
-const lock = 'select pg_advisory_xact_lock(7412008)';
+const advisoryLock = 'select pg_advisory_xact_lock(7412008)';
 
 const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('base64url');
 
 /** Whether a text of this kind is in the database as it ships, or in the operator's words: then nothing is rendered or written. */
-type Stands = (kind: 'group' | 'entry' | 'page', slug: string, hash: string) => boolean;
+type IsUpToDate = (kind: 'group' | 'entry' | 'page', slug: string, hash: string) => boolean;
 
-async function readStands({ db }: Context): Promise<Stands> {
-  const rows = new Map((await readStanding(db)).map((row) => [`${row.kind} ${row.slug}`, row]));
+async function createUpToDateCheck({ db }: Context): Promise<IsUpToDate> {
+  const rows = new Map((await readTextVersions(db)).map((row) => [`${row.kind} ${row.slug}`, row]));
   return (kind, slug, hash) => {
     const row = rows.get(`${kind} ${slug}`);
     return row !== undefined && (row.edited || row.hash === hash);
@@ -40,20 +40,20 @@ async function readStands({ db }: Context): Promise<Stands> {
  */
 export async function loadStandardContent(ctx: Context, standard: StandardContent): Promise<void> {
   await ctx.transaction(async (tx) => {
-    await tx.db.execute(lock);
-    const stands = await readStands(tx);
-    if (await loadFaqs(tx, standard.faqs, stands)) tx.changed('faqs');
+    await tx.db.execute(advisoryLock);
+    const stands = await createUpToDateCheck(tx);
+    if (await loadFaqs(tx, standard.faqs, stands)) tx.invalidate('faqs');
     for (const page of standard.pages) {
       const hash = hashOf(page);
       if (stands('page', page.slug, hash)) continue;
-      const row = { ...page, state: 'published' as const, html: renderMarkdown(page.body, 2), renderer };
-      if (await writePage(tx.db, row, { by: 'software', hash })) tx.changed(`page:${page.slug}`);
+      const row = { ...page, state: 'published' as const, html: renderMarkdown(page.body, 2), renderer: rendererVersion };
+      if (await writePage(tx.db, row, { by: 'software', hash })) tx.invalidate(`page:${page.slug}`);
     }
-    await renderAnew(tx);
+    await rerenderOutdated(tx);
   });
 }
 
-async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], stands: Stands): Promise<boolean> {
+async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], stands: IsUpToDate): Promise<boolean> {
   let written = false;
   for (const [place, { slug, title, entries }] of groups.entries()) {
     const group = { slug, title, position: place };
@@ -63,20 +63,20 @@ async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], st
       const row = { ...entry, groupSlug: slug, position, state: 'published' as const };
       const entryHash = hashOf(row);
       if (stands('entry', entry.slug, entryHash)) continue;
-      const withHtml = { ...row, html: renderMarkdown(entry.answer, 4), renderer };
+      const withHtml = { ...row, html: renderMarkdown(entry.answer, 4), renderer: rendererVersion };
       written = (await writeFaqEntry(db, withHtml, { by: 'software', hash: entryHash })) || written;
     }
   }
   const entries = groups.flatMap((group) => group.entries.map(({ slug }) => slug));
-  const removed = await removeStandardFaqs(db, { groups: groups.map(({ slug }) => slug), entries });
+  const removed = await deleteStandardFaqs(db, { groups: groups.map(({ slug }) => slug), entries });
   return written || removed > 0;
 }
 
-async function renderAnew(ctx: Context): Promise<void> {
+async function rerenderOutdated(ctx: Context): Promise<void> {
   for (const table of renderedTables) {
-    for (const { slug, source } of await readStale(ctx.db, table, renderer)) {
-      await writeHtml(ctx.db, table, slug, renderMarkdown(source, table === 'faq_entries' ? 4 : 2), renderer);
-      ctx.changed(table === 'posts' ? 'posts' : table === 'pages' ? `page:${slug}` : 'faqs');
+    for (const { slug, source } of await readOutdated(ctx.db, table, rendererVersion)) {
+      await updateHtml(ctx.db, table, slug, renderMarkdown(source, table === 'faq_entries' ? 4 : 2), rendererVersion);
+      ctx.invalidate(table === 'posts' ? 'posts' : table === 'pages' ? `page:${slug}` : 'faqs');
     }
   }
 }

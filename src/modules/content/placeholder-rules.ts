@@ -12,22 +12,25 @@ export const placeholders = [
   'publicUrl',
 ] as const;
 export type Placeholder = (typeof placeholders)[number];
-export type Facts = Record<Placeholder, string>;
+export type PlaceholderValues = Record<Placeholder, string>;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-const inText = new RegExp(`\\{\\{(${placeholders.join('|')})\\}\\}`, 'g');
+const textPlaceholder = new RegExp(`\\{\\{(${placeholders.join('|')})\\}\\}`, 'g');
 /** As an address holds them. The others have no business in one. */
-const inAddress = /%7B%7B(supportEmail|grievanceEmail|grievancePhone|publicUrl)%7D%7D/g;
+const urlPlaceholder = /%7B%7B(supportEmail|grievanceEmail|grievancePhone|publicUrl)%7D%7D/g;
 
 /** Fills a title or another plain text. */
-export const fillText = (text: string, facts: Facts): string => text.replace(inText, (_, name: Placeholder) => facts[name]);
+export const fillText = (text: string, facts: PlaceholderValues): string =>
+  text.replace(textPlaceholder, (_, name: Placeholder) => facts[name]);
 
 /** Fills cleaned HTML: a setting is text there, whatever characters it has. A number that is not given cannot be called. */
-export function fillHtml(html: string, facts: Facts): string {
+export function fillHtml(html: string, facts: PlaceholderValues): string {
   return html
-    .replace(inAddress, (_, name: Placeholder) => escaped(name === 'grievancePhone' ? facts[name].replace(/[^+\d]/g, '') : facts[name]))
-    .replace(inText, (_, name: Placeholder) => escaped(facts[name]))
+    .replace(urlPlaceholder, (_, name: Placeholder) =>
+      escapeHtml(name === 'grievancePhone' ? facts[name].replace(/[^+\d]/g, '') : facts[name]),
+    )
+    .replace(textPlaceholder, (_, name: Placeholder) => escapeHtml(facts[name]))
     .replace(/<a href="tel:">(.*?)<\/a>/g, '$1');
 }

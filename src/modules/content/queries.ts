@@ -2,18 +2,18 @@ import type { Maker } from '#modules/makers/contract.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { FaqGroup, Page, Post, PostSummary } from './contract.ts';
 
-const pictureOf = `case when m.id is not null then jsonb_build_object('url', '/media/' || m.content_hash || '/' || m.widths[array_upper(m.widths, 1)] || '.webp',
+const pictureJson = `case when m.id is not null then jsonb_build_object('url', '/media/' || m.content_hash || '/' || m.widths[array_upper(m.widths, 1)] || '.webp',
     'base', '/media/' || m.content_hash, 'widths', to_jsonb(m.widths), 'width', m.width, 'height', m.height,
     'placeholder', m.placeholder, 'kind', m.kind, 'alt', p.picture_alt) end`;
 
-const summaryOf = `jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title, 'summary', p.summary, 'author', p.author,
-    'publishedOn', to_char(p.published_on, 'YYYY-MM-DD'), 'picture', ${pictureOf}, 'tags', to_jsonb(p.tags), 'minutes', p.minutes)`;
+const summaryJson = `jsonb_build_object('_id', p.id, 'slug', p.slug, 'title', p.title, 'summary', p.summary, 'author', p.author,
+    'publishedOn', to_char(p.published_on, 'YYYY-MM-DD'), 'picture', ${pictureJson}, 'tags', to_jsonb(p.tags), 'minutes', p.minutes)`;
 
-const posts = `from posts p left join media m on m.id = p.picture_id and m.state = 'ready' where p.state = 'published'`;
+const fromPosts = `from posts p left join media m on m.id = p.picture_id and m.state = 'ready' where p.state = 'published'`;
 
 const postsPage: Statement = {
   name: 'content.posts',
-  text: `select jsonb_strip_nulls(${summaryOf}) as post ${posts} and p.published_on <= $1::text::date
+  text: `select jsonb_strip_nulls(${summaryJson}) as post ${fromPosts} and p.published_on <= $1::text::date
     and ($2::text is null or p.tags @> array[$2::text])
     and ($3::text is null or (p.published_on, p.slug) < ($3::text::date, $4::text))
     order by p.published_on desc, p.slug desc limit $5`,
@@ -41,8 +41,8 @@ export async function readNextDay(db: Connection, today: string): Promise<string
 
 const postBySlug: Statement = {
   name: 'content.post',
-  text: `select jsonb_strip_nulls(${summaryOf} || jsonb_build_object('html', p.html, 'updatedOn', to_char(p.updated_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'))) as post,
-    to_jsonb(p.maker_ids) as makers, to_jsonb(p.product_ids) as products ${posts} and p.published_on <= $1::text::date and p.slug = $2`,
+  text: `select jsonb_strip_nulls(${summaryJson} || jsonb_build_object('html', p.html, 'updatedOn', to_char(p.updated_at at time zone 'Asia/Kolkata', 'YYYY-MM-DD'))) as post,
+    to_jsonb(p.maker_ids) as makers, to_jsonb(p.product_ids) as products ${fromPosts} and p.published_on <= $1::text::date and p.slug = $2`,
 };
 
 export async function readPost(

@@ -1,10 +1,10 @@
 import MarkdownIt from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
 import type { Language, Localized } from '#shared/localized.ts';
-import { inTextLanguage, perLanguage } from './content-rules.ts';
+import { localizeLink, perLanguage } from './content-rules.ts';
 
 /** Counts up whenever what is rendered changes, so that stored texts are rendered anew at the next start. */
-export const renderer = 1;
+export const rendererVersion = 1;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
@@ -33,7 +33,7 @@ markdown.core.ruler.push('facts', (state) => {
     const start = tokens.findLastIndex((token, index) => index < end && token.type === 'thead_open');
     if (tokens.slice(start, end).some((token) => token.type === 'inline' && token.content !== '')) continue;
     let isFirst = false;
-    for (const token of tokens.slice(end, closeOfTable(tokens, end))) {
+    for (const token of tokens.slice(end, tableCloseIndex(tokens, end))) {
       if (token.type === 'tr_open') isFirst = true;
       if (!isFirst || !/^td_/.test(token.type)) continue;
       token.tag = 'th';
@@ -44,13 +44,13 @@ markdown.core.ruler.push('facts', (state) => {
   }
 });
 
-const closeOfTable = (tokens: readonly { type: string }[], from: number) =>
+const tableCloseIndex = (tokens: readonly { type: string }[], from: number) =>
   tokens.findIndex((token, index) => index > from && token.type === 'table_close');
 
 /** A picture of ours; what another host serves could follow our readers. */
 const ownPicture = /^\/media\/[0-9a-f]{8,128}\/\d{1,5}\.(webp|avif)$/;
 
-const allowed = (language: Language): sanitizeHtml.IOptions => ({
+const sanitizeOptionsFor = (language: Language): sanitizeHtml.IOptions => ({
   allowedTags: [
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'strong', 'em', 's', 'a', 'img'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
@@ -63,7 +63,7 @@ const allowed = (language: Language): sanitizeHtml.IOptions => ({
     a: (tagName, { href = '', title }) => ({
       tagName,
       attribs: {
-        href: inTextLanguage(href, language),
+        href: localizeLink(href, language),
         ...(title ? { title } : {}),
         ...(/^https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },
@@ -75,8 +75,8 @@ const allowed = (language: Language): sanitizeHtml.IOptions => ({
   },
 });
 
-const clean = { en: allowed('en'), hi: allowed('hi') };
+const sanitizeOptions = { en: sanitizeOptionsFor('en'), hi: sanitizeOptionsFor('hi') };
 
 /** Markdown → HTML that may stand in a page, in every language it is written in. `base`: the level of its highest heading. */
 export const renderMarkdown = (text: Localized, base: 2 | 4): Localized =>
-  perLanguage(text, (source, language) => sanitizeHtml(markdown.render(source, { base }), clean[language]).trim());
+  perLanguage(text, (source, language) => sanitizeHtml(markdown.render(source, { base }), sanitizeOptions[language]).trim());

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
-import { renderer, renderMarkdown } from './render-markdown.ts';
+import { DomainError } from '#shared/errors.ts';
+import { rendererVersion, renderMarkdown } from './render-markdown.ts';
 import { type PageRow, writePage } from './write-queries.ts';
 
 export interface PageInput extends Omit<PageRow, 'html' | 'renderer'> {
@@ -10,10 +10,10 @@ export interface PageInput extends Omit<PageRow, 'html' | 'renderer'> {
 
 /**
  * The operator's words for a legal page: from now on no new version of the software replaces them.
- * @throws {Failure} CONFLICT when somebody else changed it since `version`
+ * @throws {DomainError} CONFLICT when somebody else changed it since `version`
  */
 export async function savePage(ctx: Context, { version, ...page }: PageInput): Promise<void> {
-  const row = { ...page, html: renderMarkdown(page.body, 2), renderer };
-  if (!(await writePage(ctx.db, row, { by: 'operator', version }))) throw new Failure('CONFLICT');
-  ctx.changed(`page:${page.slug}`);
+  const row = { ...page, html: renderMarkdown(page.body, 2), renderer: rendererVersion };
+  if (!(await writePage(ctx.db, row, { by: 'operator', version }))) throw new DomainError('CONFLICT');
+  ctx.invalidate(`page:${page.slug}`);
 }

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { Localized } from '#shared/localized.ts';
 import { isSlug, perLanguage, readingMinutes } from './content-rules.ts';
-import { renderer, renderMarkdown } from './render-markdown.ts';
+import { rendererVersion, renderMarkdown } from './render-markdown.ts';
 import { type PostRow, writePost } from './write-queries.ts';
 
 export interface PostInput extends Omit<PostRow, 'id' | 'html' | 'minutes' | 'renderer'> {
@@ -15,16 +15,22 @@ export interface PostInput extends Omit<PostRow, 'id' | 'html' | 'minutes' | 're
 
 /**
  * Adds a story, or changes the one with this slug. It is rendered here, once.
- * @throws {Failure} INVALID_INPUT for a slug that is none; CONFLICT when somebody else changed it since `version`
+ * @throws {DomainError} INVALID_INPUT for a slug that is none; CONFLICT when somebody else changed it since `version`
  */
 export async function savePost(ctx: Context, { version, ...input }: PostInput): Promise<string> {
-  if (!isSlug(input.slug)) throw new Failure('INVALID_INPUT', { slug: 'Use lower-case words with hyphens, at most 60 letters.' });
+  if (!isSlug(input.slug)) throw new DomainError('INVALID_INPUT', { slug: 'Use lower-case words with hyphens, at most 60 letters.' });
   const id = await writePost(
     ctx.db,
-    { ...input, id: newId(), html: renderMarkdown(input.body, 2), minutes: perLanguage(input.body, readingMinutes), renderer },
+    {
+      ...input,
+      id: newId(),
+      html: renderMarkdown(input.body, 2),
+      minutes: perLanguage(input.body, readingMinutes),
+      renderer: rendererVersion,
+    },
     version,
   );
-  if (id === undefined) throw new Failure('CONFLICT');
-  ctx.changed('posts');
+  if (id === undefined) throw new DomainError('CONFLICT');
+  ctx.invalidate('posts');
   return id;
 }

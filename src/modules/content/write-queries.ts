@@ -44,16 +44,16 @@ export async function writePost(db: Connection, row: PostRow, version: number | 
   return written[0]?.id;
 }
 
-const postKnown: Statement = { name: 'content.post-known', text: 'select slug from posts where slug = any($1)' };
+const existingSlugs: Statement = { name: 'content.post-known', text: 'select slug from posts where slug = any($1)' };
 
-export async function readKnownPosts(db: Connection, slugs: readonly string[]): Promise<string[]> {
-  return (await db.run<{ slug: string }>(postKnown, [slugs])).map((row) => row.slug);
+export async function readExistingSlugs(db: Connection, slugs: readonly string[]): Promise<string[]> {
+  return (await db.run<{ slug: string }>(existingSlugs, [slugs])).map((row) => row.slug);
 }
 
 /** Who writes a text: the operator, whose words stay, or the software, which replaces only words of its own. */
 export type Writer = { by: 'operator'; version?: number | undefined } | { by: 'software'; hash: string };
 
-const standing = (writer: Writer): [hash: string | null, edited: boolean, version: number | null] =>
+const writerValues = (writer: Writer): [hash: string | null, edited: boolean, version: number | null] =>
   writer.by === 'software' ? [writer.hash, false, null] : [null, true, writer.version ?? null];
 
 /**
@@ -67,16 +67,16 @@ const onConflict = (table: string, columns: readonly string[]) => `on conflict (
       else not ${table}.edited and ${table}.standard_hash is distinct from excluded.standard_hash end
     returning slug`;
 
-const standingTexts: Statement = {
+const textVersions: Statement = {
   name: 'content.standing',
   text: `select 'group' as kind, slug, edited, standard_hash as hash from faq_groups union all select 'entry', slug, edited, standard_hash from faq_entries
     union all select 'page', slug, edited, standard_hash from pages`,
 };
 
 /** Every text that could be shipped, as it stands: whose words it has, and the hash of the shipped ones. */
-export const readStanding = (
+export const readTextVersions = (
   db: Connection,
-): Promise<{ kind: 'group' | 'entry' | 'page'; slug: string; edited: boolean; hash: string | null }[]> => db.run(standingTexts, []);
+): Promise<{ kind: 'group' | 'entry' | 'page'; slug: string; edited: boolean; hash: string | null }[]> => db.run(textVersions, []);
 
 export interface FaqGroupRow {
   slug: string;
@@ -92,7 +92,7 @@ const writeFaqGroupRow: Statement = {
 
 /** @returns whether it was written: not where the operator's words stand, or where somebody else changed them first */
 export async function writeFaqGroup(db: Connection, row: FaqGroupRow, writer: Writer): Promise<boolean> {
-  return (await db.run(writeFaqGroupRow, [...standing(writer), row.slug, row.position, json(row.title)])).length > 0;
+  return (await db.run(writeFaqGroupRow, [...writerValues(writer), row.slug, row.position, json(row.title)])).length > 0;
 }
 
 export interface FaqEntryRow {
@@ -116,7 +116,7 @@ const writeFaqEntryRow: Statement = {
 /** @returns as `writeFaqGroup` */
 export async function writeFaqEntry(db: Connection, row: FaqEntryRow, writer: Writer): Promise<boolean> {
   const values = [row.slug, row.groupSlug, row.position, row.state, json(row.question), json(row.answer), json(row.html), row.renderer];
-  return (await db.run(writeFaqEntryRow, [...standing(writer), ...values])).length > 0;
+  return (await db.run(writeFaqEntryRow, [...writerValues(writer), ...values])).length > 0;
 }
 
 export interface PageRow {
@@ -141,37 +141,37 @@ const writePageRow: Statement = {
 export async function writePage(db: Connection, row: PageRow, writer: Writer): Promise<boolean> {
   const texts = [json(row.title), json(row.summary), json(row.body), json(row.html)];
   const values = [row.slug, row.state, row.updatedOn, ...texts, row.renderer];
-  return (await db.run(writePageRow, [...standing(writer), ...values])).length > 0;
+  return (await db.run(writePageRow, [...writerValues(writer), ...values])).length > 0;
 }
 
-const removeEntries: Statement = {
+const deleteStandardEntries: Statement = {
   name: 'content.remove-standard-entries',
   text: 'delete from faq_entries where not edited and slug <> all($1) returning slug',
 };
-const removeGroups: Statement = {
+const deleteStandardGroups: Statement = {
   name: 'content.remove-standard-groups',
   text: `delete from faq_groups g where not edited and slug <> all($1)
     and not exists (select from faq_entries e where e.group_slug = g.slug) returning slug`,
 };
 
 /** Removes shipped questions that ship no more and that nobody edited. @returns how many rows went */
-export async function removeStandardFaqs(db: Connection, keep: { groups: readonly string[]; entries: readonly string[] }): Promise<number> {
-  const entries = await db.run(removeEntries, [keep.entries]);
-  return entries.length + (await db.run(removeGroups, [keep.groups])).length;
+export async function deleteStandardFaqs(db: Connection, keep: { groups: readonly string[]; entries: readonly string[] }): Promise<number> {
+  const entries = await db.run(deleteStandardEntries, [keep.entries]);
+  return entries.length + (await db.run(deleteStandardGroups, [keep.groups])).length;
 }
 
 /** Where rendered texts are kept, and where their Markdown is. */
-const rendered = { posts: 'body', pages: 'body', faq_entries: 'answer' } as const;
-export type RenderedTable = keyof typeof rendered;
-export const renderedTables = Object.keys(rendered) as RenderedTable[];
+const markdownColumns = { posts: 'body', pages: 'body', faq_entries: 'answer' } as const;
+export type RenderedTable = keyof typeof markdownColumns;
+export const renderedTables = Object.keys(markdownColumns) as RenderedTable[];
 
 /** Texts that an earlier renderer made. */
-export const readStale = (db: Connection, table: RenderedTable, renderer: number): Promise<{ slug: string; source: Localized }[]> =>
-  db.run({ name: `content.stale-${table}`, text: `select slug, ${rendered[table]} as source from ${table} where renderer <> $1` }, [
+export const readOutdated = (db: Connection, table: RenderedTable, renderer: number): Promise<{ slug: string; source: Localized }[]> =>
+  db.run({ name: `content.stale-${table}`, text: `select slug, ${markdownColumns[table]} as source from ${table} where renderer <> $1` }, [
     renderer,
   ]);
 
-export async function writeHtml(db: Connection, table: RenderedTable, slug: string, html: Localized, renderer: number): Promise<void> {
+export async function updateHtml(db: Connection, table: RenderedTable, slug: string, html: Localized, renderer: number): Promise<void> {
   const text = `update ${table} set html = $2::text::jsonb, renderer = $3 where slug = $1`;
   await db.run({ name: `content.write-html-${table}`, text }, [slug, json(html), renderer]);
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openRatesService, type RatesService, ratesJson } from '../../../test/rates-service.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openRatesService, type RatesService, ratesJson } from '../../../test/simulators/exchange-rates.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { refreshRates, refreshRatesJob } from './refresh-rates.ts';
 
 const today = new Date('2026-01-15T08:00:00Z');
@@ -9,11 +9,11 @@ const popular = { USD: 0.0118, EUR: 0.0102, GBP: 0.0087, AUD: 0.0177, CAD: 0.016
 const all = { ...popular, THB: 0.37, KWD: 0.00361 };
 const hour = 3_600_000;
 
-let shop: TestShop;
+let shop: TestApp;
 let service: RatesService;
 beforeAll(async () => {
   service = await openRatesService();
-  shop = await openTestShop({ RATES_URL: service.url });
+  shop = await openTestApp({ RATES_URL: service.url });
   shop.setNow(today);
 });
 afterEach(async () => {
@@ -160,12 +160,12 @@ test('a currency without a rate is answered with 404, one that is none with 422'
 
 describe('the place of a visitor', () => {
   const geo = { 'cf-ipcountry': 'JP' };
-  let abroad: TestShop;
+  let abroad: TestApp;
   beforeAll(async () => {
-    abroad = await openTestShop({ GEO_HEADER: 'CF-IPCountry' });
+    abroad = await openTestApp({ GEO_HEADER: 'CF-IPCountry' });
   });
   afterAll(() => abroad.close());
-  const placeOf = async (at: TestShop, headers: Record<string, string>, address?: string) =>
+  const placeOf = async (at: TestApp, headers: Record<string, string>, address?: string) =>
     (await (await at.request('/api/v1/place', { headers }, address)).json()).data.place;
 
   test('the choice wins, then the header of the CDN, then the IP file, then INR', async () => {

@@ -1,16 +1,16 @@
 import type { Context } from '#platform/context.ts';
-import { baseCurrency, decimalsOf, rupees, type ShownCurrency } from '#shared/currency.ts';
-import { Failure } from '#shared/errors.ts';
+import { baseCurrency, type DisplayCurrency, decimalsOf, rupees } from '#shared/currency.ts';
+import { DomainError } from '#shared/errors.ts';
 import { currentRate } from './current-rates.ts';
 
 /**
  * A currency as prices are shown in it.
  * @param input `code` in ISO 4217
- * @throws {Failure} CURRENCY_NOT_FOUND where there is no rate for it
+ * @throws {DomainError} CURRENCY_NOT_FOUND where there is no rate for it
  */
-export async function getCurrency(ctx: Context, input: { code: string }): Promise<ShownCurrency> {
+export async function getCurrency(ctx: Context, input: { code: string }): Promise<DisplayCurrency> {
   if (input.code === baseCurrency) return rupees;
   const found = await currentRate(ctx, input.code);
-  if (!found) throw new Failure('CURRENCY_NOT_FOUND');
+  if (!found) throw new DomainError('CURRENCY_NOT_FOUND');
   return { code: found.code, decimals: decimalsOf(found.code), rate: found.rate, date: found.date };
 }

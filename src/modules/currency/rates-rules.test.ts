@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { decimalText, judgeRates, type RatesAnswer } from './rates-rules.ts';
+import { decimalText, type RatesResponse, validateRates } from './rates-rules.ts';
 
 const now = new Date('2025-06-20T06:00:00Z');
 const popular = { USD: 0.0116, EUR: 0.0101, GBP: 0.0086, AUD: 0.0179, CAD: 0.0158, JPY: 1.67 };
-const answer = (change: Partial<RatesAnswer> = {}, rates: Record<string, number> = {}): RatesAnswer => ({
+const answer = (change: Partial<RatesResponse> = {}, rates: Record<string, number> = {}): RatesResponse => ({
   base: 'INR',
   date: '2025-06-20',
   rates: { ...popular, INR: 1, THB: 0.376, ...rates },
@@ -15,7 +15,7 @@ const last = new Map([
 ]);
 
 test('an ordinary answer is kept, without the rupee and what is no currency of a country', () => {
-  const judged = judgeRates(answer({}, { XAU: 0.000004, BTC: 1e-7 }), last, now);
+  const judged = validateRates(answer({}, { XAU: 0.000004, BTC: 1e-7 }), last, now);
   expect(judged).toEqual({
     rates: expect.arrayContaining([
       { code: 'USD', rate: '0.0116' },
@@ -26,7 +26,7 @@ test('an ordinary answer is kept, without the rupee and what is no currency of a
   expect(judged.refused === undefined && judged.rates.map(({ code }) => code).sort()).toEqual([...Object.keys(popular), 'THB'].sort());
 });
 
-test.each<[string, RatesAnswer, RegExp]>([
+test.each<[string, RatesResponse, RegExp]>([
   ['another base', answer({ base: 'USD' }), /one USD/],
   ['last month', answer({ date: '2025-05-20' }), /2025-05-20/],
   ['next month', answer({ date: '2025-07-20' }), /2025-07-20/],
@@ -38,17 +38,17 @@ test.each<[string, RatesAnswer, RegExp]>([
   ['a dollar at half its price', answer({}, { USD: 0.0234 }), /USD jumped/],
   ['a dollar at double its price', answer({}, { USD: 0.0058 }), /USD jumped/],
 ])('%s is refused whole', (_name, given, why) => {
-  expect(judgeRates(given, last, now)).toEqual({ refused: expect.stringMatching(why) });
+  expect(validateRates(given, last, now)).toEqual({ refused: expect.stringMatching(why) });
 });
 
 test('one of the other currencies that jumps keeps its last rate alone', () => {
-  const judged = judgeRates(answer({}, { THB: 0.7 }), last, now);
+  const judged = validateRates(answer({}, { THB: 0.7 }), last, now);
   expect(judged).toMatchObject({ held: ['THB'] });
   expect(judged.refused === undefined && judged.rates.map(({ code }) => code)).not.toContain('THB');
 });
 
 test('jumps that the operator confirms are taken over', () => {
-  const judged = judgeRates(answer({}, { THB: 0.7, USD: 0.03 }), last, now, true);
+  const judged = validateRates(answer({}, { THB: 0.7, USD: 0.03 }), last, now, true);
   expect(judged).toMatchObject({ held: [], rates: expect.arrayContaining([{ code: 'USD', rate: '0.03' }]) });
 });
 

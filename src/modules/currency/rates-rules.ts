@@ -2,7 +2,7 @@ import { baseCurrency, popularCurrencies } from '#shared/currency.ts';
 import { isKnownCurrency } from './country-rules.ts';
 
 /** What a rates service answered: units of each currency for one `base`. */
-export interface RatesAnswer {
+export interface RatesResponse {
   base: string;
   /** YYYY-MM-DD */
   date: string;
@@ -18,7 +18,7 @@ export interface DatedRate {
 }
 
 /** What to do with an answer: keep `rates`, or none of it for `refused`. */
-export type Judgement =
+export type RatesDecision =
   | { refused: string }
   | {
       refused?: undefined;
@@ -27,9 +27,9 @@ export type Judgement =
     };
 
 /** A rate that changed by more, up or down, within days is rather a mistake than the market. */
-const mostJump = 1.5;
+const maxJump = 1.5;
 /** Days between the answer's day and today: an older one is not news. */
-const mostDays = 14;
+const maxAgeDays = 14;
 const dayMs = 86_400_000;
 
 /** A number as a decimal text without exponent, or undefined where it is no rate. */
@@ -45,10 +45,10 @@ export function decimalText(value: number): string | undefined {
  * @param last the rates that serve now
  * @param confirmed the operator says that jumps are real
  */
-export function judgeRates(answer: RatesAnswer, last: ReadonlyMap<string, string>, now: Date, confirmed = false): Judgement {
+export function validateRates(answer: RatesResponse, last: ReadonlyMap<string, string>, now: Date, confirmed = false): RatesDecision {
   if (answer.base !== baseCurrency) return { refused: `the rates are for one ${answer.base}, not for one ${baseCurrency}` };
   const days = Math.abs(Date.parse(answer.date) - now.getTime()) / dayMs;
-  if (!(days <= mostDays)) return { refused: `the rates are of ${answer.date}` };
+  if (!(days <= maxAgeDays)) return { refused: `the rates are of ${answer.date}` };
   const missing = popularCurrencies.filter((code) => code !== baseCurrency && answer.rates[code] === undefined);
   if (missing.length > 0) return { refused: `the rates lack ${missing.join(', ')}` };
 
@@ -59,7 +59,7 @@ export function judgeRates(answer: RatesAnswer, last: ReadonlyMap<string, string
     const rate = decimalText(value);
     if (rate === undefined) return { refused: `the rate of ${code} is ${value}` };
     const before = Number(last.get(code) ?? value);
-    const jumped = value > before * mostJump || before > value * mostJump;
+    const jumped = value > before * maxJump || before > value * maxJump;
     if (!jumped || confirmed) rates.push({ code, rate });
     else if (popularCurrencies.includes(code)) return { refused: `the rate of ${code} jumped from ${before} to ${value}` };
     else held.push(code);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { RatesAnswer } from './rates-rules.ts';
+import type { RatesResponse } from './rates-rules.ts';
 
 /** Asks in vain no longer than this. */
 const timeoutMs = 10_000;
 /** Bytes of an answer; 170 rates are about 4,000. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 const rates = z.record(z.string(), z.number());
 
@@ -12,7 +12,7 @@ const rates = z.record(z.string(), z.number());
 const exchangeRateApi = z
   .object({ result: z.literal('success'), base_code: z.string(), time_last_update_unix: z.int().min(0).max(8e12), rates })
   .transform(
-    (answer): RatesAnswer => ({
+    (answer): RatesResponse => ({
       base: answer.base_code,
       date: new Date(answer.time_last_update_unix * 1000).toISOString().slice(0, 10),
       rates: answer.rates,
@@ -22,18 +22,18 @@ const exchangeRateApi = z
 /** Frankfurter, of the European Central Bank's rates: `{ amount: 1, base, date, rates }`. */
 const frankfurter = z
   .object({ amount: z.literal(1), base: z.string(), date: z.iso.date(), rates })
-  .transform(({ base, date, rates }): RatesAnswer => ({ base, date, rates }));
+  .transform(({ base, date, rates }): RatesResponse => ({ base, date, rates }));
 
 /** currency-api, public domain: `{ date, inr: { usd, … } }`. */
 const currencyApi = z.object({ date: z.iso.date(), inr: rates }).transform(
-  ({ date, inr }): RatesAnswer => ({
+  ({ date, inr }): RatesResponse => ({
     base: 'INR',
     date,
     rates: Object.fromEntries(Object.entries(inr).map(([code, rate]) => [code.toUpperCase(), rate])),
   }),
 );
 
-const anyAnswer = z.union([currencyApi, exchangeRateApi, frankfurter]);
+const ratesResponse = z.union([currencyApi, exchangeRateApi, frankfurter]);
 
 /** The service did not answer, or not with rates. The message says why and holds nothing of the answer. */
 export class RatesUnavailable extends Error {
@@ -45,7 +45,7 @@ async function readText(response: Response): Promise<string> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > mostBytes) throw new RatesUnavailable(`it answered more than ${mostBytes} bytes`);
+    if (size > maxBytes) throw new RatesUnavailable(`it answered more than ${maxBytes} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
@@ -56,7 +56,7 @@ async function readText(response: Response): Promise<string> {
  * @param url answers in one of the shapes above
  * @throws {RatesUnavailable}
  */
-export async function fetchRates(url: string, waitMs = timeoutMs): Promise<RatesAnswer> {
+export async function fetchRates(url: string, waitMs = timeoutMs): Promise<RatesResponse> {
   let status: number;
   let text: string;
   try {
@@ -82,7 +82,7 @@ export async function fetchRates(url: string, waitMs = timeoutMs): Promise<Rates
   } catch {
     throw new RatesUnavailable('it answered no JSON');
   }
-  const answer = anyAnswer.safeParse(json);
+  const answer = ratesResponse.safeParse(json);
   if (!answer.success) throw new RatesUnavailable('it answered in a shape that is not known');
   return answer.data;
 }

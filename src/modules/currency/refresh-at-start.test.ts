@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openRatesService, type RatesService, ratesJson } from '../../../test/rates-service.ts';
-import { buildOnce, startServer } from '../../../test/server-process.ts';
+import { openRatesService, type RatesService, ratesJson } from '../../../test/simulators/exchange-rates.ts';
+import { buildOnce, startServer } from '../../../test/support/server-process.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 120_000 });
 const folder = mkdtempSync(join(tmpdir(), 'karigari-rates-'));

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { popularCurrencies } from '#shared/currency.ts';
 import { currentRates, ratesTag } from './current-rates.ts';
 import { hasRates, readLastFetch, saveRates } from './queries.ts';
-import { judgeRates } from './rates-rules.ts';
+import { validateRates } from './rates-rules.ts';
 import { fetchRates, RatesUnavailable } from './rates-source.ts';
 
 /** What came of asking. `failed` says why the last rates go on serving. */
-export type Refreshed = { saved: number; held: string[]; failed?: undefined } | { failed: string };
+export type RefreshResult = { saved: number; held: string[]; failed?: undefined } | { failed: string };
 
 /** Rates younger than this are fresh: the job asks once a day, whatever the hour of the last answer. */
 const freshMs = 23 * 3_600_000;
@@ -16,7 +16,7 @@ const freshMs = 23 * 3_600_000;
  * Asks the rates service and keeps what can be believed; whatever else it answers, or that it does not, leaves the last good rates.
  * @param input `confirmed`: jumps are real; `waitMs`: longest wait for the service
  */
-export async function refreshRates(ctx: Context, input: { confirmed?: boolean; waitMs?: number } = {}): Promise<Refreshed> {
+export async function refreshRates(ctx: Context, input: { confirmed?: boolean; waitMs?: number } = {}): Promise<RefreshResult> {
   if (ctx.ratesUrl === undefined) return { failed: 'RATES_URL is off' };
   try {
     const answer = await fetchRates(ctx.ratesUrl, input.waitMs);
@@ -26,12 +26,12 @@ export async function refreshRates(ctx: Context, input: { confirmed?: boolean; w
     const last = new Map(
       [...(await currentRates(ctx)).values()].filter(({ code }) => mayCompare(code)).map(({ code, rate }) => [code, rate]),
     );
-    const judged = judgeRates(answer, last, ctx.now(), input.confirmed);
+    const judged = validateRates(answer, last, ctx.now(), input.confirmed);
     if (judged.refused !== undefined) return { failed: judged.refused };
     const rates = judged.rates.map((rate) => ({ ...rate, date: answer.date, source }));
     await ctx.transaction(async (inside) => {
       await saveRates(inside.db, rates, ctx.now());
-      inside.changed(ratesTag);
+      inside.invalidate(ratesTag);
     });
     return { saved: rates.length, held: judged.held };
   } catch (error) {
@@ -41,19 +41,19 @@ export async function refreshRates(ctx: Context, input: { confirmed?: boolean; w
 }
 
 /** Whether a day has passed since the service last answered. */
-async function ratesAreOld(ctx: Context): Promise<boolean> {
+async function areRatesStale(ctx: Context): Promise<boolean> {
   const last = await readLastFetch(ctx.db);
   return last === undefined || ctx.now().getTime() - last.getTime() >= freshMs;
 }
 
 /** Looks every hour and asks once a day, so that a service that was away is asked again soon. */
-export const refreshRatesJob: JobKind = {
+export const refreshRatesJob: JobDefinition = {
   name: 'refresh-rates',
   retries: 0,
   timeoutSeconds: 60,
   cron: '23 * * * *',
   async handle(_data, ctx) {
-    if (ctx.ratesUrl === undefined || !(await ratesAreOld(ctx))) return;
+    if (ctx.ratesUrl === undefined || !(await areRatesStale(ctx))) return;
     const outcome = await refreshRates(ctx);
     if (outcome.failed !== undefined) ctx.log.warn({ why: outcome.failed }, 'no new exchange rates: the last ones serve');
     else if (outcome.held.length > 0) ctx.log.warn({ currencies: outcome.held }, 'exchange rates that jumped were not taken over');

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { currentRates, forgetRates } from './current-rates.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { currentRates, invalidateRates } from './current-rates.ts';
 import { taxRateOf, withholdingOf } from './rate-rules.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -41,7 +41,7 @@ test('tax is collected and deducted at source at the rates of the day', async ()
 test('the tables are read once a minute, not for each sale', async () => {
   const first = await currentRates(shop.ctx);
   expect(await currentRates(shop.ctx)).toBe(first);
-  forgetRates(shop.ctx);
+  invalidateRates(shop.ctx);
   expect(await currentRates(shop.ctx)).not.toBe(first);
 });
 

@@ -2,20 +2,20 @@ import type { Context } from '#platform/context.ts';
 import { readRates } from './queries.ts';
 import type { Rates } from './rate-rules.ts';
 
-const keptFor = 60_000;
+const cacheTtlMs = 60_000;
 /** By process: each has one description of its operator. */
-const remembered = new WeakMap<Context['operator'], { rates: Rates; until: number }>();
+const cache = new WeakMap<Context['operator'], { rates: Rates; until: number }>();
 
 /** The dated tables of taxes, withholdings and commissions, up to a minute old. What counts on a day is for `priceSale` to say. */
 export async function currentRates(ctx: Context): Promise<Rates> {
-  const last = remembered.get(ctx.operator);
+  const last = cache.get(ctx.operator);
   if (last && last.until > performance.now()) return last.rates;
   const rates = await readRates(ctx.db);
-  remembered.set(ctx.operator, { rates, until: performance.now() + keptFor });
+  cache.set(ctx.operator, { rates, until: performance.now() + cacheTtlMs });
   return rates;
 }
 
 /** The next sale reads the tables anew. */
-export function forgetRates(ctx: Context): void {
-  remembered.delete(ctx.operator);
+export function invalidateRates(ctx: Context): void {
+  cache.delete(ctx.operator);
 }

@@ -2,43 +2,43 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { readInvoice } from './invoice-queries.ts';
 import type { InvoiceDocument } from './invoice-rules.ts';
 
 /** Bytes of PDFs that one process keeps: some hundreds. */
-const keptBytes = 32 * 1024 * 1024;
+const maxCacheBytes = 32 * 1024 * 1024;
 
 /** PDFs by what they say: a document is frozen, so one that was drawn is right for as long as it is asked for. */
-const drawn = new LRUCache<string, Buffer>({ maxSize: keptBytes, sizeCalculation: (pdf) => pdf.length });
-const drawing = new Map<string, Promise<Buffer>>();
+const pdfCache = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: (pdf) => pdf.length });
+const inFlight = new Map<string, Promise<Buffer>>();
 /** Drawing keeps the event loop busy: one at a time. */
-const oneByOne = pLimit(1);
+const renderQueue = pLimit(1);
 
-async function draw(document: InvoiceDocument): Promise<Buffer> {
+async function renderOnce(document: InvoiceDocument): Promise<Buffer> {
   const key = hash('sha256', JSON.stringify(document), 'base64url');
-  const kept = drawn.get(key);
+  const kept = pdfCache.get(key);
   if (kept) return kept;
-  let pdf = drawing.get(key);
+  let pdf = inFlight.get(key);
   if (!pdf) {
-    pdf = oneByOne(async () => {
+    pdf = renderQueue(async () => {
       // What draws PDFs is loaded when the first is asked for, not at every start.
       const { renderInvoice } = await import('./render-invoice.ts');
       return renderInvoice(document);
-    }).finally(() => drawing.delete(key));
-    drawing.set(key, pdf);
+    }).finally(() => inFlight.delete(key));
+    inFlight.set(key, pdf);
   }
   const made = await pdf;
-  drawn.set(key, made);
+  pdfCache.set(key, made);
   return made;
 }
 
 /**
  * An invoice or credit note as a PDF. Who may see it is for the caller to say.
- * @throws {Failure} INVOICE_NOT_FOUND
+ * @throws {DomainError} INVOICE_NOT_FOUND
  */
 export async function getInvoice(ctx: Context, id: string): Promise<{ number: string; pdf: Buffer }> {
   const found = await readInvoice(ctx.db, id);
-  if (!found) throw new Failure('INVOICE_NOT_FOUND');
-  return { number: found.number, pdf: await draw(found.document) };
+  if (!found) throw new DomainError('INVOICE_NOT_FOUND');
+  return { number: found.number, pdf: await renderOnce(found.document) };
 }

@@ -1,6 +1,6 @@
 import { gstStateCode } from '#shared/gst-states.ts';
 import type { Localized } from '#shared/localized.ts';
-import { type Pieces, type SharedLine, type Supply, shareOfLine } from './sale-rules.ts';
+import { type SharedLine, type Supply, shareOfLine, type UnitRange } from './sale-rules.ts';
 import { amountInWords } from './words-rules.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
@@ -41,7 +41,7 @@ export interface InvoiceSums {
   totalPaise: number;
 }
 
-export interface InvoiceLine extends InvoiceSums, Pieces {
+export interface InvoiceLine extends InvoiceSums, UnitRange {
   lineId: string;
   title: Localized;
   size: string;
@@ -67,7 +67,7 @@ export const exportEndorsement = 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER O
 const sumNames = ['grossPaise', 'discountPaise', 'taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const;
 
 /** The lines of a document for some pieces of each line, what they sum to, and the part of the marketplace's coupon in it. */
-export function linesOf(lines: readonly { line: SoldLineFacts; pieces: Pieces }[]) {
+export function linesOf(lines: readonly { line: SoldLineFacts; pieces: UnitRange }[]) {
   let couponPaise = 0;
   const printed = lines.map(({ line, pieces }): InvoiceLine => {
     const share = shareOfLine(line, pieces);

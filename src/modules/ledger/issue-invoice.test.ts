@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addOrder, addPieces, type Piece } from '../../../test/sales.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { addOrder, addSoldProducts, type SoldProduct } from '../../../test/support/sample-sales.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { readInvoice } from './invoice-queries.ts';
 import { financialYear, type InvoiceDocument, invoiceNumber } from './invoice-rules.ts';
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts';
 import { shareOf } from './sale-rules.ts';
 
-let shop: TestShop;
-let bowl: Piece;
-let coat: Piece;
+let shop: TestApp;
+let bowl: SoldProduct;
+let coat: SoldProduct;
 beforeAll(async () => {
-  shop = await openTestShop();
-  [bowl, coat] = await addPieces(shop.ctx);
+  shop = await openTestApp();
+  [bowl, coat] = await addSoldProducts(shop.ctx);
   shop.setNow(new Date('2026-11-21T10:00:00Z'));
 });
 afterAll(() => shop.close());

@@ -1,4 +1,4 @@
-import { getLegalFacts } from '#modules/sellers/get-legal-facts.ts';
+import { getLegalDetails } from '#modules/sellers/get-legal-details.ts';
 import type { Context } from '#platform/context.ts';
 import { gstStateCode } from '#shared/gst-states.ts';
 import { newId } from '#shared/id.ts';
@@ -32,7 +32,7 @@ async function issue(
   content: Content & Pick<InvoiceDocument, 'recipient' | 'placeOfSupply' | 'supply'> & Partial<InvoiceDocument>,
   refersTo?: string,
 ): Promise<Issued> {
-  const seller = await getLegalFacts(tx, parcel.sellerId);
+  const seller = await getLegalDetails(tx, parcel.sellerId);
   const issuedOn = dayInIndia(tx.now());
   const year = financialYear(issuedOn);
   const { operator } = tx;

@@ -32,7 +32,7 @@ export function newPdf(info: PDFKit.DocumentInfo, language: string): Pdf {
   return pdf;
 }
 
-export async function bytesOf(pdf: Pdf): Promise<Buffer> {
+export async function toBuffer(pdf: Pdf): Promise<Buffer> {
   const parts: Buffer[] = [];
   pdf.on('data', (part: Buffer) => parts.push(part));
   const end = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
@@ -73,16 +73,16 @@ export interface Style {
 }
 
 /** Widths at one point, for letters are shaped anew at every measuring. */
-const measured = new Map<string, number>();
-const mostMeasured = 5000;
+const widthCache = new Map<string, number>();
+const maxMeasured = 5000;
 
 function widthOf(pdf: Pdf, text: string, { size = 9, weight = 'plain' }: Style): number {
   const key = `${weight} ${text}`;
-  let width = measured.get(key);
+  let width = widthCache.get(key);
   if (width === undefined) {
     width = runsOf(text, weight).reduce((sum, run) => sum + pdf.font(run.font, 1).widthOfString(run.text), 0);
-    if (measured.size >= mostMeasured) measured.clear();
-    measured.set(key, width);
+    if (widthCache.size >= maxMeasured) widthCache.clear();
+    widthCache.set(key, width);
   }
   return width * size;
 }
@@ -91,7 +91,7 @@ function widthOf(pdf: Pdf, text: string, { size = 9, weight = 'plain' }: Style):
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
 /** A word that is longer than a line, in pieces that are not. */
-function piecesOf(pdf: Pdf, word: string, width: number, style: Style): string[] {
+function splitWord(pdf: Pdf, word: string, width: number, style: Style): string[] {
   if (widthOf(pdf, word, style) <= width) return [word];
   const pieces = [''];
   for (const { segment } of letters.segment(word)) {
@@ -106,7 +106,7 @@ function piecesOf(pdf: Pdf, word: string, width: number, style: Style): string[]
 function linesIn(pdf: Pdf, text: string, width: number, style: Style): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
-    for (const word of paragraph.split(' ').flatMap((each) => piecesOf(pdf, each, width, style))) {
+    for (const word of paragraph.split(' ').flatMap((each) => splitWord(pdf, each, width, style))) {
       const last = lines.at(-1);
       const longer = last === undefined ? word : `${last} ${word}`;
       if (last !== undefined && widthOf(pdf, longer, style) <= width) lines[lines.length - 1] = longer;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addOrder, addPieces, type Piece } from '../../../test/sales.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { balanceOfOrder } from './balance-of-order.ts';
+import { addOrder, addSoldProducts, type SoldProduct } from '../../../test/support/sample-sales.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { balanceOfOrder } from './api.ts';
 import { balanceOfSeller } from './balance-of-seller.ts';
 import { postCapture, postCodCollection, postRefund, postReversal, postSale } from './post.ts';
 
-let shop: TestShop;
-let bowl: Piece;
-let coat: Piece;
+let shop: TestApp;
+let bowl: SoldProduct;
+let coat: SoldProduct;
 beforeAll(async () => {
-  shop = await openTestShop();
-  [bowl, coat] = await addPieces(shop.ctx);
+  shop = await openTestApp();
+  [bowl, coat] = await addSoldProducts(shop.ctx);
 });
 afterAll(() => shop.close());
 

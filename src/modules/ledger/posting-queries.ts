@@ -5,7 +5,7 @@ import type { Connection, Statement } from '#platform/database/database.ts';
  * pays and the operator's coupon are debts to us; commission, its GST and the withholdings are taken of them, and the seller is owed
  * the rest. Every share is rounded down from the first piece on, as `shareOf` does, so that shares sum to the whole.
  */
-const postPieces = `, posted as (
+const postShares = `, posted as (
     insert into ledger_transactions (id, kind, order_id)
     select name, kind, order_id from asked order by name
     on conflict (id) do nothing
@@ -44,7 +44,7 @@ const sale: Statement = {
   text: `with asked as (
     select 'sale:' || id as name, 'sale' as kind, 1 as sign, 0 as from, qty as until, ${columns}
     from order_lines where order_id = $1
-  )${postPieces}`,
+  )${postShares}`,
 };
 
 const reversal: Statement = {
@@ -54,7 +54,7 @@ const reversal: Statement = {
       $2::int as from, $3::int as until, ${columns}
     from order_lines where id = $1 and $2::int between 0 and $3::int - 1 and $3::int <= qty
       and exists (select from ledger_transactions where id = 'sale:' || $1)
-  )${postPieces}`,
+  )${postShares}`,
 };
 
 /** Money that came from the buyer (positive) or went back, on one of our accounts. */

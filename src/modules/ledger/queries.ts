@@ -14,12 +14,6 @@ export async function readRates(db: Connection): Promise<Rates> {
   return { tax: row?.tax ?? [], withholding: row?.withholding ?? [], commission: row?.commission ?? [] };
 }
 
-/** What a check of the books finds, the first `most`. */
-export async function runCheck(db: Connection, text: string, most: number): Promise<{ id: string; detail: string }[]> {
-  const { rows } = await db.execute(`select id, detail from (${text}) found order by id limit $1`, [most]);
-  return rows as { id: string; detail: string }[];
-}
-
 /** The whole heading from that day on; a day that has begun is refused by the table itself. */
 export async function replaceTax(
   db: Connection,

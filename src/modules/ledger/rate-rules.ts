@@ -33,7 +33,7 @@ export interface Rates {
 }
 
 /** The rows of the newest date that has begun by `on`. */
-function newest<Row extends { from: string }>(rows: readonly Row[], on: string): Row[] {
+function newestBegun<Row extends { from: string }>(rows: readonly Row[], on: string): Row[] {
   const begun = rows.filter((row) => row.from <= on);
   const last = begun
     .map((row) => row.from)
@@ -55,7 +55,7 @@ function isWithin(row: TaxRate, pieces: { salePaise: number; qty: number }): boo
 export function taxRateOf(rates: readonly TaxRate[], pieces: { hsn: string; salePaise: number; qty: number }, on: string): number {
   for (let digits = pieces.hsn.length; digits >= 0; digits--) {
     const heading = pieces.hsn.slice(0, digits);
-    const rows = newest(
+    const rows = newestBegun(
       rates.filter((row) => row.hsn === heading),
       on,
     );
@@ -70,7 +70,7 @@ export function taxRateOf(rates: readonly TaxRate[], pieces: { hsn: string; sale
 /** What is withheld of this kind; nothing where no such rate has begun. */
 export function withholdingOf(rates: readonly WithholdingRate[], kind: WithholdingKind, on: string): number {
   return (
-    newest(
+    newestBegun(
       rates.filter((row) => row.kind === kind),
       on,
     )[0]?.rateBp ?? 0
@@ -79,11 +79,11 @@ export function withholdingOf(rates: readonly WithholdingRate[], kind: Withholdi
 
 /** A seller's own commission, else everybody's. */
 export function commissionOf(rates: readonly CommissionRate[], sellerId: string, on: string): number {
-  const own = newest(
+  const own = newestBegun(
     rates.filter((row) => row.sellerId === sellerId),
     on,
   );
-  const all = newest(
+  const all = newestBegun(
     rates.filter((row) => row.sellerId === undefined),
     on,
   );

@@ -6,7 +6,7 @@ const percent = (bp: number) => `${bp / 100} %`;
 const withholdings: readonly string[] = ['tcs', 'tds', 'tds-no-pan', 'commission-gst'] satisfies WithholdingKind[];
 
 /** All rates, as a terminal shows them. */
-export function ratesInWords(rates: Rates): string {
+export function formatRates(rates: Rates): string {
   const row = (...cells: string[]) =>
     `  ${cells[0]?.padEnd(16)} ${cells[1]?.padStart(8)}  from ${cells[2]}${cells[3] ? `  ${cells[3]}` : ''}`;
   return [
@@ -30,7 +30,7 @@ function basisPoints(text: string): number {
 }
 
 /** What a command line says: `gst 61 5%@2500 18%`, `tcs 0.5%` or `commission 10% seller-slug`. */
-export function readRate(words: readonly string[], options: { from: string; section?: string | undefined }): NewRate {
+export function parseRate(words: readonly string[], options: { from: string; section?: string | undefined }): NewRate {
   const { from, section } = options;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || Number.isNaN(Date.parse(from))) throw new StartError('Say from when, as --from 2027-04-01.');
   const [what = '', ...rest] = words;

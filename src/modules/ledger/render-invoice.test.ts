@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPdf } from '../../../test/read-pdf.ts';
+import { readPdf } from '../../../test/support/read-pdf.ts';
 import { exportEndorsement, type InvoiceDocument, type InvoiceLine } from './invoice-rules.ts';
 import { renderInvoice } from './render-invoice.ts';
 

@@ -1,5 +1,5 @@
 import type { InvoiceDocument, InvoiceLine } from './invoice-rules.ts';
-import { bytesOf, heightOf, newPdf, type Pdf, type Style, write } from './pdf-text.ts';
+import { heightOf, newPdf, type Pdf, type Style, toBuffer, write } from './pdf-text.ts';
 
 const left = 40;
 const right = 555;
@@ -182,5 +182,5 @@ export async function renderInvoice(doc: InvoiceDocument): Promise<Buffer> {
     pdf.switchToPage(page);
     write(pdf, `${doc.number}, ${page + 1}/${count}`, { x: left, y: 785, width: right - left }, { ...label, align: 'right' });
   }
-  return bytesOf(pdf);
+  return toBuffer(pdf);
 }

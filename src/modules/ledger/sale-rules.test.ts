@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Rates } from './rate-rules.ts';
-import { portion, priceSale, type SoldLine, shareOf, shareOfLine, supplyOf, taxInside } from './sale-rules.ts';
+import { priceSale, prorate, type SoldLine, shareOf, shareOfLine, supplyOf, taxInside } from './sale-rules.ts';
 
 const from = '2025-09-22';
 const rates: Rates = {
@@ -105,7 +105,7 @@ const soldLine = fc
     couponFundedBy: fc.constantFrom('operator' as const, 'seller' as const),
     to: fc.constantFrom({ country: 'IN', state: 'Rajasthan' }, { country: 'IN', state: 'Goa' }, { country: 'DE' }),
   })
-  .map(({ cut, ...rest }): SoldLine => ({ ...rest, seller, couponPaise: portion(rest.pricePaise * rest.qty, cut, 10_000) }));
+  .map(({ cut, ...rest }): SoldLine => ({ ...rest, seller, couponPaise: prorate(rest.pricePaise * rest.qty, cut, 10_000) }));
 
 test('taxable value and taxes sum to what the seller sells for, whatever the line', () => {
   fc.assert(
@@ -156,7 +156,7 @@ test('a share of nothing is nothing, of everything the whole, and no share is ne
 });
 
 test('a portion is rounded half up and exact beyond what a double holds', () => {
-  expect(portion(1, 1, 2)).toBe(1);
-  expect(portion(5, 1, 3)).toBe(2);
-  expect(portion(9_007_199_254_740_991, 10_000, 10_000)).toBe(9_007_199_254_740_991);
+  expect(prorate(1, 1, 2)).toBe(1);
+  expect(prorate(5, 1, 3)).toBe(2);
+  expect(prorate(9_007_199_254_740_991, 10_000, 10_000)).toBe(9_007_199_254_740_991);
 });

@@ -33,7 +33,7 @@ export interface Sale {
 }
 
 /** `amount × part ÷ whole`, rounded half up to the paisa, whatever the size. */
-export function portion(amount: number, part: number, whole: number): number {
+export function prorate(amount: number, part: number, whole: number): number {
   const twice = BigInt(amount) * BigInt(part) * 2n;
   return Number((twice + BigInt(whole)) / (2n * BigInt(whole)));
 }
@@ -52,8 +52,8 @@ export function taxInside(
   rateBp: number,
   supply: Supply,
 ): Pick<Sale, 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise'> {
-  const half = supply === 'intra-state' ? portion(salePaise, rateBp, 2 * (10_000 + rateBp)) : 0;
-  const whole = supply === 'inter-state' ? portion(salePaise, rateBp, 10_000 + rateBp) : 0;
+  const half = supply === 'intra-state' ? prorate(salePaise, rateBp, 2 * (10_000 + rateBp)) : 0;
+  const whole = supply === 'inter-state' ? prorate(salePaise, rateBp, 10_000 + rateBp) : 0;
   return { taxablePaise: salePaise - 2 * half - whole, cgstPaise: half, sgstPaise: half, igstPaise: whole };
 }
 
@@ -69,7 +69,7 @@ export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
   const taxRateBp = supply === 'export' ? 0 : taxRateOf(rates.tax, { hsn: line.hsn, salePaise, qty: line.qty }, on);
   const tax = taxInside(salePaise, taxRateBp, supply);
   const commissionBp = commissionOf(rates.commission, line.seller.id, on);
-  const commissionPaise = portion(salePaise, commissionBp, 10_000);
+  const commissionPaise = prorate(salePaise, commissionBp, 10_000);
   // Collected on taxable supplies of registered sellers: not on exports, not on what bears no tax.
   const tcsBp = taxRateBp > 0 && line.seller.gstin ? withholdingOf(rates.withholding, 'tcs', on) : 0;
   return {
@@ -79,20 +79,20 @@ export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
     ...tax,
     commissionBp,
     commissionPaise,
-    commissionGstPaise: portion(commissionPaise, withholdingOf(rates.withholding, 'commission-gst', on), 10_000),
-    tcsPaise: portion(tax.taxablePaise, tcsBp, 10_000),
-    tdsPaise: portion(salePaise, withholdingOf(rates.withholding, line.seller.pan ? 'tds' : 'tds-no-pan', on), 10_000),
+    commissionGstPaise: prorate(commissionPaise, withholdingOf(rates.withholding, 'commission-gst', on), 10_000),
+    tcsPaise: prorate(tax.taxablePaise, tcsBp, 10_000),
+    tdsPaise: prorate(salePaise, withholdingOf(rates.withholding, line.seller.pan ? 'tds' : 'tds-no-pan', on), 10_000),
   };
 }
 
 /** Pieces of a line, counted in the order in which they are cancelled or come back: the ones after `from`, up to `to`. */
-export interface Pieces {
+export interface UnitRange {
   from: number;
   to: number;
 }
 
 /** The share of some pieces in what `qty` pieces came to: over any split of them the shares sum to the whole. */
-export function shareOf(totalPaise: number, qty: number, pieces: Pieces): number {
+export function shareOf(totalPaise: number, qty: number, pieces: UnitRange): number {
   const upTo = (count: number) => (BigInt(totalPaise) * BigInt(count)) / BigInt(qty);
   return Number(upTo(pieces.to) - upTo(pieces.from));
 }
@@ -114,7 +114,7 @@ type Shared = (typeof shared)[number];
 export type SharedLine = Record<Shared, number> & { qty: number; couponFundedBy?: 'operator' | 'seller' | null | undefined };
 
 /** The share of some pieces in each amount of a line; taxable is what is left of the sale, so that the parts sum. */
-export function shareOfLine(line: SharedLine, pieces: Pieces): Record<Shared | 'salePaise' | 'taxablePaise', number> {
+export function shareOfLine(line: SharedLine, pieces: UnitRange): Record<Shared | 'salePaise' | 'taxablePaise', number> {
   const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, pieces)])) as Record<Shared, number>;
   const salePaise = salePaiseOf({ ...share, couponFundedBy: line.couponFundedBy });
   return { ...share, salePaise, taxablePaise: salePaise - share.cgstPaise - share.sgstPaise - share.igstPaise };

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addPieces } from '../../../test/sales.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { addSoldProducts } from '../../../test/support/sample-sales.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { currentRates } from './current-rates.ts';
 import { commissionOf, taxRateOf, withholdingOf } from './rate-rules.ts';
-import { ratesInWords, readRate } from './rate-words.ts';
+import { formatRates, parseRate } from './rate-words.ts';
 import { setRate } from './set-rate.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
   shop.setNow(new Date('2026-11-21T10:00:00Z'));
 });
 afterAll(() => shop.close());
 
-const say = async (words: string, from: string, section?: string) => setRate(shop.ctx, readRate(words.split(' '), { from, section }));
+const say = async (words: string, from: string, section?: string) => setRate(shop.ctx, parseRate(words.split(' '), { from, section }));
 
 test('a new rate counts from its day on, and the one before stays for the days before', async () => {
   await say('gst 61 5%@2500 12%@5000 18%', '2099-04-01');
@@ -37,7 +37,7 @@ test('a rate that has not begun may be corrected, one that has may not', async (
 });
 
 test('commission is everybody’s or one seller’s', async () => {
-  const [bowl] = await addPieces(shop.ctx);
+  const [bowl] = await addSoldProducts(shop.ctx);
   await say('commission 8% bowl', '2099-01-01');
   await say('commission 12%', '2099-01-01');
   const { commission } = await currentRates(shop.ctx);
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('the rates are printed with their days', async () => {
-  const words = ratesInWords(await currentRates(shop.ctx));
+  const words = formatRates(await currentRates(shop.ctx));
   expect(words).toContain('all others');
   expect(words).toMatch(/61 +5 % {2}from 2025-09-22 {2}up to ₹2500 a piece, before tax/);
   expect(words).toMatch(/tds +0\.1 % {2}from 2026-04-01 {2}ITA 2025, 393\(1\)/);

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
-import { forgetRates } from './current-rates.ts';
+import { invalidateRates } from './current-rates.ts';
 import { replaceCommission, replaceTax, replaceWithholding } from './queries.ts';
 import { dayInIndia, type WithholdingKind } from './rate-rules.ts';
 
@@ -24,5 +24,5 @@ export async function setRate(ctx: Context, rate: NewRate): Promise<void> {
     if (rate.table === 'commission' && !(await replaceCommission(tx.db, rate)))
       throw new StartError(`There is no seller ${rate.sellerSlug}.`);
   });
-  forgetRates(ctx);
+  invalidateRates(ctx);
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { rm, writeFile } from 'node:fs/promises';
 import type { Context } from '#platform/context.ts';
 import { privateHash } from '#platform/storage/media-storage.ts';
-import { Failure } from '#shared/errors.ts';
-import { inspectUpload, refusePicture } from './inspect-upload.ts';
+import { DomainError } from '#shared/errors.ts';
+import { inspectUpload, unreadableImage } from './inspect-upload.ts';
 import { loadSharp } from './load-sharp.ts';
-import { decodeSeconds, ground, maxPixels } from './make-renditions.ts';
-import { inTurn } from './picture-turns.ts';
+import { backgroundColor, decodeSeconds, maxPixels } from './make-renditions.ts';
+import { withPictureSlot } from './picture-queue.ts';
 
 /** A square of the upright picture, in px of it. */
 export interface Crop {
@@ -24,7 +24,7 @@ export interface AcceptedPicture {
   width: number;
   height: number;
   /** What quotas count: the bytes that came, or those that it takes on disk where these are more. */
-  charge: number;
+  quotaBytes: number;
 }
 
 interface AcceptOptions {
@@ -42,20 +42,20 @@ interface AcceptOptions {
  * What a picture takes on disk, in cleaned originals: itself, and its files of all widths. Noise of 1600 px, the worst for its size, comes
  * to 3.4.
  */
-const withRenditions = 4;
+const renditionFactor = 4;
 
 /**
  * Receives the picture that the request carries. Before anything about it is written down it is decoded, turned upright and encoded
  * anew: EXIF, GPS, XMP, IPTC, profiles, comments, thumbnails and whatever else came along stay behind, and the file that came is removed.
  * @param work gets the picture; its file is removed when `work` ends, unless it was listed
- * @throws {Failure} UNREADABLE_IMAGE, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE and those of `Upload.receive`
+ * @throws {DomainError} UNREADABLE_IMAGE, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE and those of `Upload.receive`
  */
 export async function acceptPicture<T>(
   ctx: Context,
   { scope, isPrivate, longestSide, square }: AcceptOptions,
   work: (picture: AcceptedPicture) => Promise<T>,
 ): Promise<T> {
-  if (!ctx.upload) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  if (!ctx.upload) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   return ctx.upload.receive(ctx.media.stage, async (file) => {
     const clean = await ctx.media.stage();
     try {
@@ -69,7 +69,7 @@ export async function acceptPicture<T>(
         path: clean,
         width: info.width,
         height: info.height,
-        charge: Math.max(file.bytes, data.length * withRenditions),
+        quotaBytes: Math.max(file.bytes, data.length * renditionFactor),
       });
     } finally {
       await rm(clean, { force: true });
@@ -85,18 +85,18 @@ async function cleanPicture(
   square: Crop | 'middle' | undefined,
 ) {
   const sharp = await loadSharp();
-  return inTurn(() => {
+  return withPictureSlot(() => {
     const upright = sharp(path, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true }).autoOrient();
     const part = square ? upright.extract(squareOf(square, size)) : upright;
     return part
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: ground })
+      .flatten({ background: backgroundColor })
       .toColourspace('srgb')
       .timeout({ seconds: decodeSeconds })
       .jpeg({ quality: 88 })
       .toBuffer({ resolveWithObject: true });
   }).catch(() => {
-    throw refusePicture('This file is damaged.');
+    throw unreadableImage('This file is damaged.');
   });
 }
 

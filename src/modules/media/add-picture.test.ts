@@ -6,18 +6,18 @@ import { eq } from 'drizzle-orm';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '#platform/context.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { uploadOfBytes } from '../../../test/uploads.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { uploadOfBytes } from '../../../test/support/upload-files.ts';
 import { acceptPicture } from './accept-picture.ts';
 import { addPicture } from './add-picture.ts';
-import { forgetMediaJob } from './forget-media.ts';
+import { deleteMediaJob } from './delete-media.ts';
 import { processUploadJob } from './process-upload.ts';
 import { media } from './tables.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-media-'));
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop({ DATA_DIR: directory });
+  shop = await openTestApp({ DATA_DIR: directory });
 });
 afterAll(async () => {
   await shop.close();
@@ -322,7 +322,7 @@ test('a picture that is forgotten while its files are made leaves none of them',
   const forgetting = {
     ...shop.ctx.media,
     async put(...file: Parameters<typeof shop.ctx.media.put>) {
-      if (puts++ === 1) await forgetMediaJob.handle({ mediaId }, shop.ctx);
+      if (puts++ === 1) await deleteMediaJob.handle({ mediaId }, shop.ctx);
       return shop.ctx.media.put(...file);
     },
   };

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { photoQuotas } from '#modules/returns/add-photo.ts';
-import { delivered } from '../../../test/buy.ts';
-import { createPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { photograph, sendFile, uploadOfBytes } from '../../../test/uploads.ts';
+import { delivered } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient } from '../../../test/support/test-client.ts';
+import { photograph, sendFile, uploadOfBytes } from '../../../test/support/upload-files.ts';
 import { acceptPicture } from './accept-picture.ts';
 import { makeRenditions, uploadPlan } from './make-renditions.ts';
-import { picturesAtOnce } from './picture-turns.ts';
+import { pictureConcurrency } from './picture-queue.ts';
 import { processUploadJob } from './process-upload.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-hostile-'));
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop({ DATA_DIR: directory });
+  shop = await openTestApp({ DATA_DIR: directory });
 });
 afterAll(async () => {
   await shop.close();
@@ -59,14 +59,14 @@ test('pictures are worked on beside each other no more than there are turns, who
   await Promise.all([...pictures.map(accept), ...made]);
   clearInterval(watching);
   expect(most).toBeGreaterThan(0);
-  expect(most).toBeLessThanOrEqual(picturesAtOnce);
+  expect(most).toBeLessThanOrEqual(pictureConcurrency);
 });
 
 test('what is kept of the worst picture is bounded by its side, and charged with all that is made of it', async () => {
   // 4 megapixels of noise at a quality that makes few bytes: it takes more on disk than on the wire.
   const small = await noise(2000).webp({ quality: 5, effort: 0 }).toBuffer();
   const accepted = await accept(small);
-  expect(accepted.charge).toBeGreaterThan(small.length);
+  expect(accepted.quotaBytes).toBeGreaterThan(small.length);
   expect(accepted.size).toBeLessThan(4 * megabyte);
 });
 
@@ -81,9 +81,9 @@ test('an AVIF that would take most of the memory is refused by its header', asyn
 });
 
 test('an address fills the disk with no more than its quota of a day', async () => {
-  const guest = createPerson(shop, '10.77.0.1');
-  const pieces = await addPieces(shop, 1);
-  const { number } = await delivered(shop, guest, [[pieces[0] as Piece, 1]]);
+  const guest = createTestClient(shop, '10.77.0.1');
+  const pieces = await addSampleProducts(shop, 1);
+  const { number } = await delivered(shop, guest, [[pieces[0] as SampleProduct, 1]]);
   const before = bytesOnDisk();
   const sent = await noise(480).jpeg({ quality: 95 }).toBuffer();
   const answer = await sendFile(guest, 'POST', `/orders/${number}/return-photos`, sent);
@@ -95,9 +95,9 @@ test('an address fills the disk with no more than its quota of a day', async () 
   const charged = Number(rows[0]?.charged);
   // It takes no more than it was charged with, also while its original and its files are both there.
   expect(kept + ready).toBeLessThanOrEqual(charged);
-  const worst = Math.round((photoQuotas.address.most / charged) * (kept + ready));
+  const worst = Math.round((photoQuotas.address.max / charged) * (kept + ready));
   process.stdout.write(
-    `one address and day: ${photoQuotas.address.most / megabyte} MB charged, ${Math.round(worst / megabyte)} MB on disk at worst (noise), an order ${photoQuotas.order.most / megabyte} MB in 30 days\n`,
+    `one address and day: ${photoQuotas.address.max / megabyte} MB charged, ${Math.round(worst / megabyte)} MB on disk at worst (noise), an order ${photoQuotas.order.max / megabyte} MB in 30 days\n`,
   );
-  expect(worst).toBeLessThanOrEqual(photoQuotas.address.most);
+  expect(worst).toBeLessThanOrEqual(photoQuotas.address.max);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { loadSharp } from './load-sharp.ts';
-import { inTurn } from './picture-turns.ts';
+import { withPictureSlot } from './picture-queue.ts';
 
 /** How the files of a picture are made. Widths in px, qualities from 1 to 100. */
 export interface RenditionPlan {
@@ -18,9 +18,9 @@ export const maxPixels = 40_000_000;
 export const decodeSeconds = 30;
 const encodeSeconds = 60;
 /** Kora, the ground that pictures stand on in the shop: what was transparent becomes it, in the light and in the dark theme. */
-export const ground = '#faf6ee';
+export const backgroundColor = '#faf6ee';
 
-export interface MadePicture {
+export interface Renditions {
   /** Of the upright original, in px. */
   width: number;
   height: number;
@@ -51,18 +51,18 @@ export async function makeRenditions(
   original: Uint8Array,
   plan: RenditionPlan,
   store: (file: string, body: Uint8Array) => Promise<void>,
-): Promise<MadePicture> {
+): Promise<Renditions> {
   const sharp = await loadSharp();
   const input = sharp(original, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true });
-  const { autoOrient } = await inTurn(() => input.metadata());
+  const { autoOrient } = await withPictureSlot(() => input.metadata());
   const widths = widthsFor(plan, autoOrient.width);
   // Decoded once, at the largest width: every file is made from these pixels. Each file waits for a turn of its own, so that an upload
   // whose sender is waiting gets in between.
-  const { data, info } = await inTurn(() =>
+  const { data, info } = await withPictureSlot(() =>
     input
       .autoOrient()
       .resize({ width: widths.at(-1) })
-      .flatten({ background: ground })
+      .flatten({ background: backgroundColor })
       .toColourspace('srgb')
       .timeout({ seconds: decodeSeconds })
       .raw()
@@ -75,11 +75,11 @@ export async function makeRenditions(
   for (const width of widths) {
     // Colours at half the resolution, as JPEG and WebP have them: some 4 % less on the line, and quicker to make.
     const avif = { quality: plan.avifQuality, effort: plan.avifEffort, chromaSubsampling: '4:2:0' };
-    await store(`${width}.avif`, await inTurn(() => pixels(width).avif(avif).toBuffer()));
+    await store(`${width}.avif`, await withPictureSlot(() => pixels(width).avif(avif).toBuffer()));
     const webp = { quality: plan.webpQuality, effort: 5, smartSubsample: true };
-    await store(`${width}.webp`, await inTurn(() => pixels(width).webp(webp).toBuffer()));
+    await store(`${width}.webp`, await withPictureSlot(() => pixels(width).webp(webp).toBuffer()));
   }
-  return { width: autoOrient.width, height: autoOrient.height, widths, placeholder: await inTurn(() => makePlaceholder(pixels)) };
+  return { width: autoOrient.width, height: autoOrient.height, widths, placeholder: await withPictureSlot(() => makePlaceholder(pixels)) };
 }
 
 /** A picture of a dozen pixels: its colours are there before its file is. */

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { isPrivateHash } from '#platform/storage/media-storage.ts';
-import { type MadePicture, makeRenditions, uploadPlan } from './make-renditions.ts';
+import { makeRenditions, type Renditions, uploadPlan } from './make-renditions.ts';
 import { media } from './tables.ts';
 
 interface UploadJob {
@@ -16,7 +16,7 @@ interface UploadJob {
  * any point: files are named by content and written whole, and the row changes only after the last of them. The original of a private
  * picture is needed no longer then, and goes.
  */
-export const processUploadJob: JobKind<UploadJob> = {
+export const processUploadJob: JobDefinition<UploadJob> = {
   name: 'process-upload',
   retries: 4,
   timeoutSeconds: 600,
@@ -26,7 +26,7 @@ export const processUploadJob: JobKind<UploadJob> = {
     const hash = named ?? row?.contentHash;
     if (hash === undefined) return;
     if (row && row.state !== 'ready') {
-      const made = await makeOrExplain(ctx, row.contentHash);
+      const made = await tryMakeRenditions(ctx, row.contentHash);
       if ('unreadable' in made) ctx.log.warn({ mediaId, reason: made.unreadable }, 'picture cannot be read');
       await orm
         .update(media)
@@ -41,7 +41,7 @@ export const processUploadJob: JobKind<UploadJob> = {
 };
 
 /** Tells a picture that no retry can save from a fault of the machine, such as a full disk, which a later try may not meet. */
-async function makeOrExplain(ctx: Context, hash: string): Promise<MadePicture | { unreadable: string }> {
+async function tryMakeRenditions(ctx: Context, hash: string): Promise<Renditions | { unreadable: string }> {
   let fault: unknown;
   try {
     const original = await ctx.media.getOriginal(hash).catch((error: NodeJS.ErrnoException) => {

@@ -1,21 +1,21 @@
 import { inArray } from 'drizzle-orm';
-import type { JobKind } from '#platform/jobs/jobs.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { media } from './tables.ts';
 
 /** Longer than any upload may take. */
-const patienceMs = 10 * 60_000;
+const staleAfterMs = 10 * 60_000;
 
 /**
  * Removes what uploads leave behind when a process ends in the middle of one: files on their way in, files whose picture was never
  * listed, and originals of private pictures that are ready.
  */
-export const sweepUploadsJob: JobKind = {
+export const sweepUploadsJob: JobDefinition = {
   name: 'sweep-uploads',
   retries: 2,
   timeoutSeconds: 120,
   cron: '*/5 * * * *',
   async handle(_, ctx) {
-    const before = new Date(ctx.now().getTime() - patienceMs);
+    const before = new Date(ctx.now().getTime() - staleAfterMs);
     const swept = await ctx.media.sweepStaged(before);
     const hashes = await ctx.media.listPrivateOriginals(before);
     if (hashes.length > 0) {

@@ -2,35 +2,35 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Context, createContext } from '#platform/context.ts';
 import { type Jobs, startJobs } from '#platform/jobs/jobs.ts';
-import { readMail } from '#platform/mail/read-mail.ts';
+import { parseMail } from '#platform/mail/read-mail.ts';
 import { smtpTransport } from '#platform/mail/smtp-transport.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { type RunningSmtp, startSmtp } from '../../../test/smtp-server.ts';
+import { type RunningSmtp, startSmtp } from '../../../test/simulators/smtp-server.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { cleanUpMails } from './clean-up-mails.ts';
 import { countMails } from './count-mails.ts';
 import { deliverMail, deliverMailJob } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
 import { sendMail } from './send-mail.ts';
 import { mails } from './tables.ts';
-import { tidyMails } from './tidy-mails.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 let jobs: Jobs;
 let idleJobs: Jobs;
 let smtp: RunningSmtp;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  shop = await openTestShop({ PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'shop@shop.example', LEGAL_ENTITY: 'Haath Producer Company' });
+  shop = await openTestApp({ PUBLIC_URL: 'https://shop.example', MAIL_FROM: 'shop@shop.example', LEGAL_ENTITY: 'Haath Producer Company' });
   const { database, log } = shop.services;
   shop.services.log = Object.assign(Object.create(log), {
     error: (...line: unknown[]) => logged.push(JSON.stringify(line, (_, value) => (value instanceof Error ? `${value.stack}` : value))),
   });
   idleJobs = shop.services.jobs;
-  jobs = await startJobs(database, shop.services.log, [{ ...deliverMailJob, firstPauseSeconds: 1, longestPauseSeconds: 1 }], {
+  jobs = await startJobs(database, shop.services.log, [{ ...deliverMailJob, retryDelaySeconds: 1, maxRetryDelaySeconds: 1 }], {
     work: true,
     pollSeconds: 0.5,
   });
-  await jobs.run((requestId) => createContext(shop.services, { requestId }));
+  await jobs.runWorkers((requestId) => createContext(shop.services, { requestId }));
   shop.services.jobs = jobs;
 });
 afterAll(async () => {
@@ -55,7 +55,7 @@ const deliverTo = (url: string) => {
 const context = (): Context => createContext(shop.services, { requestId: 'test' });
 const rowOf = async (id: string) => (await shop.services.database.orm.select().from(mails).where(eq(mails.id, id)))[0];
 const stateOf = async (id: string) => (await rowOf(id))?.state;
-const sources = () => smtp.received.map((mail) => readMail(mail.source));
+const sources = () => smtp.received.map((mail) => parseMail(mail.source));
 const header = (name: string, index = 0) => sources()[index]?.headers.find(([key]) => key === name)?.[1];
 const slow = { timeout: 15_000, interval: 50 };
 
@@ -264,7 +264,7 @@ test('after the last attempt the mail is given up and kept; a mail without a job
   await deliverMail(context(), { mail: 'last' });
   expect(await rowOf('last')).toMatchObject({ state: 'failed', attempts: 53, subject: 's' });
   smtp.refuseWith(undefined);
-  await tidyMails(context());
+  await cleanUpMails(context());
   expect(await rowOf('code')).toMatchObject({ state: 'expired', blocks: null });
   expect(await rowOf('old failure')).toMatchObject({ state: 'failed', blocks: null, subject: null });
   expect(await rowOf('older failure')).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
-import { MailFailure } from '#platform/mail/transport.ts';
-import { beginAttempt, noteError, settleMail, type TriedMail } from './queries.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { MailError } from '#platform/mail/transport.ts';
+import { beginAttempt, type MailAttempt, recordError, settleMail } from './queries.ts';
 import { renderMail } from './render-mail.ts';
 
 /** Attempts after the first one: half a minute, doubled up to an hour, for about two days. */
 const retries = 52;
 
-async function handIn(ctx: Context, mail: TriedMail): Promise<void> {
+async function transmit(ctx: Context, mail: MailAttempt): Promise<void> {
   const { language } = mail;
   const { mailFrom, brand, publicUrl, supportEmail } = ctx.operator;
   const content = { language, subject: mail.subject ?? '', blocks: mail.blocks ?? [] };
@@ -32,13 +32,13 @@ export async function deliverMail(ctx: Context, { mail: id }: { mail: string }):
   const isSecret = mail.validUntil !== null;
   if (mail.validUntil && mail.validUntil <= ctx.now()) return settleMail(ctx.db, id, { state: 'expired', now: ctx.now() });
   try {
-    await handIn(ctx, mail);
+    await transmit(ctx, mail);
   } catch (error) {
-    const failure = error instanceof MailFailure ? error : new MailFailure('EFAULT', false);
+    const failure = error instanceof MailError ? error : new MailError('EFAULT', false);
     if (failure !== error) ctx.log.error({ error, mail: id }, 'mail could not be made');
     const { reason, permanent } = failure;
     if (!permanent && mail.attempts <= retries) {
-      await noteError(ctx.db, id, reason);
+      await recordError(ctx.db, id, reason);
       throw failure;
     }
     await settleMail(ctx.db, id, { state: 'failed', now: ctx.now(), lastError: reason, keepContent: !isSecret });
@@ -48,12 +48,12 @@ export async function deliverMail(ctx: Context, { mail: id }: { mail: string }):
   await settleMail(ctx.db, id, { state: 'sent', now: ctx.now() });
 }
 
-export const deliverMailJob: JobKind<{ mail: string }> = {
+export const deliverMailJob: JobDefinition<{ mail: string }> = {
   name: 'deliver-mail',
   retries,
-  firstPauseSeconds: 30,
-  longestPauseSeconds: 3_600,
+  retryDelaySeconds: 30,
+  maxRetryDelaySeconds: 3_600,
   timeoutSeconds: 120,
-  atOnce: 5,
+  concurrency: 5,
   handle: (data, ctx) => deliverMail(ctx, data),
 };

@@ -8,7 +8,7 @@ export async function eraseMails(tx: Context, { userId, email }: { userId: strin
 }
 
 /** Notes whom the mails to an address are about, before the account uses another: they are erased with the person. */
-export async function keepOwnerOfMails(tx: Context, { userId, email }: { userId: string; email: string }): Promise<void> {
+export async function assignMailsToUser(tx: Context, { userId, email }: { userId: string; email: string }): Promise<void> {
   await tx.db.orm.update(mails).set({ userId }).where(eq(mails.recipient, email));
 }
 

@@ -1,15 +1,15 @@
 import { html, raw } from 'hono/html';
-import type { Operator } from '#platform/context.ts';
+import type { OperatorSettings } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 
 /** What `html` makes: text that is escaped already. */
 type Markup = ReturnType<typeof html>;
 
 /*
- * The colours of src/web/styles/tokens.css, where they are explained. Many mail programs drop style sheets, so the styles of the light
+ * The colours of src/ui/styles/tokens.css, where they are explained. Many mail programs drop style sheets, so the styles of the light
  * scheme stand at the elements; the sheet only turns them dark.
  */
-const colour = {
+const colors = {
   ground: '#f1e9da',
   card: '#fffdf8',
   line: '#ddd0ba',
@@ -18,7 +18,7 @@ const colour = {
   indigo: '#24386b',
   onIndigo: '#fdf9f0',
 };
-const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+const styleSheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.ground{background:#100d0a!important}.card{background:#221c16!important}.ink{color:#f3eadb!important}
 .soft{color:#bcae9b!important}.line{border-color:#40352a!important}.link{color:#a9bbf0!important}
 .press{background:#a9bbf0!important;border-color:#a9bbf0!important;color:#131a2e!important}}
@@ -41,57 +41,57 @@ const fonts = {
 export function mailStyles(language: Language) {
   const { body, display, air } = fonts[language];
   const small = `font-size:14px;line-height:${air[0]}`;
-  const cell = `padding:10px 0;border-bottom:1px solid ${colour.line};vertical-align:top;overflow-wrap:anywhere`;
+  const cell = `padding:10px 0;border-bottom:1px solid ${colors.line};vertical-align:top;overflow-wrap:anywhere`;
   return {
     body: `font-family:${body};font-size:16px;line-height:${air[0]}`,
-    name: `font-family:${display};font-size:22px;line-height:1.2;font-weight:600;color:${colour.indigo};text-decoration:none`,
-    heading: `margin:0 0 16px;font-family:${display};font-size:26px;line-height:${air[1]};font-weight:600;color:${colour.ink}`,
-    part: `margin:8px 0 2px;font-weight:600;color:${colour.ink}`,
-    text: `margin:0 0 16px;white-space:pre-line;color:${colour.ink}`,
-    note: `margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere;color:${colour.muted};${small}`,
-    list: `margin:0 0 16px;padding:0 0 0 20px;color:${colour.ink}`,
+    name: `font-family:${display};font-size:22px;line-height:1.2;font-weight:600;color:${colors.indigo};text-decoration:none`,
+    heading: `margin:0 0 16px;font-family:${display};font-size:26px;line-height:${air[1]};font-weight:600;color:${colors.ink}`,
+    part: `margin:8px 0 2px;font-weight:600;color:${colors.ink}`,
+    text: `margin:0 0 16px;white-space:pre-line;color:${colors.ink}`,
+    note: `margin:0 0 16px;white-space:pre-line;overflow-wrap:anywhere;color:${colors.muted};${small}`,
+    list: `margin:0 0 16px;padding:0 0 0 20px;color:${colors.ink}`,
     table: 'width:100%;margin:0 0 20px;border-collapse:collapse',
     pieces: 'width:100%;margin:0;border-collapse:collapse',
-    label: `${cell};width:36%;padding-right:16px;text-align:left;font-weight:400;color:${colour.muted}`,
-    value: `${cell};white-space:pre-line;color:${colour.ink}`,
-    piece: `${cell};padding-right:16px;text-align:left;font-weight:400;color:${colour.ink}`,
-    amount: `${cell};text-align:right;white-space:nowrap;color:${colour.ink}`,
+    label: `${cell};width:36%;padding-right:16px;text-align:left;font-weight:400;color:${colors.muted}`,
+    value: `${cell};white-space:pre-line;color:${colors.ink}`,
+    piece: `${cell};padding-right:16px;text-align:left;font-weight:400;color:${colors.ink}`,
+    amount: `${cell};text-align:right;white-space:nowrap;color:${colors.ink}`,
     total: ';border-bottom:0;font-weight:600',
-    press: `display:inline-block;padding:13px 26px;border:1px solid ${colour.indigo};border-radius:3px;background:${colour.indigo};color:${colour.onIndigo};font-weight:600;text-decoration:none`,
-    code: `margin:0 0 16px;padding:16px;border:1px solid ${colour.line};border-radius:3px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:30px;line-height:1.2;font-weight:600;letter-spacing:6px;color:${colour.ink}`,
-    foot: `color:${colour.muted};${small}`,
-    link: `color:${colour.indigo}`,
+    press: `display:inline-block;padding:13px 26px;border:1px solid ${colors.indigo};border-radius:3px;background:${colors.indigo};color:${colors.onIndigo};font-weight:600;text-decoration:none`,
+    code: `margin:0 0 16px;padding:16px;border:1px solid ${colors.line};border-radius:3px;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:30px;line-height:1.2;font-weight:600;letter-spacing:6px;color:${colors.ink}`,
+    foot: `color:${colors.muted};${small}`,
+    link: `color:${colors.indigo}`,
   };
 }
 
-interface Frame {
+interface MailFrame {
   language: Language;
   subject: string;
   /** What lists of mails show beside the subject. */
   preview: string;
   parts: readonly Markup[];
-  foot: readonly Markup[];
+  footer: readonly Markup[];
 }
 
-const table = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
+const tableAttributes = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
 /**
  * The one frame of every mail: tables, which every mail program lays out alike, as wide as 600 px. The shop's name is text; its sign
  * beside it is a picture that may be missing.
  */
-export function frameMail({ language, subject, preview, parts, foot }: Frame, { brand, publicUrl }: Operator): string {
+export function frameMail({ language, subject, preview, parts, footer: foot }: MailFrame, { brand, publicUrl }: OperatorSettings): string {
   const style = mailStyles(language);
   return String(html`<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
-<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${subject}</title><style>${raw(sheet)}</style></head>
-<body class="ground" style="margin:0;padding:0;background:${colour.ground}">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no"><title>${subject}</title><style>${raw(styleSheet)}</style></head>
+<body class="ground" style="margin:0;padding:0;background:${colors.ground}">
 <div style="display:none;max-height:0;overflow:hidden">${preview}</div>
-<table class="ground" ${table} style="background:${colour.ground}" bgcolor="${colour.ground}"><tr><td align="center" style="padding:24px 12px">
+<table class="ground" ${tableAttributes} style="background:${colors.ground}" bgcolor="${colors.ground}"><tr><td align="center" style="padding:24px 12px">
 ${raw('<!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->')}
-<table ${table} style="max-width:600px;text-align:left;${style.body}">
+<table ${tableAttributes} style="max-width:600px;text-align:left;${style.body}">
 <tr><td class="edge" style="padding:0 32px 16px"><a href="${publicUrl}${language === 'hi' ? '/hi' : ''}" target="_blank" class="link" style="${style.name}"><img src="${publicUrl}/icon-192.png" width="32" height="32" alt="" style="border:0;vertical-align:middle;margin-right:10px">${brand[language]}</a></td></tr>
-<tr><td class="card line edge" style="padding:32px 32px 16px;background:${colour.card};border:1px solid ${colour.line};border-radius:6px" bgcolor="${colour.card}">
+<tr><td class="card line edge" style="padding:32px 32px 16px;background:${colors.card};border:1px solid ${colors.line};border-radius:6px" bgcolor="${colors.card}">
 ${parts}
 </td></tr>
 <tr><td class="soft edge" style="padding:20px 32px 8px;${style.foot}">${foot}</td></tr>

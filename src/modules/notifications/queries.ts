@@ -5,7 +5,7 @@ import { mails } from './tables.ts';
 type MailRow = typeof mails.$inferSelect;
 
 /** What is left of a mail that has left: neither what it said nor to whom. */
-const erased = { subject: null, blocks: null, recipient: '', replyTo: null };
+const erasedContent = { subject: null, blocks: null, recipient: '', replyTo: null };
 
 // Every order sends mails: what each of them runs is prepared.
 const insertStatement: Statement = {
@@ -28,14 +28,14 @@ const beginStatement: Statement = {
   text: `update mails set attempts = attempts + 1, attempted_at = $2 where id = $1 and state = 'waiting'
     returning id, kind, recipient, reply_to as "replyTo", language, subject, blocks, attempts, valid_until as "validUntil", created_at as "createdAt"`,
 };
-export type TriedMail = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt' | 'userId' | 'orderId'>;
+export type MailAttempt = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt' | 'userId' | 'orderId'>;
 
 /** Counts an attempt and answers the mail; undefined where it is settled already. */
-export async function beginAttempt(db: Connection, id: string, now: Date): Promise<TriedMail | undefined> {
-  return (await db.run<TriedMail>(beginStatement, [id, now.toISOString()]))[0];
+export async function beginAttempt(db: Connection, id: string, now: Date): Promise<MailAttempt | undefined> {
+  return (await db.run<MailAttempt>(beginStatement, [id, now.toISOString()]))[0];
 }
 
-export async function noteError(db: Connection, id: string, lastError: string): Promise<void> {
+export async function recordError(db: Connection, id: string, lastError: string): Promise<void> {
   await db.orm.update(mails).set({ lastError }).where(eq(mails.id, id));
 }
 
@@ -60,12 +60,12 @@ export async function settleMail(
 export async function expireMails(db: Connection, now: Date): Promise<void> {
   await db.orm
     .update(mails)
-    .set({ ...erased, state: 'expired', settledAt: now })
+    .set({ ...erasedContent, state: 'expired', settledAt: now })
     .where(and(eq(mails.state, 'waiting'), lte(mails.validUntil, now)));
 }
 
 /** Waiting mails that nothing has tried to send since `before`; they count as tried now. */
-export async function takeForgottenMails(db: Connection, before: Date, now: Date): Promise<string[]> {
+export async function claimStalledMails(db: Connection, before: Date, now: Date): Promise<string[]> {
   const rows = await db.orm
     .update(mails)
     .set({ attemptedAt: now })
@@ -74,10 +74,10 @@ export async function takeForgottenMails(db: Connection, before: Date, now: Date
   return rows.map((row) => row.id);
 }
 
-export async function forgetMails(db: Connection, bounds: { contentBefore: Date; rowsBefore: Date }): Promise<void> {
+export async function purgeMails(db: Connection, bounds: { contentBefore: Date; rowsBefore: Date }): Promise<void> {
   await db.orm
     .update(mails)
-    .set(erased)
+    .set(erasedContent)
     .where(
       and(eq(mails.state, 'failed'), or(isNotNull(mails.blocks), isNotNull(mails.subject)), lt(mails.settledAt, bounds.contentBefore)),
     );

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { Operator } from '#platform/context.ts';
+import type { OperatorSettings } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
+import { defang, defangBlock } from './defang.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 import { frameMail, mailStyles } from './mail-layout.ts';
-import { unlink, unlinkBlock } from './unlink.ts';
 
 type Content = Omit<MailContent, 'kind'>;
 type Styles = ReturnType<typeof mailStyles>;
@@ -15,7 +15,7 @@ const words = {
 
 const line = (name: string, value: string) => `${name}: ${value.includes('\n') ? `\n${value}` : value}`;
 
-function textOf(block: MailBlock): string {
+function blockText(block: MailBlock): string {
   switch (block.type) {
     case 'list':
       return block.items.map((item) => `- ${item}`).join('\n');
@@ -35,15 +35,15 @@ function textOf(block: MailBlock): string {
 }
 
 /** Numbers of orders and returns stay on one line, and what is copied from there is the number. */
-const whole = (text: string) =>
+const keepNumbersWhole = (text: string) =>
   text
     .split(/\b([0-9A-Z]{1,4}(?:-[0-9A-Z]{4,8})+)\b/)
     .map((part, index) => (index % 2 === 1 ? html`<span style="white-space:nowrap">${part}</span>` : part));
 
-function htmlOf(block: MailBlock, style: Styles) {
+function blockHtml(block: MailBlock, style: Styles) {
   switch (block.type) {
     case 'heading':
-      return html`<h1 class="ink" style="${style.heading}">${whole(block.text)}</h1>`;
+      return html`<h1 class="ink" style="${style.heading}">${keepNumbersWhole(block.text)}</h1>`;
     case 'paragraph':
       return html`<p class="ink" style="${style.text}">${block.text}</p>`;
     case 'note':
@@ -76,12 +76,12 @@ function htmlOf(block: MailBlock, style: Styles) {
  */
 export function renderMail(
   content: Content,
-  operator: Operator,
+  operator: OperatorSettings,
   { keepsLinks = false } = {},
 ): { subject: string; text: string; html: string } {
   const { language } = content;
-  const subject = keepsLinks ? content.subject : unlink(content.subject);
-  const blocks = keepsLinks ? content.blocks : content.blocks.map(unlinkBlock);
+  const subject = keepsLinks ? content.subject : defang(content.subject);
+  const blocks = keepsLinks ? content.blocks : content.blocks.map(defangBlock);
   const say = words[language];
   const style = mailStyles(language);
   const { supportEmail, publicUrl } = operator;
@@ -98,13 +98,13 @@ export function renderMail(
       language,
       subject,
       preview: preview?.type === 'paragraph' ? preview.text : '',
-      parts: blocks.map((block) => htmlOf(block, style)),
-      foot: [
+      parts: blocks.map((block) => blockHtml(block, style)),
+      footer: [
         ...(sender ? [html`<p style="margin:0 0 4px">${say.sentBy} ${sender}</p>`] : []),
         html`<p style="margin:0">${say.questions} <a class="link" href="mailto:${supportEmail}" style="${style.link}">${supportEmail}</a></p>`,
       ],
     },
     operator,
   );
-  return { subject, text: `${[...blocks.map(textOf), `-- \n${signature.join('\n')}`].join('\n\n')}\n`, html: page };
+  return { subject, text: `${[...blocks.map(blockText), `-- \n${signature.join('\n')}`].join('\n\n')}\n`, html: page };
 }

@@ -6,7 +6,7 @@ import type { Mail } from './mail.ts';
 import { insertMail } from './queries.ts';
 
 /** One address and nothing else, so that no header and no second recipient can ride on it. */
-const address = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u;
+const addressPattern = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u;
 
 /**
  * Stores a mail and the job that sends it, in the caller's transaction: it leaves when that commits, never otherwise, and is tried
@@ -15,7 +15,8 @@ const address = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u;
  * @throws where an address is none, or a button leads elsewhere than to a web page
  */
 export async function sendMail(ctx: Context, mail: Mail): Promise<string> {
-  for (const each of [mail.to, mail.replyTo ?? mail.to]) if (!address.test(each)) throw new Error(`${mail.kind}: not a mail address`);
+  for (const each of [mail.to, mail.replyTo ?? mail.to])
+    if (!addressPattern.test(each)) throw new Error(`${mail.kind}: not a mail address`);
   checkBlocks(mail.blocks);
   const id = newId();
   await ctx.transaction(async (tx) => {

@@ -1,28 +1,36 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { capture, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
-import { raceTimeout, rounds } from '../../../test/nightly.ts';
-import { createPerson, type Person } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { raceTimeout, rounds } from '../../../test/support/nightly-rounds.ts';
+import { capture, orderOf, placed, readOrderView, stockOf } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { moveParcel } from './move-parcel.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 6, (index) => ({ available: index === 5 ? 1_000 : 50, perishable: index === 4, pricePaise: 33_333 }));
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 6, (index) => ({
+    available: index === 5 ? 1_000 : 50,
+    perishable: index === 4,
+    pricePaise: 33_333,
+  }));
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as Piece;
+const piece = (index: number) => pieces[index] as SampleProduct;
 let keys = 0;
-const cancel = (person: Person, number: string, lines: { lineId: string; qty: number }[], idempotencyKey = `cancel-lines-key-${++keys}`) =>
-  person.send('POST', `/orders/${number}/cancel`, { idempotencyKey, lines });
+const cancel = (
+  person: TestClient,
+  number: string,
+  lines: { lineId: string; qty: number }[],
+  idempotencyKey = `cancel-lines-key-${++keys}`,
+) => person.send('POST', `/orders/${number}/cancel`, { idempotencyKey, lines });
 const linesOf = async (
-  person: Person,
+  person: TestClient,
   number: string,
 ): Promise<{ _id: string; variantId: string; cancelledQty: number; canCancel: boolean }[]> =>
   (await readOrderView(person, number)).parcels.flatMap((parcel: { lines: unknown[] }) => parcel.lines);
@@ -34,7 +42,7 @@ const owed = async (orderId: string) =>
   );
 
 test('pieces of an unpaid cash order are cancelled one by one until the parcel is empty; the books take the sale back', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order } = await placed(
     guest,
     orderOf([
@@ -60,7 +68,7 @@ test('pieces of an unpaid cash order are cancelled one by one until the parcel i
 });
 
 test('what was paid goes back the way it came, exactly the pieces’ share', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order, payment } = await placed(guest, orderOf([[piece(2), 2]], { method: 'demo' }));
   expect(await capture(shop, { order, payment })).toBe('placed');
   const [line] = await linesOf(guest, order.number);
@@ -70,7 +78,7 @@ test('what was paid goes back the way it came, exactly the pieces’ share', asy
 });
 
 test('perishable pieces and packed ones are not cancelled, nor those of a stranger', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order } = await placed(
     guest,
     orderOf([
@@ -89,13 +97,13 @@ test('perishable pieces and packed ones are not cancelled, nor those of a strang
   const parcel = view.parcels.find((each: { lines: { _id: string }[] }) => each.lines.some((line) => line._id === lineOf(3)));
   await moveParcel(shop.ctx, { parcelId: parcel._id, event: 'pack', by: 'operator' });
   expect((await cancel(guest, order.number, [{ lineId: lineOf(3), qty: 1 }])).body.code).toBe('NOT_CANCELLABLE');
-  expect((await cancel(createPerson(shop), order.number, [{ lineId: lineOf(3), qty: 1 }])).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await cancel(createTestClient(shop), order.number, [{ lineId: lineOf(3), qty: 1 }])).body.code).toBe('ORDER_NOT_FOUND');
   expect((await linesOf(guest, order.number)).map((line) => line.canCancel)).toEqual([false, false]);
 });
 
 test('a piece that is cancelled while its parcel is packed is either: never both', { timeout: raceTimeout }, async () => {
   for (let round = 0; round < rounds(8, 500); round++) {
-    const guest = createPerson(shop);
+    const guest = createTestClient(shop);
     const { order } = await placed(guest, orderOf([[piece(5), 1]]));
     const [line] = await linesOf(guest, order.number);
     const parcelId = (await readOrderView(guest, order.number)).parcels[0]._id;

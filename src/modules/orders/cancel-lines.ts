@@ -1,19 +1,19 @@
-import { giveBackCoupon } from '#modules/cart/take-coupon.ts';
-import { giveBackStock } from '#modules/catalog/give-back-stock.ts';
+import { releaseCoupon } from '#modules/cart/redeem-coupon.ts';
+import { releaseStock } from '#modules/catalog/release-stock.ts';
 import { postReversal } from '#modules/ledger/post.ts';
 import { requestRefund } from '#modules/payments/request-refund.ts';
 import type { Context } from '#platform/context.ts';
-import { runOnce } from '#platform/idempotency/run-once.ts';
-import { Failure } from '#shared/errors.ts';
+import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import { lockOwnOrder } from './api.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrder } from './get-order.ts';
-import { holdOwnOrder } from './hold-order.ts';
-import { noteOrder } from './note-order.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { shareOf } from './order-rules.ts';
 import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel } from './parcel-queries.ts';
 import { nextParcelState } from './parcel-rules.ts';
-import { lockOrder } from './queries.ts';
+import { lockOrderRow } from './queries.ts';
 import { requireOrder } from './require-order.ts';
 
 export interface CancelInput {
@@ -23,7 +23,7 @@ export interface CancelInput {
 }
 
 /** Why pieces of a line cannot be cancelled; undefined where they can. */
-function whyNot(line: LineToCancel | undefined, qty: number): string | undefined {
+function rejectionReason(line: LineToCancel | undefined, qty: number): string | undefined {
   if (!line) return 'There is no such line.';
   if (line.perishable) return 'Perishable pieces cannot be cancelled.';
   if (nextParcelState(line.parcelState, 'cancel') === undefined) return 'These pieces are packed already.';
@@ -32,16 +32,16 @@ function whyNot(line: LineToCancel | undefined, qty: number): string | undefined
 
 /** Cancels pieces of an order that stands. @param tx inside a transaction */
 async function cancel(tx: Context, orderId: string, lines: CancelInput['lines']): Promise<void> {
-  await holdOwnOrder(tx, orderId);
-  const order = await lockOrder(tx.db, orderId);
-  if (order?.state !== 'placed') throw new Failure('NOT_CANCELLABLE');
+  await lockOwnOrder(tx, orderId);
+  const order = await lockOrderRow(tx.db, orderId);
+  if (order?.state !== 'placed') throw new DomainError('NOT_CANCELLABLE');
   const known = new Map((await lockLinesToCancel(tx.db, orderId)).map((line) => [line.id, line]));
   const faults = lines.flatMap(({ lineId, qty }, index) => {
-    const fault = whyNot(known.get(lineId), qty);
+    const fault = rejectionReason(known.get(lineId), qty);
     return fault === undefined ? [] : [[`lines.${index}`, fault] as const];
   });
-  if (new Set(lines.map((line) => line.lineId)).size < lines.length) throw new Failure('INVALID_INPUT', { lines: 'Each line once.' });
-  if (faults.length > 0) throw new Failure('NOT_CANCELLABLE', Object.fromEntries(faults));
+  if (new Set(lines.map((line) => line.lineId)).size < lines.length) throw new DomainError('INVALID_INPUT', { lines: 'Each line once.' });
+  if (faults.length > 0) throw new DomainError('NOT_CANCELLABLE', Object.fromEntries(faults));
   const cancelled = lines.map(({ lineId, qty }) => {
     const line = known.get(lineId) as LineToCancel;
     const from = line.doneQty;
@@ -61,18 +61,18 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
       lines: cancelled.map(({ lineId, qty }) => ({ lineId, qty })),
     });
   const isNothingLeft = await cancelEmptyParcels(tx.db, orderId, tx.now());
-  if (isNothingLeft && order.couponCode !== null) await giveBackCoupon(tx, orderId);
-  await noteOrder(tx, { orderId, kind: 'cancelled', about: newId() });
-  await giveBackStock(tx, { orderId, items: cancelled.map(({ variantId, qty }) => ({ variantId, qty })), reason: 'release' });
+  if (isNothingLeft && order.couponCode !== null) await releaseCoupon(tx, orderId);
+  await notifyBuyer(tx, { orderId, kind: 'cancelled', about: newId() });
+  await releaseStock(tx, { orderId, items: cancelled.map(({ variantId, qty }) => ({ variantId, qty })), reason: 'release' });
 }
 
 /**
  * Cancels pieces that are not packed yet: they can be bought again, the books take the sale back, and what was paid goes back the way it came.
- * @throws {Failure} ORDER_NOT_FOUND, NOT_CANCELLABLE with why at each line
+ * @throws {DomainError} ORDER_NOT_FOUND, NOT_CANCELLABLE with why at each line
  */
 export async function cancelLines(ctx: Context, input: CancelInput): Promise<{ data: { order: OrderView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, lines } = input;
-  await runOnce(ctx, { actor: `order ${orderId}`, route: 'cancel-lines', key, body: lines }, (tx) => cancel(tx, orderId, lines));
+  await withIdempotencyKey(ctx, { actor: `order ${orderId}`, route: 'cancel-lines', key, body: lines }, (tx) => cancel(tx, orderId, lines));
   return { data: { order: await viewOrder(ctx, orderId) } };
 }

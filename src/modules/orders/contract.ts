@@ -138,7 +138,7 @@ const listedOrder = z.object({
 });
 export type ListedOrder = z.infer<typeof listedOrder>;
 
-const said = z.object({ status: z.literal('success'), message: z.string() });
+const statusMessage = z.object({ status: z.literal('success'), message: z.string() });
 
 export const ordersContract = {
   listOrders: person
@@ -182,7 +182,7 @@ export const ordersContract = {
       tags,
     })
     .input(z.object({ number: orderNumber, email: z.string().max(254) }))
-    .output(said),
+    .output(statusMessage),
   disownOrder: holder
     .route({
       method: 'POST',
@@ -192,7 +192,7 @@ export const ordersContract = {
       tags,
     })
     .input(z.object({ number: orderNumber }))
-    .output(said),
+    .output(statusMessage),
   openOrder: holder
     .route({ method: 'POST', path: '/orders/look-up/verify', summary: 'Open an order with the code that was sent', tags })
     .input(z.object({ number: orderNumber, email: z.string().max(254), otp: z.string().max(20) }))

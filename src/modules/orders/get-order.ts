@@ -1,6 +1,6 @@
-import { latestPayments, refundsOfOrders } from '#modules/payments/payments-of-order.ts';
+import { latestPayments, refundsOfOrders } from '#modules/payments/api.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { OrderView } from './contract.ts';
 import { addressLines, parcelView, summaryView } from './order-views.ts';
 import { requireOrder } from './require-order.ts';
@@ -9,23 +9,23 @@ import { type OrderRow, readLines, readOrder, readOrders, readParcels } from './
 /** Everything of an order, for whoever may read it. */
 export async function viewOrder(ctx: Context, orderId: string): Promise<OrderView> {
   const row = await readOrder(ctx.db, orderId);
-  if (!row) throw new Failure('ORDER_NOT_FOUND');
-  return viewRow(ctx, row);
+  if (!row) throw new DomainError('ORDER_NOT_FOUND');
+  return viewOrderRow(ctx, row);
 }
 
 /** The same of an order whose row was read. */
-export async function viewRow(ctx: Context, row: OrderRow): Promise<OrderView> {
-  const [view] = await viewRows(ctx, [row]);
-  if (!view) throw new Failure('ORDER_NOT_FOUND');
+export async function viewOrderRow(ctx: Context, row: OrderRow): Promise<OrderView> {
+  const [view] = await viewOrderRows(ctx, [row]);
+  if (!view) throw new DomainError('ORDER_NOT_FOUND');
   return view;
 }
 
 /** Everything of some orders, the oldest first, with as many questions as for one. */
 export async function viewOrders(ctx: Context, orderIds: readonly string[]): Promise<OrderView[]> {
-  return viewRows(ctx, await readOrders(ctx.db, orderIds));
+  return viewOrderRows(ctx, await readOrders(ctx.db, orderIds));
 }
 
-async function viewRows(ctx: Context, rows: readonly OrderRow[]): Promise<OrderView[]> {
+async function viewOrderRows(ctx: Context, rows: readonly OrderRow[]): Promise<OrderView[]> {
   const ids = rows.map((row) => row.id);
   const lines = Map.groupBy(await readLines(ctx.db, ids), (line) => line.orderId);
   const parcels = Map.groupBy(await readParcels(ctx.db, ids), (parcel) => parcel.orderId);
@@ -60,7 +60,7 @@ async function viewRows(ctx: Context, rows: readonly OrderRow[]): Promise<OrderV
   });
 }
 
-/** @throws {Failure} ORDER_NOT_FOUND */
+/** @throws {DomainError} ORDER_NOT_FOUND */
 export async function getOrder(ctx: Context, { number }: { number: string }): Promise<{ data: { order: OrderView } }> {
   const { orderId } = await requireOrder(ctx, number);
   return { data: { order: await viewOrder(ctx, orderId) } };

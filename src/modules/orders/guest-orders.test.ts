@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { deliverMail } from '#modules/notifications/deliver-mail.ts';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { buyer, deliver, orderOf, placed } from '../../../test/buy.ts';
-import { tracesOf } from '../../../test/erased.ts';
-import { createPerson, type Person, sentCode, sentMails, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { tracesOf } from '../../../test/support/personal-data-traces.ts';
+import { buyer, deliver, orderOf, placed } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentCode, sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { sendOrderNotification } from './send-order-notification.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 2);
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 2);
 });
 afterEach(async () => {
   shop.setNow(undefined);
@@ -22,20 +22,21 @@ afterAll(() => shop.close());
 
 let people = 0;
 const newEmail = () => `owner-${++people}@example.com`;
-const orderAs = async (person: Person, email: string, more: Record<string, unknown> = {}): Promise<{ _id: string; number: string }> =>
-  (await placed(person, orderOf([[pieces[0] as Piece, 1]], { contact: { ...buyer, email, name: 'Typed By Somebody' }, ...more }))).order;
-const listOf = async (person: Person): Promise<string[]> =>
+const orderAs = async (person: TestClient, email: string, more: Record<string, unknown> = {}): Promise<{ _id: string; number: string }> =>
+  (await placed(person, orderOf([[pieces[0] as SampleProduct, 1]], { contact: { ...buyer, email, name: 'Typed By Somebody' }, ...more })))
+    .order;
+const listOf = async (person: TestClient): Promise<string[]> =>
   (await person.send('GET', '/orders/buyer/orders/list')).body.data.data.order.map((order: { orderId: string }) => order.orderId);
-const exported = async (person: Person) => JSON.stringify((await person.send('GET', '/users/export')).body.sections);
-async function openWithCode(person: Person, email: string, number: string) {
+const exported = async (person: TestClient) => JSON.stringify((await person.send('GET', '/users/export')).body.sections);
+async function openWithCode(person: TestClient, email: string, number: string) {
   await person.send('POST', '/orders/look-up', { number, email });
   return person.send('POST', '/orders/look-up/verify', { number, email, otp: await sentCode(shop, email) });
 }
 const run = async (text: string, ...values: unknown[]) => (await shop.ctx.db.execute(text, values)).rows;
 
 test('a stranger’s order with somebody’s address is no obstacle, stands in no export, and stays the stranger’s', async () => {
-  const owner = await signUpPerson(shop);
-  const stranger = createPerson(shop);
+  const owner = await signUpTestClient(shop);
+  const stranger = createTestClient(shop);
   const { number } = await orderAs(stranger, owner.email);
   expect(await exported(owner)).not.toContain(number);
   expect(await listOf(owner)).toEqual([]);
@@ -47,10 +48,10 @@ test('a stranger’s order with somebody’s address is no obstacle, stands in n
 
 test('orders of a guest join the account that is opened with exactly their address; the browser goes on reading them', async () => {
   const email = newEmail();
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   const { number } = await orderAs(browser, email);
   const { number: another } = await orderAs(browser, `x${email}`);
-  const owner = await signUpPerson(shop, { email });
+  const owner = await signUpTestClient(shop, { email });
   expect(await listOf(owner)).toEqual([number]);
   const { order } = (await owner.send('GET', `/orders/${number}`)).body.data;
   expect(order.joined).toBe(true);
@@ -70,14 +71,14 @@ test('orders of a guest join the account that is opened with exactly their addre
 
 test('they join an account that changes to their address, and one that opens an order with its code', async () => {
   const email = newEmail();
-  const { number } = await orderAs(createPerson(shop), email);
-  const owner = await signUpPerson(shop);
+  const { number } = await orderAs(createTestClient(shop), email);
+  const owner = await signUpTestClient(shop);
   expect(await listOf(owner)).toEqual([]);
   await owner.send('PATCH', '/users/updateMe', { email });
   expect((await owner.send('POST', '/users/verify-email', { email, otp: await sentCode(shop, email) })).status).toBe(200);
   expect(await listOf(owner)).toEqual([number]);
   // An address that the account has already: only what its owner asks for, order by order.
-  const [wanted, left] = [await orderAs(createPerson(shop), email), await orderAs(createPerson(shop), email)];
+  const [wanted, left] = [await orderAs(createTestClient(shop), email), await orderAs(createTestClient(shop), email)];
   expect(await listOf(owner)).toEqual([number]);
   expect((await openWithCode(owner, email, wanted.number)).status).toBe(200);
   expect((await listOf(owner)).sort()).toEqual([number, wanted.number].sort());
@@ -86,8 +87,8 @@ test('they join an account that changes to their address, and one that opens an 
 
 test('an account with another address opens an order with the code, and it joins nothing', async () => {
   const email = newEmail();
-  const { number } = await orderAs(createPerson(shop), email);
-  const reader = await signUpPerson(shop);
+  const { number } = await orderAs(createTestClient(shop), email);
+  const reader = await signUpTestClient(shop);
   expect((await openWithCode(reader, email, number)).status).toBe(200);
   expect((await reader.send('GET', `/orders/${number}`)).status).toBe(200);
   expect(await listOf(reader)).toEqual([]);
@@ -95,9 +96,9 @@ test('an account with another address opens an order with the code, and it joins
 });
 
 test('a code that was entered without logging in makes an order the owner’s for the export and the deletion', async () => {
-  const owner = await signUpPerson(shop);
-  const { number } = await orderAs(createPerson(shop), owner.email);
-  expect((await openWithCode(createPerson(shop), owner.email, number)).status).toBe(200);
+  const owner = await signUpTestClient(shop);
+  const { number } = await orderAs(createTestClient(shop), owner.email);
+  expect((await openWithCode(createTestClient(shop), owner.email, number)).status).toBe(200);
   expect(await exported(owner)).toContain(number);
   expect((await owner.send('DELETE', '/users/deleteMe')).body).toMatchObject({
     code: 'ACCOUNT_IN_USE',
@@ -109,7 +110,7 @@ test('a code that was entered without logging in makes an order the owner’s fo
   expect(contacts).toEqual([{ email: null, name: null }]);
 });
 /** The owner with the order in the account. */
-async function signedInHolder(owner: Person & { email: string }, number: string): Promise<Person> {
+async function signedInHolder(owner: TestClient & { email: string }, number: string): Promise<TestClient> {
   shop.setNow(new Date(Date.now() + 60_000));
   await openWithCode(owner, owner.email, number);
   shop.setNow(undefined);
@@ -118,34 +119,34 @@ async function signedInHolder(owner: Person & { email: string }, number: string)
 
 test('an order that joined and is not one’s own is given back: the stranger keeps it, without the address', async () => {
   const email = newEmail();
-  const stranger = createPerson(shop);
+  const stranger = createTestClient(shop);
   const { _id, number } = await orderAs(stranger, email);
-  await tellBuyer(shop.ctx, { orderId: _id, kind: 'placed', about: _id });
-  const owner = await signUpPerson(shop, { email });
+  await sendOrderNotification(shop.ctx, { orderId: _id, kind: 'placed', about: _id });
+  const owner = await signUpTestClient(shop, { email });
   const path = `/orders/${number}/not-mine`;
-  for (const nobody of [createPerson(shop), stranger, await signUpPerson(shop)])
+  for (const nobody of [createTestClient(shop), stranger, await signUpTestClient(shop)])
     expect((await nobody.send('POST', path, {})).body.code).toBe('ORDER_NOT_FOUND');
   expect((await owner.send('POST', path, {})).status).toBe(200);
   expect((await owner.send('POST', path, {})).body.code).toBe('ORDER_NOT_FOUND');
   expect(await listOf(owner)).toEqual([]);
   expect((await owner.send('GET', `/orders/${number}`)).body.code).toBe('ORDER_NOT_FOUND');
   expect((await stranger.send('GET', `/orders/${number}`)).status).toBe(200);
-  await tellBuyer(shop.ctx, { orderId: _id, kind: 'shipped', about: 'x' });
+  await sendOrderNotification(shop.ctx, { orderId: _id, kind: 'shipped', about: 'x' });
   expect(await run('select kind from mails where order_id = $1', _id)).toEqual([]);
   expect((await owner.send('DELETE', '/users/deleteMe')).status).toBe(200);
   for (const { id } of await run(`select id from mails where kind = 'account-deleted' and state = 'waiting'`))
     await deliverMail(shop.ctx, { mail: String(id) });
   expect(await tracesOf(shop.ctx, email)).toEqual([]);
   // One's own order cannot be given away.
-  const other = await signUpPerson(shop);
+  const other = await signUpTestClient(shop);
   const own = await orderAs(other, other.email);
   expect((await other.send('POST', `/orders/${own.number}/not-mine`, {})).body.code).toBe('ORDER_NOT_FOUND');
 });
 
 test('what a stranger wrote to the shop with somebody’s address is in nobody’s export', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const words = (subject: string) => ({ name: 'Eve', email: owner.email, phoneNumber: '9829012345', subject, message: subject });
-  await createPerson(shop).send('POST', '/feedback', words('of a stranger'));
+  await createTestClient(shop).send('POST', '/feedback', words('of a stranger'));
   await owner.send('POST', '/feedback', words('of the owner'));
   const { messages } = (await owner.send('GET', '/users/export')).body.sections;
   expect(messages.map((message: { subject: string }) => message.subject)).toEqual(['of the owner']);
@@ -159,10 +160,10 @@ const typed = {
 
 test('a mail about an order carries what was typed only to a mailbox that is proved', async () => {
   const email = newEmail();
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const more = { ...typed, contact: { ...typed.contact, email } };
-  const { order } = await placed(guest, orderOf([[pieces[0] as Piece, 1]], more));
-  const tell = (orderId: string, about: string) => tellBuyer(shop.ctx, { orderId, kind: 'placed', about });
+  const { order } = await placed(guest, orderOf([[pieces[0] as SampleProduct, 1]], more));
+  const tell = (orderId: string, about: string) => sendOrderNotification(shop.ctx, { orderId, kind: 'placed', about });
   const told = async () => JSON.stringify((await sentMails(shop, email)).filter((mail) => mail.kind === 'order-placed').at(-1));
   await tell(order._id, 'first');
   expect(await told()).toContain(order.number);
@@ -171,7 +172,10 @@ test('a mail about an order carries what was typed only to a mailbox that is pro
   await tell(order._id, 'second');
   expect(await told()).toContain('HELD');
   // The same browser has proved the mailbox.
-  const again = await placed(guest, orderOf([[pieces[0] as Piece, 1]], { ...more, contact: { ...more.contact, name: 'Asha Verma' } }));
+  const again = await placed(
+    guest,
+    orderOf([[pieces[0] as SampleProduct, 1]], { ...more, contact: { ...more.contact, name: 'Asha Verma' } }),
+  );
   await tell(again.order._id, 'third');
   expect(await told()).toContain('Asha Verma');
 });
@@ -183,19 +187,22 @@ test.each([
   ['address.line2', { address: { ...typed.address, line1: '1 Lane', line2: 'a\u202eb' } }],
   ['address.city', { address: { ...typed.address, line1: '1 Lane', city: 'http://x.example' } }],
 ])('a link at %s is refused there', async (field, more) => {
-  const { status, body } = await createPerson(shop).send('POST', '/orders', orderOf([[pieces[0] as Piece, 1]], more));
+  const { status, body } = await createTestClient(shop).send('POST', '/orders', orderOf([[pieces[0] as SampleProduct, 1]], more));
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
 });
 
 test('whatever is done to an order by whoever placed it, an address that nobody proved gets ten mails an hour; the shop’s news all arrive', async () => {
   const email = newEmail();
-  const { _id } = await orderAs(createPerson(shop), email);
-  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: _id, kind: 'cancelled', about: `line-${count}` });
+  const { _id } = await orderAs(createTestClient(shop), email);
+  for (let count = 0; count < 15; count++)
+    await sendOrderNotification(shop.ctx, { orderId: _id, kind: 'cancelled', about: `line-${count}` });
   expect(await sentMails(shop, email)).toHaveLength(10);
-  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: _id, kind: 'shipped', about: `parcel-${count}` });
+  for (let count = 0; count < 15; count++)
+    await sendOrderNotification(shop.ctx, { orderId: _id, kind: 'shipped', about: `parcel-${count}` });
   expect((await sentMails(shop, email)).filter((mail) => mail.kind === 'order-shipped')).toHaveLength(15);
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const own = await orderAs(owner, owner.email);
-  for (let count = 0; count < 15; count++) await tellBuyer(shop.ctx, { orderId: own._id, kind: 'shipped', about: `parcel-${count}` });
+  for (let count = 0; count < 15; count++)
+    await sendOrderNotification(shop.ctx, { orderId: own._id, kind: 'shipped', about: `parcel-${count}` });
   expect((await sentMails(shop, owner.email)).filter((mail) => mail.kind === 'order-shipped')).toHaveLength(15);
 });

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
-import { limitKey } from '#platform/http/client-address.ts';
+import { rateLimitKey } from '#platform/http/client-address.ts';
 
 const cookie = 'guest';
-const seconds = 90 * 24 * 60 * 60;
+const lifetimeSeconds = 90 * 24 * 60 * 60;
 /** 256 bits of chance in base64url. */
-const shape = /^[\w-]{43}$/;
+const tokenPattern = /^[\w-]{43}$/;
 
 /** What is stored of a token. */
 export const guestTokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
@@ -13,26 +13,26 @@ export const guestTokenHash = (token: string): string => createHash('sha256').up
 /** The token by which this browser reads its orders without an account. */
 export function guestToken(ctx: Context): string | undefined {
   const token = ctx.client?.cookie(cookie);
-  return token !== undefined && shape.test(token) ? token : undefined;
+  return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
 /** Takes the token from the browser. */
-export const takeGuestToken = (ctx: Context): void => ctx.client?.setCookie(cookie, undefined);
+export const clearGuestToken = (ctx: Context): void => ctx.client?.setCookie(cookie, undefined);
 
 /** Gives the browser a token, or the one that it has for 90 days more. */
-export function giveGuestToken(ctx: Context, token = guestToken(ctx) ?? randomBytes(32).toString('base64url')): string {
-  ctx.client?.setCookie(cookie, token, seconds);
+export function issueGuestToken(ctx: Context, token = guestToken(ctx) ?? randomBytes(32).toString('base64url')): string {
+  ctx.client?.setCookie(cookie, token, lifetimeSeconds);
   return token;
 }
 
 /** Gives a browser that has none, and nobody signed in, its token before it orders: a retry after a lost answer brings it along. */
-export function greetGuest(ctx: Context): void {
-  if (!ctx.actor && !guestToken(ctx)) giveGuestToken(ctx);
+export function ensureGuestToken(ctx: Context): void {
+  if (!ctx.actor && !guestToken(ctx)) issueGuestToken(ctx);
 }
 
 /**
  * The token of whoever sends an order without an account. A program that brings none gets the same one for the same key from the same
  * network address, so that its retry finds the first order; nobody else can make it up.
  */
-export const guestTokenOf = (ctx: Context, key: string): string =>
-  guestToken(ctx) ?? ctx.secrets.digest('guest token', `${ctx.address === undefined ? '' : limitKey(ctx.address)}\n${key}`);
+export const guestTokenFor = (ctx: Context, key: string): string =>
+  guestToken(ctx) ?? ctx.secrets.digest('guest token', `${ctx.address === undefined ? '' : rateLimitKey(ctx.address)}\n${key}`);

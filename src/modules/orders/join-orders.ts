@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { joinLocked, lockGuestOrders } from './queries.ts';
+import { joinOrders, lockGuestOrders } from './queries.ts';
 
 /**
  * Adds to an account the orders that guests placed with exactly its address, all of them or one. The browser that placed an order goes on
@@ -11,5 +11,5 @@ export async function joinGuestOrders(
   { userId, email, orderId }: { userId: string; email: string; orderId?: string },
 ): Promise<void> {
   const ids = await lockGuestOrders(tx.db, email, orderId);
-  await joinLocked(tx.db, ids, userId, email, tx.now());
+  await joinOrders(tx.db, ids, userId, email, tx.now());
 }

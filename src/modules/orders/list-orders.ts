@@ -1,6 +1,6 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { ListedOrder } from './contract.ts';
 import { type LineRow, readLines, readListPage, readListParcels } from './view-queries.ts';
 
@@ -30,7 +30,7 @@ export async function listOrders(
 ): Promise<{ data: { data: { order: ListedOrder[] } }; next?: string }> {
   const { userId } = requireActor(ctx);
   const cursor = after === undefined ? undefined : cursorPattern.exec(after);
-  if (cursor === null) throw new Failure('INVALID_INPUT', { after: 'This is not the end of a page.' });
+  if (cursor === null) throw new DomainError('INVALID_INPUT', { after: 'This is not the end of a page.' });
   const before = cursor ? { at: new Date(Number(cursor[1])), id: cursor[2] as string } : undefined;
   const rows = await readListPage(ctx.db, userId, before, pageSize + 1);
   const page = rows.slice(0, pageSize);

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buyer, orderOf, placed } from '../../../test/buy.ts';
-import { createPerson, moveBrowser, type Person, sentCode, sentMails } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { buyer, orderOf, placed } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, moveBrowser, sentCode, sentMails, type TestClient } from '../../../test/support/test-client.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 1);
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 1);
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -17,20 +17,23 @@ let people = 0;
 const order = async () => {
   const email = `guest-${++people}@example.com`;
   const contact = { ...buyer, email };
-  return { email, number: (await placed(createPerson(shop), orderOf([[pieces[0] as Piece, 1]], { contact }))).order.number as string };
+  return {
+    email,
+    number: (await placed(createTestClient(shop), orderOf([[pieces[0] as SampleProduct, 1]], { contact }))).order.number as string,
+  };
 };
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 test('a guest opens an order in another browser with its number and the code that was sent', async () => {
   const { email, number } = await order();
-  const browser = createPerson(shop);
+  const browser = createTestClient(shop);
   await browser.send('POST', '/orders/look-up', { number: number.replace('-', '').toLowerCase(), email: email.toUpperCase() });
   const code = await sentCode(shop, email);
   const opened = await browser.send('POST', '/orders/look-up/verify', { number, email, otp: code });
   expect(opened.body).toEqual({ data: { number } });
   expect((await browser.send('GET', `/orders/${number}`)).status).toBe(200);
   // A code opens one browser.
-  expect((await createPerson(shop).send('POST', '/orders/look-up/verify', { number, email, otp: code })).body.code).toBe(
+  expect((await createTestClient(shop).send('POST', '/orders/look-up/verify', { number, email, otp: code })).body.code).toBe(
     'OTP_OTHER_BROWSER',
   );
   expect((await browser.send('POST', '/orders/look-up/verify', { number, email, otp: code })).body.code).toBe('INVALID_OTP');
@@ -39,9 +42,9 @@ test('a guest opens an order in another browser with its number and the code tha
 
 test('the answer does not tell whether there is such an order', async () => {
   const { email, number } = await order();
-  const known = await createPerson(shop).send('POST', '/orders/look-up', { number, email });
-  const another = await createPerson(shop).send('POST', '/orders/look-up', { number, email: 'somebody@example.com' });
-  const unknown = await createPerson(shop).send('POST', '/orders/look-up', { number: 'ZZZZ-ZZZZ', email: 'nobody-here@example.com' });
+  const known = await createTestClient(shop).send('POST', '/orders/look-up', { number, email });
+  const another = await createTestClient(shop).send('POST', '/orders/look-up', { number, email: 'somebody@example.com' });
+  const unknown = await createTestClient(shop).send('POST', '/orders/look-up', { number: 'ZZZZ-ZZZZ', email: 'nobody-here@example.com' });
   expect([another.status, another.body]).toEqual([known.status, known.body]);
   expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
   expect(await sentMails(shop, 'somebody@example.com')).toEqual([]);
@@ -50,24 +53,25 @@ test('the answer does not tell whether there is such an order', async () => {
     { number, email: 'somebody@example.com', otp: '000000' },
     { number: 'ZZZZ-ZZZZ', email, otp: '000000' },
   ];
-  const answers = await Promise.all(tries.map((each) => createPerson(shop).send('POST', '/orders/look-up/verify', each)));
+  const answers = await Promise.all(tries.map((each) => createTestClient(shop).send('POST', '/orders/look-up/verify', each)));
   expect(new Set(answers.map((answer) => `${answer.status} ${JSON.stringify(answer.body)}`)).size).toBe(1);
 });
 
 test('a code is compared five times at most, and is good for its own order alone', async () => {
   const first = await order();
   const { number } = first;
-  const same = createPerson(shop);
-  const second = (await placed(same, orderOf([[pieces[0] as Piece, 1]], { contact: { ...buyer, email: first.email } }))).order.number;
-  const browser = createPerson(shop);
+  const same = createTestClient(shop);
+  const second = (await placed(same, orderOf([[pieces[0] as SampleProduct, 1]], { contact: { ...buyer, email: first.email } }))).order
+    .number;
+  const browser = createTestClient(shop);
   await browser.send('POST', '/orders/look-up', { number, email: first.email });
   const code = await sentCode(shop, first.email);
   expect((await browser.send('POST', '/orders/look-up/verify', { number: second, email: first.email, otp: code })).body.code).toBe(
     'INVALID_OTP',
   );
-  const verify = (person: Person, otp: string) => person.send('POST', '/orders/look-up/verify', { number, email: first.email, otp });
+  const verify = (person: TestClient, otp: string) => person.send('POST', '/orders/look-up/verify', { number, email: first.email, otp });
   // A stranger's guesses use up nothing, with a code of the stranger's own or without.
-  const stranger = createPerson(shop);
+  const stranger = createTestClient(shop);
   expect((await verify(stranger, wrong(code))).body.code).toBe('OTP_OTHER_BROWSER');
   await stranger.send('POST', '/orders/look-up', { number, email: first.email });
   for (let guess = 0; guess < 5; guess++) await verify(stranger, '000000');

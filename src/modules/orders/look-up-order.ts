@@ -1,22 +1,22 @@
-import { findRequester, giveRequester } from '#modules/accounts/code-requester.ts';
+import { checkCode, consumeCode } from '#modules/accounts/check-code.ts';
+import { ensureRequester, findRequester } from '#modules/accounts/code-requester.ts';
+import { consumeSendLimit, issueCode, simulateSend } from '#modules/accounts/issue-code.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
-import { inVain, makeCode, takeSend } from '#modules/accounts/send-code.ts';
-import { checkCode, spendCode } from '#modules/accounts/use-code.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
-import { Failure } from '#shared/errors.ts';
+import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
-import { giveGuestToken, guestTokenHash } from './guest-token.ts';
+import { guestTokenHash, issueGuestToken } from './guest-token.ts';
 import { joinGuestOrders } from './join-orders.ts';
 import { orderCodeMail } from './order-code-mail.ts';
 import { orderNumberOf } from './order-rules.ts';
-import { findOrderOfEmail, insertProvedAccess, lockOrder } from './queries.ts';
+import { findOrderOfEmail, insertProvedAccess, lockOrderRow } from './queries.ts';
 
 /** Order numbers are not to be tried out. */
-const byAddress = { name: 'order look-up by address', most: 20, seconds: 60 * 60 };
+const byAddress = { name: 'order look-up by address', max: 20, seconds: 60 * 60 };
 
-interface Wanted {
+interface OrderLookup {
   number: string;
   email: string;
 }
@@ -26,25 +26,25 @@ const codeSent = {
   message: 'If there is such an order, we have sent a 6-digit code to its email address. It is valid for 10 minutes.',
 };
 
-const normal = ({ number, email }: Wanted): Wanted => ({ number: orderNumberOf(number), email: email.trim().toLowerCase() });
+const normalize = ({ number, email }: OrderLookup): OrderLookup => ({ number: orderNumberOf(number), email: email.trim().toLowerCase() });
 
 /** Sends a code to the address of an order. What is answered, and how long it takes, does not tell whether there is one. */
-export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof codeSent> {
-  const { number, email } = normal(input);
-  await takeLimitOfAddress(ctx, byAddress);
-  const scope = { purpose: 'order' as const, email, requester: giveRequester(ctx) };
-  await takeSend(ctx, scope);
+export async function lookUpOrder(ctx: Context, input: OrderLookup): Promise<typeof codeSent> {
+  const { number, email } = normalize(input);
+  await consumeRateLimitByAddress(ctx, byAddress);
+  const scope = { purpose: 'order' as const, email, requester: ensureRequester(ctx) };
+  await consumeSendLimit(ctx, scope);
   await ctx.transaction(async (tx) => {
     const found = await findOrderOfEmail(tx.db, number, email);
     // Who ordered may be erased at this moment: asked again once nobody else holds the order.
-    await lockOrder(tx.db, found?.id ?? '');
+    await lockOrderRow(tx.db, found?.id ?? '');
     const order = await findOrderOfEmail(tx.db, number, email);
     const send = async (orderId: string, to: string, language: Language) => {
-      const code = await makeCode(tx, { ...scope, email: to }, orderId);
+      const code = await issueCode(tx, { ...scope, email: to }, orderId);
       await sendMail(tx, { ...orderCodeMail(tx, { to, language, number, code }), ...(orderId ? { orderId } : {}) });
     };
     if (order) await send(order.id, email, order.language);
-    else await inVain(tx, () => send('', 'nobody@example.com', 'en'));
+    else await simulateSend(tx, () => send('', 'nobody@example.com', 'en'));
   });
   return codeSent;
 }
@@ -52,11 +52,11 @@ export async function lookUpOrder(ctx: Context, input: Wanted): Promise<typeof c
 /**
  * Opens an order in this browser with the code that it asked for: the address is proved. Where the account that is signed in has exactly
  * this address, a guest's order joins it.
- * @throws {Failure} INVALID_OTP, whatever is wrong with it; TOO_MANY_ATTEMPTS, OTP_OTHER_BROWSER
+ * @throws {DomainError} INVALID_OTP, whatever is wrong with it; TOO_MANY_ATTEMPTS, OTP_OTHER_BROWSER
  */
-export async function openOrder(ctx: Context, input: Wanted & { otp: string }): Promise<{ data: { number: string } }> {
-  const { number, email } = normal(input);
-  await takeLimitOfAddress(ctx, { ...byAddress, name: 'order opening by address' });
+export async function openOrder(ctx: Context, input: OrderLookup & { otp: string }): Promise<{ data: { number: string } }> {
+  const { number, email } = normalize(input);
+  await consumeRateLimitByAddress(ctx, { ...byAddress, name: 'order opening by address' });
   const order = await findOrderOfEmail(ctx.db, number, email);
   const code = await checkCode(ctx, {
     scope: { purpose: 'order', email, requester: findRequester(ctx) },
@@ -65,11 +65,11 @@ export async function openOrder(ctx: Context, input: Wanted & { otp: string }): 
   });
   await ctx.transaction(async (tx) => {
     const account = tx.actor && (await lockPerson(tx, tx.actor.userId));
-    await lockOrder(tx.db, code.subject);
+    await lockOrderRow(tx.db, code.subject);
     // Who ordered was erased meanwhile, or the owner of the address took it off the order.
-    if (!(await findOrderOfEmail(tx.db, number, email))) throw new Failure('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
-    await spendCode(tx, code.id);
-    await insertProvedAccess(tx.db, code.subject, guestTokenHash(giveGuestToken(tx)), tx.now());
+    if (!(await findOrderOfEmail(tx.db, number, email))) throw new DomainError('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
+    await consumeCode(tx, code.id);
+    await insertProvedAccess(tx.db, code.subject, guestTokenHash(issueGuestToken(tx)), tx.now());
     if (account?.email === email) await joinGuestOrders(tx, { userId: account.id, email, orderId: code.subject });
   });
   return { data: { number } };

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { buyer, capture, orderOf, placed, readOrderView } from '../../../test/buy.ts';
-import { createPerson, type Person, sentMails, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { moveAlong } from './move-along.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { buyer, capture, orderOf, placed, readOrderView } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { advanceParcels } from './advance-parcels.ts';
 import { moveParcel } from './move-parcel.ts';
-import { refundSettledJob, tellBuyer } from './tell-buyer.ts';
+import { refundSettledJob, sendOrderNotification } from './send-order-notification.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 3);
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 3);
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as Piece;
+const piece = (index: number) => pieces[index] as SampleProduct;
 const move = (parcelId: string, event: 'pack' | 'ship' | 'deliver', more = {}) =>
   moveParcel(shop.ctx, { parcelId, event, by: 'operator', ...more });
-const parcelsOf = async (person: Person, number: string) => (await readOrderView(person, number)).parcels;
+const parcelsOf = async (person: TestClient, number: string) => (await readOrderView(person, number)).parcels;
 
 test('a parcel is packed with its invoice, shipped with its tracking and delivered against cash, in this order alone', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order } = await placed(guest, orderOf([[piece(0), 1]]));
   const [{ _id: parcelId }] = await parcelsOf(guest, order.number);
   await expect(move(parcelId, 'ship')).rejects.toMatchObject({ code: 'WRONG_STATE' });
@@ -50,7 +50,7 @@ test('a parcel is packed with its invoice, shipped with its tracking and deliver
   expect(pdf.headers.get('cache-control')).toContain('no-store');
   expect(String(pdf.body).slice(0, 5)).toBe('%PDF-');
   expect((await guest.send('GET', `/orders/${order.number}/invoices/another`)).body.code).toBe('INVOICE_NOT_FOUND');
-  expect((await createPerson(shop).send('GET', `/orders/${order.number}/invoices/${invoice._id}`)).body.code).toBe('ORDER_NOT_FOUND');
+  expect((await createTestClient(shop).send('GET', `/orders/${order.number}/invoices/${invoice._id}`)).body.code).toBe('ORDER_NOT_FOUND');
   await expect(move('nothing', 'pack')).rejects.toMatchObject({ code: 'ORDER_NOT_FOUND' });
   // Drawn once and given out as often as the limit of the order lets.
   const again = await Promise.all(Array.from({ length: 29 }, () => guest.send('GET', `/orders/${order.number}/invoices/${invoice._id}`)));
@@ -60,7 +60,7 @@ test('a parcel is packed with its invoice, shipped with its tracking and deliver
 });
 
 test('an export reads many orders with as many questions as a few, each as its buyer sees it', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const contact = { ...buyer, email: person.email };
   const numbers: string[] = [];
   const add = async () =>
@@ -98,7 +98,7 @@ test('an export reads many orders with as many questions as a few, each as its b
 });
 
 test('the buyer is told once of each step, in the language of the order, with a link that opens nothing by itself', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const contact = { ...buyer, email: 'mails@example.com' };
   const { order } = await placed(guest, orderOf([[piece(1), 1]], { contact, language: 'hi' }));
   const [{ _id: parcelId }] = await parcelsOf(guest, order.number);
@@ -112,7 +112,7 @@ test('the buyer is told once of each step, in the language of the order, with a 
     // Nobody is asked to pay what is paid.
     { kind: 'payment-failed', about: 'payment' },
   ] as const;
-  for (const each of news) await tellBuyer(shop.ctx, { orderId: order._id, ...each });
+  for (const each of news) await sendOrderNotification(shop.ctx, { orderId: order._id, ...each });
   const mails = await sentMails(shop, 'mails@example.com');
   expect(mails.map((mail) => mail.kind)).toEqual(['order-placed', 'order-packed', 'order-shipped']);
   const text = JSON.stringify(mails);
@@ -123,11 +123,11 @@ test('the buyer is told once of each step, in the language of the order, with a 
 });
 
 test('who could not pay gets a link to pay again; who is paid back hears of it once', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const contact = { ...buyer, email: 'payer@example.com' };
   const paid = await placed(guest, orderOf([[piece(1), 1]], { contact, method: 'demo' }));
   const { order, payment } = paid;
-  await tellBuyer(shop.ctx, { orderId: order._id, kind: 'payment-failed', about: payment._id });
+  await sendOrderNotification(shop.ctx, { orderId: order._id, kind: 'payment-failed', about: payment._id });
   await capture(shop, paid);
   const [{ lines }] = await parcelsOf(guest, order.number);
   await guest.send('POST', `/orders/${order.number}/cancel`, {
@@ -143,7 +143,7 @@ test('who could not pay gets a link to pay again; who is paid back hears of it o
 });
 
 test('time receives what nobody missed, never against cash, and tells the operator of what waits, once and once more', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const paid = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
   await capture(shop, paid);
   const cash = await placed(guest, orderOf([[piece(2), 1]]));
@@ -157,8 +157,8 @@ test('time receives what nobody missed, never against cash, and tells the operat
   const since = (days: number) =>
     run(`update parcels set state_at = now() - make_interval(days => $2) where order_id = $1`, [waiting.order._id, days]);
   await since(4);
-  await moveAlong(shop.ctx);
-  await moveAlong(shop.ctx);
+  await advanceParcels(shop.ctx);
+  await advanceParcels(shop.ctx);
   const states = async () => Promise.all([paid, cash, waiting].map(async ({ order }) => (await parcelsOf(guest, order.number))[0].state));
   expect(await states()).toEqual(['delivered', 'shipped', 'confirmed']);
   const told = async () =>
@@ -167,13 +167,13 @@ test('time receives what nobody missed, never against cash, and tells the operat
       .map((mail) => mail.kind);
   expect(await told()).toEqual(['parcels-waiting']);
   await since(7);
-  await moveAlong(shop.ctx);
-  await moveAlong(shop.ctx);
+  await advanceParcels(shop.ctx);
+  await advanceParcels(shop.ctx);
   expect(await told()).toEqual(['parcels-waiting', 'parcels-escalated']);
 });
 
 test('an account with something open cannot be deleted; afterwards who ordered is forgotten, and what was sold is kept', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { order } = await placed(person, orderOf([[piece(0), 1]], { contact: { ...buyer, email: person.email }, giftMessage: 'For Ravi' }));
   const refused = await person.send('DELETE', '/users/deleteMe');
   expect([refused.status, refused.body.code]).toEqual([409, 'ACCOUNT_IN_USE']);

@@ -1,13 +1,13 @@
 import { issueInvoice } from '#modules/ledger/issue-invoice.ts';
 import { postCodCollection } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { ParcelState } from './contract.ts';
-import { noteOrder } from './note-order.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 import { lockParcel, writeParcel } from './parcel-queries.ts';
 import { nextParcelState, type ParcelEvent } from './parcel-rules.ts';
 
-export interface Move {
+export interface ParcelMove {
   parcelId: string;
   event: Extract<ParcelEvent, 'pack' | 'ship' | 'deliver'>;
   by: 'seller' | 'operator' | 'shop';
@@ -17,22 +17,22 @@ export interface Move {
   trackingUrl?: string | undefined;
 }
 
-const news = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as const;
+const notificationKinds = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as const;
 
 /**
  * Moves a parcel on. Packing issues its invoice; delivering one that is paid in cash books the cash.
- * @throws {Failure} ORDER_NOT_FOUND for no parcel, WRONG_STATE where it cannot happen now
+ * @throws {DomainError} ORDER_NOT_FOUND for no parcel, WRONG_STATE where it cannot happen now
  */
-export async function moveParcel(ctx: Context, move: Move): Promise<ParcelState> {
+export async function moveParcel(ctx: Context, move: ParcelMove): Promise<ParcelState> {
   const { parcelId, event } = move;
   return ctx.transaction(async (tx) => {
     const parcel = await lockParcel(tx.db, parcelId);
-    if (!parcel) throw new Failure('ORDER_NOT_FOUND');
+    if (!parcel) throw new DomainError('ORDER_NOT_FOUND');
     const to = nextParcelState(parcel.state, event);
-    if (to === undefined) throw new Failure('WRONG_STATE');
+    if (to === undefined) throw new DomainError('WRONG_STATE');
     await writeParcel(tx.db, { ...move, from: parcel.state, to, at: tx.now() });
     if (event === 'deliver' && parcel.method === 'cod') await postCodCollection(tx, parcelId);
-    await noteOrder(tx, { orderId: parcel.orderId, kind: news[event], about: parcelId });
+    await notifyBuyer(tx, { orderId: parcel.orderId, kind: notificationKinds[event], about: parcelId });
     // Last: whoever packs for the same seller waits for its number.
     if (event === 'pack') await issueInvoice(tx, parcelId);
     return to;

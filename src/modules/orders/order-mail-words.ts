@@ -1,5 +1,5 @@
 import type { Language } from '#shared/localized.ts';
-import type { News } from './note-order.ts';
+import type { OrderNotification } from './notify-buyer.ts';
 
 interface Words {
   subject: (number: string) => string;
@@ -7,7 +7,7 @@ interface Words {
   button: string;
 }
 
-const en: Record<News['kind'], Words> = {
+const en: Record<OrderNotification['kind'], Words> = {
   placed: {
     subject: (number) => `Thank you for your order ${number}`,
     lead: 'Your order is placed, and the sellers have been told. Here is what you ordered.',
@@ -45,7 +45,7 @@ const en: Record<News['kind'], Words> = {
   },
 };
 
-const hi: Record<News['kind'], Words> = {
+const hi: Record<OrderNotification['kind'], Words> = {
   placed: {
     subject: (number) => `आपके ऑर्डर ${number} के लिए धन्यवाद`,
     lead: 'आपका ऑर्डर पक्का हो गया है और विक्रेताओं को बता दिया गया है। आपने यह मँगाया है:',
@@ -83,7 +83,7 @@ const hi: Record<News['kind'], Words> = {
   },
 };
 
-export const orderMailWords: Record<Language, Record<News['kind'], Words>> = { en, hi };
+export const orderMailWords: Record<Language, Record<OrderNotification['kind'], Words>> = { en, hi };
 
 export const orderMailLabels = {
   en: {

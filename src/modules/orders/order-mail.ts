@@ -1,8 +1,8 @@
 import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
-import type { Operator } from '#platform/context.ts';
+import type { OperatorSettings } from '#platform/context.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import type { OrderView } from './contract.ts';
-import type { News } from './note-order.ts';
+import type { OrderNotification } from './notify-buyer.ts';
 import { orderMailLabels, orderMailWords } from './order-mail-words.ts';
 
 type Row = readonly [string, string];
@@ -27,7 +27,7 @@ const formatsOf = { en: formats('en-IN'), hi: formats('hi-IN') } satisfies Recor
 const rupees = (paise: number, language: Language) => formatsOf[language].rupees.format(paise / 100);
 const day = (date: string, language: Language) => formatsOf[language].day.format(new Date(`${date}T00:00:00Z`));
 
-function factsOf({ order, language, isProved, refundPaise }: MailedOrder, { kind, about }: News): MailBlock[] {
+function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { kind, about }: OrderNotification): MailBlock[] {
   const say = orderMailLabels[language];
   const parcels = order.parcels.filter((parcel) => kind === 'placed' || parcel._id === about);
   const blocks = parcels.flatMap((parcel): MailBlock[] => {
@@ -55,7 +55,7 @@ function factsOf({ order, language, isProved, refundPaise }: MailedOrder, { kind
 }
 
 /** News of an order for who placed it. The link opens nothing by itself: a guest's needs a code. */
-export function orderMail(operator: Operator, mailed: MailedOrder, news: News): Mail {
+export function orderMail(operator: OperatorSettings, mailed: MailedOrder, news: OrderNotification): Mail {
   const { order, language, to, isGuest } = mailed;
   const words = orderMailWords[language][news.kind];
   const say = orderMailLabels[language];
@@ -66,7 +66,7 @@ export function orderMail(operator: Operator, mailed: MailedOrder, news: News): 
   const blocks: MailBlock[] = [
     { type: 'heading', text: subject },
     { type: 'paragraph', text: lead },
-    ...factsOf(mailed, news),
+    ...factBlocks(mailed, news),
     ...(news.kind === 'placed' && isCash ? [{ type: 'paragraph', text: say.cash } as const] : []),
     { type: 'button', label: words.button, url },
     ...(isGuest ? [{ type: 'note', text: say.guest(order.number) } as const] : []),

@@ -3,7 +3,7 @@ export const orderEvents = ['confirm', 'expire'] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
 /** An order is confirmed by its payment, also by one that comes after the time ran out, as long as the pieces are still there. */
-export const orderTable: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
+export const orderTransitions: Record<OrderState, Partial<Record<OrderEvent, OrderState>>> = {
   pending: { confirm: 'placed', expire: 'abandoned' },
   placed: {},
   abandoned: { confirm: 'placed' },

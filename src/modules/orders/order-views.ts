@@ -1,7 +1,7 @@
-import { addressText } from '#shared/address-forms.ts';
+import { formatAddress } from '#shared/address-forms.ts';
 import type { OrderLine, OrderSummary, Parcel } from './contract.ts';
 import { nextParcelState } from './parcel-rules.ts';
-import { reasonsNow, returnUntil, type SoldPiece } from './return-window-rules.ts';
+import { availableReturnReasons, returnUntil, type SoldItem } from './return-window-rules.ts';
 import type { LineRow, OrderRow, ParcelRow, SummaryRow } from './view-queries.ts';
 
 export function summaryView(row: SummaryRow): OrderSummary {
@@ -18,7 +18,7 @@ export function summaryView(row: SummaryRow): OrderSummary {
   };
 }
 
-const soldPiece = ({ perishable, leadTimeDays }: LineRow, country: string): SoldPiece => ({
+const soldItem = ({ perishable, leadTimeDays }: LineRow, country: string): SoldItem => ({
   country,
   perishable,
   madeToOrder: leadTimeDays !== null,
@@ -28,7 +28,7 @@ function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): 
   const { id, parcelId: _, color, picture, leadTimeDays, returningQty, ...facts } = row;
   const left = facts.qty - facts.cancelledQty - facts.refundedQty;
   const { state, deliveredAt } = parcel;
-  const returnReasons = state === 'delivered' && deliveredAt ? reasonsNow(soldPiece(row, country), deliveredAt, now) : [];
+  const returnReasons = state === 'delivered' && deliveredAt ? availableReturnReasons(soldItem(row, country), deliveredAt, now) : [];
   const returnableQty = returnReasons.length > 0 ? Math.max(0, left - returningQty) : 0;
   return {
     _id: id,
@@ -50,7 +50,7 @@ export function parcelView(row: ParcelRow, all: readonly LineRow[], { country, c
   const until =
     deliveredAt &&
     returnUntil(
-      lines.map((line) => soldPiece(line, country)),
+      lines.map((line) => soldItem(line, country)),
       deliveredAt,
     );
   return {
@@ -76,5 +76,5 @@ export function addressLines(row: OrderRow): string[] {
   if (row.line1 === null) return [];
   const { line1, line2, city, region, postalCode, country } = row;
   const parts = { line1, line2: line2 ?? '', city: city ?? '', state: region ?? '', postalCode: postalCode ?? '' };
-  return addressText(parts, countryNames.of(country) ?? country).split('\n');
+  return formatAddress(parts, countryNames.of(country) ?? country).split('\n');
 }

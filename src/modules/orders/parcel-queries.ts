@@ -21,7 +21,7 @@ const writeParcelStatement: Statement = {
     insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, $2, $3, $4, $5, $6 from moved`,
 };
 
-export interface ParcelMove {
+export interface ParcelMoveRow {
   parcelId: string;
   event: string;
   from: ParcelState;
@@ -33,7 +33,7 @@ export interface ParcelMove {
   trackingUrl?: string | undefined;
 }
 
-export async function writeParcel(db: Connection, move: ParcelMove): Promise<void> {
+export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<void> {
   const { parcelId, event, from, to, by, at, carrier = null, trackingNumber = null, trackingUrl = null } = move;
   await db.run(writeParcelStatement, [parcelId, event, from, to, by, at.toISOString(), carrier, trackingNumber, trackingUrl]);
 }
@@ -90,7 +90,7 @@ const received: Statement = {
 };
 
 /** Shipped parcels that nobody missed `days` after the promised date. Cash is never taken as received by itself. */
-export async function readSilentlyReceived(db: Connection, days: number): Promise<string[]> {
+export async function readPresumedReceived(db: Connection, days: number): Promise<string[]> {
   return (await db.run<{ id: string }>(received, [days])).map((row) => row.id);
 }
 
@@ -113,6 +113,6 @@ const stuck: Statement = {
 };
 
 /** Marks parcels that did not move for `days` as told of, and answers them. */
-export async function takeStuckParcels(db: Connection, days: number, isEscalation: boolean): Promise<StuckParcel[]> {
+export async function markStuckParcels(db: Connection, days: number, isEscalation: boolean): Promise<StuckParcel[]> {
   return db.run(stuck, [days, isEscalation]);
 }

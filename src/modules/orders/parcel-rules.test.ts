@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parcelStates } from './contract.ts';
-import { type OrderState, orderEvents, orderNumberOf, orderTable, shareOf } from './order-rules.ts';
+import { type OrderState, orderEvents, orderNumberOf, orderTransitions, shareOf } from './order-rules.ts';
 import { nextParcelState, parcelEvents } from './parcel-rules.ts';
 
 const moves = {
@@ -26,8 +26,8 @@ describe('an order', () => {
     ['abandoned', 'confirm', 'placed'],
     ['abandoned', 'expire', undefined],
   ];
-  test.each(table)('%s × %s → %s', (state, event, to) => expect((orderTable[state] as Record<string, string>)[event]).toBe(to));
-  test('the table has all of them', () => expect(table).toHaveLength(Object.keys(orderTable).length * orderEvents.length));
+  test.each(table)('%s × %s → %s', (state, event, to) => expect((orderTransitions[state] as Record<string, string>)[event]).toBe(to));
+  test('the table has all of them', () => expect(table).toHaveLength(Object.keys(orderTransitions).length * orderEvents.length));
 });
 
 test('the shares of a line’s pieces come to the whole, however they are cut', () => {

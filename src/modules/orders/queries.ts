@@ -1,7 +1,7 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
 import type { OrderState } from './order-rules.ts';
-import { isOwnOrder } from './owned-orders.ts';
+import { ownedOrderSql } from './owned-orders.ts';
 
 /** Rows as their tables name the columns: what is not given is empty. */
 type Row = Record<string, unknown>;
@@ -33,7 +33,7 @@ export async function insertOrder(
   return (await db.run<{ holdUntil: Date | null }>(insertOrderStatement, values))[0]?.holdUntil ?? null;
 }
 
-const lockOrderStatement: Statement = {
+const lockOrderRowStatement: Statement = {
   name: 'orders.lock',
   text: `select id, number, state, method, user_id as "userId", language, country, total_paise as "totalPaise", coupon_code as "couponCode",
       hold_until > now() as "isHeld" from orders where id = $1 for no key update`,
@@ -54,8 +54,8 @@ export interface LockedOrder {
 }
 
 /** Whoever changes an order or what belongs to it takes this first. */
-export async function lockOrder(db: Connection, orderId: string): Promise<LockedOrder | undefined> {
-  return (await db.run<LockedOrder>(lockOrderStatement, [orderId]))[0];
+export async function lockOrderRow(db: Connection, orderId: string): Promise<LockedOrder | undefined> {
+  return (await db.run<LockedOrder>(lockOrderRowStatement, [orderId]))[0];
 }
 
 const confirmStatement: Statement = {
@@ -65,18 +65,18 @@ const confirmStatement: Statement = {
     insert into parcel_events (parcel_id, event, from_state, to_state, by, at) select id, 'confirm', 'placed', 'confirmed', 'shop', $2 from moved`,
 };
 
-export async function placeLocked(db: Connection, orderId: string, now: Date): Promise<void> {
+export async function markPlaced(db: Connection, orderId: string, now: Date): Promise<void> {
   await db.run(confirmStatement, [orderId, now]);
 }
 
-const piecesStatement: Statement = {
+const heldItemsStatement: Statement = {
   name: 'orders.pieces',
   text: 'select variant_id as "variantId", qty - cancelled_qty - refunded_qty as qty from order_lines where order_id = $1 and qty > cancelled_qty + refunded_qty order by position',
 };
 
 /** What an order takes, as far as it was not given back. */
-export async function readPieces(db: Connection, orderId: string): Promise<{ variantId: string; qty: number }[]> {
-  return db.run(piecesStatement, [orderId]);
+export async function readHeldItems(db: Connection, orderId: string): Promise<{ variantId: string; qty: number }[]> {
+  return db.run(heldItemsStatement, [orderId]);
 }
 
 const expiredStatement: Statement = {
@@ -184,7 +184,7 @@ const joinStatement: Statement = {
     update orders o set user_id = $2, joined_at = $4 from proved p where o.id = p.order_id and o.user_id is null`,
 };
 
-export async function joinLocked(db: Connection, orderIds: readonly string[], userId: string, email: string, now: Date): Promise<void> {
+export async function joinOrders(db: Connection, orderIds: readonly string[], userId: string, email: string, now: Date): Promise<void> {
   if (orderIds.length > 0) await db.run(joinStatement, [orderIds, userId, email, now.toISOString()]);
 }
 
@@ -222,14 +222,14 @@ export async function findOrderOfEmail(
   return (await db.run<{ id: string; language: Language }>(findForCodeStatement, [number, email]))[0];
 }
 
-const insertNewsStatement: Statement = {
+const insertNotificationStatement: Statement = {
   name: 'orders.insert-news',
   text: 'insert into order_news (order_id, kind, about) values ($1, $2, $3) on conflict do nothing returning kind',
 };
 
 /** @returns whether the buyer was not told before */
-export async function insertNews(db: Connection, orderId: string, kind: string, about: string): Promise<boolean> {
-  return (await db.run(insertNewsStatement, [orderId, kind, about])).length > 0;
+export async function insertNotification(db: Connection, orderId: string, kind: string, about: string): Promise<boolean> {
+  return (await db.run(insertNotificationStatement, [orderId, kind, about])).length > 0;
 }
 
 const refundStatement: Statement = {
@@ -243,7 +243,7 @@ export async function readRefund(db: Connection, refundId: string): Promise<{ or
 
 const lockOfPerson: Statement = {
   name: 'orders.lock-of-person',
-  text: `select o.id from orders o where ${isOwnOrder} order by o.id for no key update`,
+  text: `select o.id from orders o where ${ownedOrderSql} order by o.id for no key update`,
 };
 
 export async function lockOrdersOfPerson(db: Connection, userId: string, email: string): Promise<void> {
@@ -252,7 +252,7 @@ export async function lockOrdersOfPerson(db: Connection, userId: string, email: 
 
 const openOfPerson: Statement = {
   name: 'orders.open-of-person',
-  text: `select o.number from orders o where ${isOwnOrder} and (o.state = 'pending'
+  text: `select o.number from orders o where ${ownedOrderSql} and (o.state = 'pending'
       or exists (select from parcels p where p.order_id = o.id and o.state = 'placed' and p.state in ('placed', 'confirmed', 'packed', 'shipped'))
       or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent'))) order by o.created_at limit 1`,
 };
@@ -264,7 +264,7 @@ export async function readOpenNumber(db: Connection, userId: string, email: stri
 
 const idsOfPerson: Statement = {
   name: 'orders.ids-of-person',
-  text: `select o.id from orders o where ${isOwnOrder} order by o.created_at`,
+  text: `select o.id from orders o where ${ownedOrderSql} order by o.created_at`,
 };
 
 export async function readIdsOfPerson(db: Connection, userId: string, email: string): Promise<string[]> {
@@ -273,7 +273,7 @@ export async function readIdsOfPerson(db: Connection, userId: string, email: str
 
 const erase: Statement = {
   name: 'orders.erase',
-  text: `with ours as (select o.id from orders o where ${isOwnOrder}),
+  text: `with ours as (select o.id from orders o where ${ownedOrderSql}),
     contacts as (update order_contacts set email = null, name = null, phone = null, line1 = null, line2 = null, city = null, state = null,
         postal_code = null, country = null, proved_at = null, erased_at = $3 where order_id in (select id from ours)),
     access as (delete from order_access where order_id in (select id from ours)),

@@ -1,30 +1,30 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { capture, expire, orderOf, placed, readOrderView, stockOf } from '../../../test/buy.ts';
-import { raceTimeout, rounds } from '../../../test/nightly.ts';
-import { createPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { raceTimeout, rounds } from '../../../test/support/nightly-rounds.ts';
+import { capture, expire, orderOf, placed, readOrderView, stockOf } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient } from '../../../test/support/test-client.ts';
 import { releaseExpired } from './release-expired.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 5, (index) => ({ available: index === 2 ? 5_000 : 10, pricePaise: 20_000 }));
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 5, (index) => ({ available: index === 2 ? 5_000 : 10, pricePaise: 20_000 }));
   await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ONCE', 'fixed', 1000, 'operator', 1)`);
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as Piece;
+const piece = (index: number) => pieces[index] as SampleProduct;
 const uses = async () => Number((await run(`select uses from coupons where code = 'ONCE'`)).rows[0]?.uses);
 const movements = async (orderId: string) =>
   Number((await run('select coalesce(sum(qty), 0)::int as sum from stock_movements where order_id = $1', [orderId])).rows[0]?.sum);
 
 test('an order that is not paid in time gives pieces and coupon back, once, by the database’s clock', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const coupon = { method: 'demo', coupon: 'ONCE', expectedTotalPaise: 2 * piece(0).pricePaise - 1000 };
   const { order } = await placed(guest, orderOf([[piece(0), 2]], coupon));
   expect([await stockOf(shop, piece(0)), await uses()]).toEqual([8, 1]);
@@ -42,7 +42,7 @@ test('an order that is not paid in time gives pieces and coupon back, once, by t
 });
 
 test('a payment that comes after the time ran out takes the pieces again, or finds them gone', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const first = await placed(guest, orderOf([[piece(1), 6]], { method: 'demo' }));
   const second = await placed(guest, orderOf([[piece(1), 4]], { method: 'demo' }));
   for (const { order } of [first, second]) await expire(shop, order._id);
@@ -59,7 +59,7 @@ test('a payment that is reported while the time runs out: the order stands with 
   timeout: raceTimeout,
 }, async () => {
   for (let round = 0; round < rounds(10, 1_000); round++) {
-    const one = await placed(createPerson(shop), orderOf([[piece(2), 1]], { method: 'demo' }));
+    const one = await placed(createTestClient(shop), orderOf([[piece(2), 1]], { method: 'demo' }));
     const { order } = one;
     await expire(shop, order._id);
     const [outcome] = await Promise.all([capture(shop, one), releaseExpired(shop.ctx), capture(shop, one)]);
@@ -73,7 +73,7 @@ test('a payment that is reported while the time runs out: the order stands with 
 });
 
 test('another attempt to pay an order that waits: another way, and the same click twice is one attempt', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order } = await placed(guest, orderOf([[piece(3), 1]], { method: 'demo' }));
   const pay = (method: string, key: string) => guest.send('POST', `/orders/${order.number}/payments`, { idempotencyKey: key, method });
   const twice = await Promise.all([pay('demo', 'pay-again-with-demo'), pay('demo', 'pay-again-with-demo')]);
@@ -83,7 +83,7 @@ test('another attempt to pay an order that waits: another way, and the same clic
   expect([cash.order.state, cash.payment.method]).toEqual(['placed', 'cod']);
   expect((await pay('demo', 'pay-again-much-later')).body.code).toBe('ORDER_NOT_PAYABLE');
   expect(
-    (await createPerson(shop).send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'somebody-elses-key', method: 'cod' }))
+    (await createTestClient(shop).send('POST', `/orders/${order.number}/payments`, { idempotencyKey: 'somebody-elses-key', method: 'cod' }))
       .body.code,
   ).toBe('ORDER_NOT_FOUND');
   expect(await stockOf(shop, piece(3))).toBe(9);

@@ -1,8 +1,8 @@
-import { giveBackCoupon } from '#modules/cart/take-coupon.ts';
-import { giveBackStock } from '#modules/catalog/give-back-stock.ts';
+import { releaseCoupon } from '#modules/cart/redeem-coupon.ts';
+import { releaseStock } from '#modules/catalog/release-stock.ts';
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
-import { abandonExpired, readExpired, readPieces } from './queries.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { abandonExpired, readExpired, readHeldItems } from './queries.ts';
 
 const batch = 200;
 
@@ -14,8 +14,8 @@ async function releaseOrder(ctx: Context, orderId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const order = await abandonExpired(tx.db, orderId);
     if (!order) return false;
-    if (order.couponCode !== null) await giveBackCoupon(tx, orderId);
-    await giveBackStock(tx, { orderId, items: await readPieces(tx.db, orderId), reason: 'release' });
+    if (order.couponCode !== null) await releaseCoupon(tx, orderId);
+    await releaseStock(tx, { orderId, items: await readHeldItems(tx.db, orderId), reason: 'release' });
     return true;
   });
 }
@@ -31,7 +31,7 @@ export async function releaseExpired(ctx: Context): Promise<number> {
 }
 
 /** The scheduler knows whole minutes: each run asks for two more within its own. */
-export const releaseExpiredJob: JobKind<{ again?: boolean }> = {
+export const releaseExpiredJob: JobDefinition<{ again?: boolean }> = {
   name: 'release-expired',
   retries: 1,
   timeoutSeconds: 50,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reasonsNow, returnDays, returnUntil } from './return-window-rules.ts';
+import { availableReturnReasons, returnDays, returnUntil } from './return-window-rules.ts';
 
 const piece = { country: 'IN', perishable: false, madeToOrder: false };
 const delivered = new Date('2026-11-01T10:00:00Z');
@@ -20,10 +20,10 @@ test('a changed mind counts for 14 days where the law says so, except for what w
 });
 
 test('the last moment still counts, the next one does not', () => {
-  expect(reasonsNow(piece, delivered, after(7 * day))).toEqual(['damaged', 'defective', 'not-as-shown', 'wrong-piece']);
-  expect(reasonsNow(piece, delivered, after(7 * day + 1))).toEqual([]);
-  expect(reasonsNow({ ...piece, country: 'FR' }, delivered, after(7 * day + 1))).toEqual(['changed-mind']);
-  expect(reasonsNow({ ...piece, country: 'FR' }, delivered, after(14 * day + 1))).toEqual([]);
+  expect(availableReturnReasons(piece, delivered, after(7 * day))).toEqual(['damaged', 'defective', 'not-as-shown', 'wrong-piece']);
+  expect(availableReturnReasons(piece, delivered, after(7 * day + 1))).toEqual([]);
+  expect(availableReturnReasons({ ...piece, country: 'FR' }, delivered, after(7 * day + 1))).toEqual(['changed-mind']);
+  expect(availableReturnReasons({ ...piece, country: 'FR' }, delivered, after(14 * day + 1))).toEqual([]);
 });
 
 test('a parcel can be reported as long as one of its pieces can', () => {

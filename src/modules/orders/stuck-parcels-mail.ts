@@ -1,7 +1,7 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
 import type { StuckParcel } from './parcel-queries.ts';
 
-const what = { confirmed: 'not packed', packed: 'packed, not shipped' } as Record<string, string>;
+const stateWords = { confirmed: 'not packed', packed: 'packed, not shipped' } as Record<string, string>;
 
 /** News for the operator, in English. It names orders, never people. */
 export function stuckParcelsMail(parcels: readonly StuckParcel[], days: number, isEscalation: boolean): MailContent {
@@ -20,7 +20,7 @@ export function stuckParcelsMail(parcels: readonly StuckParcel[], days: number, 
         type: 'table',
         rows: parcels.map(({ id, number, sellerName, state, since }) => [
           `${number} · ${id}`,
-          `${sellerName}: ${what[state]} since ${since.toISOString().slice(0, 10)}`,
+          `${sellerName}: ${stateWords[state]} since ${since.toISOString().slice(0, 10)}`,
         ]),
       },
       {

@@ -1,11 +1,11 @@
 import { postCapture } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
-import { judge, type Report, type Verdict } from './payment-rules.ts';
+import { evaluate, type StatusUpdate, type UpdateOutcome } from './payment-rules.ts';
 import { changePayment, lockPayment } from './queries.ts';
 import type { EventRow, PaymentRow } from './tables.ts';
 
-export interface Applied {
-  verdict: Verdict;
+export interface AppliedEvent {
+  outcome: UpdateOutcome;
   payment: PaymentRow;
   /** This very event brought the money, and it is in the books now. */
   becameCaptured: boolean;
@@ -15,13 +15,13 @@ export interface Applied {
  * Applies what a provider reports to a payment, once, in whatever order reports arrive.
  * @param tx inside a transaction that holds the order's row
  */
-export async function applyEvent(tx: Context, paymentId: string, event: EventRow & { kind: Report }): Promise<Applied> {
+export async function applyEvent(tx: Context, paymentId: string, event: EventRow & { kind: StatusUpdate }): Promise<AppliedEvent> {
   const payment = await lockPayment(tx.db, paymentId);
   if (!payment) throw new Error('an event of no payment');
   const { kind, providerPaymentId, providerRef } = event;
   const said = { amountPaise: event.amountPaise ?? undefined, currency: event.currency ?? undefined };
-  const verdict = judge(payment.state, payment, kind, said);
-  if (verdict !== 'applied') return { verdict, payment, becameCaptured: false };
+  const verdict = evaluate(payment.state, payment, kind, said);
+  if (verdict !== 'applied') return { outcome: verdict, payment, becameCaptured: false };
   const changed: PaymentRow = {
     ...payment,
     state: kind,
@@ -37,5 +37,5 @@ export async function applyEvent(tx: Context, paymentId: string, event: EventRow
   await changePayment(tx.db, paymentId, changed);
   const becameCaptured = kind === 'captured';
   if (becameCaptured) await postCapture(tx, changed);
-  return { verdict, payment: changed, becameCaptured };
+  return { outcome: verdict, payment: changed, becameCaptured };
 }

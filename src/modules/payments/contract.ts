@@ -22,15 +22,15 @@ export const payment = z.object({
 export type Payment = z.infer<typeof payment>;
 
 /** Why a way to pay is not offered for an order. */
-const methodRefusal = z.enum(['not-in-country', 'above-limit', 'unavailable']);
+const methodRejection = z.enum(['not-in-country', 'above-limit', 'unavailable']);
 export const offeredMethod = z.object({
   method,
-  refused: methodRefusal.optional(),
+  refused: methodRejection.optional(),
   limitPaise: paise.optional().meta({ description: 'Most that can be paid this way' }),
 });
 export type OfferedMethod = z.infer<typeof offeredMethod>;
 
-export const demoActs = ['approve', 'decline', 'delay', 'repeat'] as const;
+export const demoActions = ['approve', 'decline', 'delay', 'repeat'] as const;
 
 export const paymentsContract = {
   listMethods: endpoint
@@ -52,6 +52,6 @@ export const paymentsContract = {
       description: 'Sends the shop the signed events that a provider would send. `delay` approves after 20 seconds, `repeat` twice.',
       tags,
     })
-    .input(z.object({ ref: z.string().max(80), act: z.enum(demoActs) }))
+    .input(z.object({ ref: z.string().max(80), act: z.enum(demoActions) }))
     .output(z.object({ returnTo: z.string().meta({ description: 'Path of the shop where the buyer goes on' }) })),
 };

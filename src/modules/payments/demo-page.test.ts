@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverDemoEventJob } from '#modules/checkout/deliver-demo-event.ts';
-import { addOrder } from '../../../test/orders.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { addOrder } from '../../../test/support/sample-orders.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { demoSignature } from './demo-provider.ts';
 import { openPayment } from './open-payment.ts';
 import { startPayment } from './start-payment.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -71,9 +71,9 @@ test('nobody else can say that a demonstration was paid', async () => {
 });
 
 describe('a real shop', () => {
-  let real: TestShop;
+  let real: TestApp;
   beforeAll(async () => {
-    real = await openTestShop({ DEMO: 'false', AUTH_SECRET: 'the secret of shops that are tested' });
+    real = await openTestApp({ DEMO: 'false', AUTH_SECRET: 'the secret of shops that are tested' });
   });
   afterAll(() => real.close());
 

@@ -1,22 +1,22 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
-import type { demoActs, PaymentState } from './contract.ts';
+import type { demoActions, PaymentState } from './contract.ts';
 import { type DemoEvent, demoSignature, signDemoEvent } from './demo-provider.ts';
 import { readOrderOfPayment, readPaymentByRef } from './queries.ts';
-import { wayBack } from './way-back.ts';
+import { returnPath } from './return-url.ts';
 
-type Act = (typeof demoActs)[number];
+type DemoAct = (typeof demoActions)[number];
 /** How the demonstration's events come in: through the door for every provider's. */
 export type ReceiveWebhook = (ctx: Context, provider: string, message: { body: string; headers: Headers }) => Promise<void>;
 
 /** Seconds for which `delay` keeps the buyer waiting. */
-const delay = 20;
+const delaySeconds = 20;
 
 async function demoPayment(ctx: Context, ref: string) {
   const payment = ctx.operator.demo ? await readPaymentByRef(ctx.db, 'demo', ref) : undefined;
   const order = payment && (await readOrderOfPayment(ctx.db, payment.orderId));
-  if (!payment || !order) throw new Failure('NOT_FOUND');
+  if (!payment || !order) throw new DomainError('NOT_FOUND');
   return { payment, order };
 }
 
@@ -31,7 +31,7 @@ export async function getDemoPayment(
 /** Presses a button of the demonstration's payment page: the shop hears of it as it hears of real payments. */
 export async function actDemoPayment(
   ctx: Context,
-  { ref, act }: { ref: string; act: Act },
+  { ref, act }: { ref: string; act: DemoAct },
   receive: ReceiveWebhook,
 ): Promise<{ returnTo: string }> {
   const { payment, order } = await demoPayment(ctx, ref);
@@ -47,11 +47,11 @@ export async function actDemoPayment(
   };
   const { body, signature } = signDemoEvent(ctx.secrets, said);
   if (act === 'delay') {
-    await ctx.enqueue({ name: 'deliver-demo-event' }, { body, signature }, { startAfter: new Date(Date.now() + delay * 1000) });
+    await ctx.enqueue({ name: 'deliver-demo-event' }, { body, signature }, { startAfter: new Date(Date.now() + delaySeconds * 1000) });
   } else {
     const headers = new Headers({ [demoSignature]: signature });
     await receive(ctx, 'demo', { body, headers });
     if (act === 'repeat') await receive(ctx, 'demo', { body, headers });
   }
-  return { returnTo: wayBack(order) };
+  return { returnTo: returnPath(order) };
 }

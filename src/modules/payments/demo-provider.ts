@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Secrets } from '#platform/secrets.ts';
 import type { Provider } from './provider.ts';
-import { pageFor } from './way-back.ts';
+import { localizedPath } from './return-url.ts';
 
 const purpose = 'demo payments';
 const kinds = ['captured', 'failed'] as const;
@@ -27,23 +27,23 @@ export function signDemoEvent(secrets: Secrets, said: DemoEvent): { body: string
 }
 
 /** Pays with no money: its page has the buttons, and its events come in through the door of all others. */
-export function createDemo(secrets: Secrets, publicUrl: string): Provider {
+export function createDemoProvider(secrets: Secrets, publicUrl: string): Provider {
   return {
     async start({ paymentId, language }) {
       const providerRef = demoRef(paymentId);
-      return { providerRef, payUrl: publicUrl + pageFor({ language }, `/demo/payments/${providerRef}`) };
+      return { providerRef, payUrl: publicUrl + localizedPath({ language }, `/demo/payments/${providerRef}`) };
     },
-    async close() {},
-    async ask() {
+    async expire() {},
+    async fetchPayment() {
       return undefined;
     },
     async refund({ refundId }) {
       return { providerRefundId: `demo_${refundId}`, state: 'done' };
     },
-    async askRefund({ providerRefundId }) {
+    async fetchRefund({ providerRefundId }) {
       return { providerRefundId, state: 'done' };
     },
-    readWebhook(body, headers) {
+    parseWebhook(body, headers) {
       if (!secrets.matches(purpose, body, headers.get(demoSignature) ?? '')) return 'refused';
       const parsed = event.safeParse(JSON.parse(body));
       return parsed.success ? [parsed.data] : 'refused';

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Method, OfferedMethod } from './contract.ts';
-import { methodsOf } from './providers.ts';
+import { enabledMethods } from './providers.ts';
 
 interface Purchase {
   country: string;
@@ -11,7 +11,7 @@ interface Purchase {
 /** The ways to pay, and why one cannot be taken for this purchase. */
 export function listMethods(ctx: Context, { country, totalPaise }: Purchase): { methods: OfferedMethod[] } {
   const limitPaise = ctx.payments.codLimitPaise;
-  const methods = methodsOf(ctx).map((method): OfferedMethod => {
+  const methods = enabledMethods(ctx).map((method): OfferedMethod => {
     if (method !== 'cod') return { method };
     if (country !== 'IN') return { method, refused: 'not-in-country' };
     return totalPaise > limitPaise ? { method, refused: 'above-limit', limitPaise } : { method, limitPaise };
@@ -19,8 +19,8 @@ export function listMethods(ctx: Context, { country, totalPaise }: Purchase): { 
   return { methods };
 }
 
-/** @throws {Failure} METHOD_NOT_OFFERED */
+/** @throws {DomainError} METHOD_NOT_OFFERED */
 export function requireMethod(ctx: Context, method: Method, purchase: Purchase): void {
   const offered = listMethods(ctx, purchase).methods.find((each) => each.method === method);
-  if (!offered || offered.refused) throw new Failure('METHOD_NOT_OFFERED', { method: 'This order cannot be paid that way.' });
+  if (!offered || offered.refused) throw new DomainError('METHOD_NOT_OFFERED', { method: 'This order cannot be paid that way.' });
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
 import type { Method, Payment } from './contract.ts';
-import { nextPause } from './payment-rules.ts';
+import { nextPollDelayMs } from './payment-rules.ts';
 import { insertPayment } from './queries.ts';
 
 /**
@@ -14,6 +14,10 @@ export async function openPayment(tx: Context, given: { orderId: string; method:
   const isCash = method === 'cod';
   const id = newId();
   const state = isCash ? 'started' : 'created';
-  await insertPayment(tx.db, { id, orderId, provider: method, state, amountPaise, createdAt: tx.now() }, isCash ? null : nextPause(0));
+  await insertPayment(
+    tx.db,
+    { id, orderId, provider: method, state, amountPaise, createdAt: tx.now() },
+    isCash ? null : nextPollDelayMs(0),
+  );
   return { _id: id, method, state, amountPaise };
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { paymentStates } from './contract.ts';
-import { askedFor, canBecome, judge, nextPause, nextStates, type Report } from './payment-rules.ts';
+import { canTransition, evaluate, nextPollDelayMs, paymentTransitions, pollingWindowMs, type StatusUpdate } from './payment-rules.ts';
 
-const reports: readonly Report[] = ['authorized', 'captured', 'failed', 'cancelled'];
+const reports: readonly StatusUpdate[] = ['authorized', 'captured', 'failed', 'cancelled'];
 const asked = { amountPaise: 129_900, currency: 'INR' };
 
 test.each([
@@ -25,30 +25,30 @@ test.each([
   ['captured', 'failed', false],
   ['captured', 'cancelled', false],
 ] as const)('%s → %s: %s', (from, to, allowed) => {
-  expect(canBecome(from, to)).toBe(allowed);
+  expect(canTransition(from, to)).toBe(allowed);
 });
 
 test('no way leads back to a state that was left', () => {
   for (const start of paymentStates) {
     const seen = new Set<string>();
-    const open = [...nextStates[start]];
+    const open = [...paymentTransitions[start]];
     for (let state = open.pop(); state !== undefined; state = open.pop()) {
       if (seen.has(state)) continue;
       seen.add(state);
-      open.push(...nextStates[state]);
+      open.push(...paymentTransitions[state]);
     }
     expect(seen, `from ${start}`).not.toContain(start);
   }
 });
 
 test('reports in any order and any number end captured once one of them says so, and stay there', () => {
-  const orders = (rest: readonly Report[]): Report[][] =>
+  const orders = (rest: readonly StatusUpdate[]): StatusUpdate[][] =>
     rest.length === 0 ? [[]] : rest.flatMap((first) => orders(rest.filter((other) => other !== first)).map((after) => [first, ...after]));
   for (const order of orders(reports)) {
     let state: (typeof paymentStates)[number] = 'started';
     let captures = 0;
     for (const report of [...order, ...order]) {
-      if (judge(state, asked, report, asked) !== 'applied') continue;
+      if (evaluate(state, asked, report, asked) !== 'applied') continue;
       state = report;
       if (report === 'captured') captures++;
     }
@@ -60,19 +60,19 @@ test('reports in any order and any number end captured once one of them says so,
 test('money of another amount or currency is refused in every state', () => {
   for (const state of paymentStates) {
     for (const report of ['authorized', 'captured'] as const) {
-      expect(judge(state, asked, report, { ...asked, amountPaise: 129_899 })).toBe('refused-amount');
-      expect(judge(state, asked, report, { ...asked, amountPaise: 129_901 })).toBe('refused-amount');
-      expect(judge(state, asked, report, { ...asked, currency: 'USD' })).toBe('refused-currency');
-      expect(judge(state, asked, report, {})).toBe('refused-currency');
+      expect(evaluate(state, asked, report, { ...asked, amountPaise: 129_899 })).toBe('refused-amount');
+      expect(evaluate(state, asked, report, { ...asked, amountPaise: 129_901 })).toBe('refused-amount');
+      expect(evaluate(state, asked, report, { ...asked, currency: 'USD' })).toBe('refused-currency');
+      expect(evaluate(state, asked, report, {})).toBe('refused-currency');
     }
   }
 });
 
 test('a provider is asked after growing pauses, about thirty times in three days', () => {
   let checks = 0;
-  for (let passed = 0; passed < askedFor; checks++) {
-    expect(nextPause(checks + 1)).toBeGreaterThanOrEqual(nextPause(checks));
-    passed += nextPause(checks);
+  for (let passed = 0; passed < pollingWindowMs; checks++) {
+    expect(nextPollDelayMs(checks + 1)).toBeGreaterThanOrEqual(nextPollDelayMs(checks));
+    passed += nextPollDelayMs(checks);
   }
   expect(checks).toBeGreaterThan(15);
   expect(checks).toBeLessThan(40);

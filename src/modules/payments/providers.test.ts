@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openRazorpay, type RazorpaySimulator } from '../../../test/razorpay-simulator.ts';
-import { openStripe, type StripeSimulator } from '../../../test/stripe-simulator.ts';
-import { type Charge, type Provider, ProviderDown, ProviderRefused, readPayUrl } from './provider.ts';
-import { createRazorpay } from './razorpay-provider.ts';
-import { createStripe } from './stripe-provider.ts';
+import { openRazorpay, type RazorpaySimulator } from '../../../test/simulators/razorpay.ts';
+import { openStripe, type StripeSimulator } from '../../../test/simulators/stripe.ts';
+import { type Charge, type Provider, ProviderRejected, ProviderUnavailable, parsePayUrl } from './provider.ts';
+import { createRazorpayProvider } from './razorpay-provider.ts';
+import { createStripeProvider } from './stripe-provider.ts';
 
 let razorpay: RazorpaySimulator;
 let stripe: StripeSimulator;
@@ -13,8 +13,12 @@ beforeEach(async () => {
   stripe = await openStripe();
   const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, RAZORPAY_WEBHOOK_SECRET } = razorpay.env;
   made = {
-    razorpay: createRazorpay({ keyId, keySecret, webhookSecret: RAZORPAY_WEBHOOK_SECRET, url: razorpay.url }),
-    stripe: createStripe({ secretKey: stripe.env.STRIPE_SECRET_KEY, webhookSecret: stripe.env.STRIPE_WEBHOOK_SECRET, url: stripe.url }),
+    razorpay: createRazorpayProvider({ keyId, keySecret, webhookSecret: RAZORPAY_WEBHOOK_SECRET, url: razorpay.url }),
+    stripe: createStripeProvider({
+      secretKey: stripe.env.STRIPE_SECRET_KEY,
+      webhookSecret: stripe.env.STRIPE_WEBHOOK_SECRET,
+      url: stripe.url,
+    }),
   };
 });
 afterEach(async () => {
@@ -52,7 +56,7 @@ describe.each(names)('%s', (name) => {
   test('a start whose answer was lost leaves one page', async () => {
     simulator(name).trouble.brokenAnswers = 1;
     const one = charge();
-    await expect(provider(name).start(one)).rejects.toBeInstanceOf(ProviderDown);
+    await expect(provider(name).start(one)).rejects.toBeInstanceOf(ProviderUnavailable);
     const started = await provider(name).start(one);
     const pages = name === 'razorpay' ? razorpay.links : stripe.sessions;
     expect([...pages.keys()]).toEqual([started.providerRef]);
@@ -62,20 +66,20 @@ describe.each(names)('%s', (name) => {
     const one = charge();
     const { providerRef } = await provider(name).start(one);
     const asked = { paymentId: one.paymentId, providerRef };
-    expect(await provider(name).ask(asked)).toBeUndefined();
+    expect(await provider(name).fetchPayment(asked)).toBeUndefined();
     const { paymentId } = simulator(name).pay(providerRef);
     const about = { kind: 'captured', amountPaise: 129_950, currency: 'INR', providerPaymentId: paymentId, ...asked };
-    expect(await provider(name).ask(asked)).toMatchObject(about);
+    expect(await provider(name).fetchPayment(asked)).toMatchObject(about);
   });
 
   test('a page that is closed cannot be paid any more, and one that was paid stays paid', async () => {
     const open = await provider(name).start(charge());
-    await provider(name).close(open.providerRef);
-    expect(await provider(name).ask({ paymentId: 'x', providerRef: open.providerRef })).toMatchObject({ kind: 'cancelled' });
+    await provider(name).expire(open.providerRef);
+    expect(await provider(name).fetchPayment({ paymentId: 'x', providerRef: open.providerRef })).toMatchObject({ kind: 'cancelled' });
     const paid = await provider(name).start(charge());
     simulator(name).pay(paid.providerRef);
-    await provider(name).close(paid.providerRef);
-    expect(await provider(name).ask({ paymentId: 'x', providerRef: paid.providerRef })).toMatchObject({ kind: 'captured' });
+    await provider(name).expire(paid.providerRef);
+    expect(await provider(name).fetchPayment({ paymentId: 'x', providerRef: paid.providerRef })).toMatchObject({ kind: 'captured' });
   });
 
   test('sends a refund once under one key, whatever became of the answer', async () => {
@@ -83,19 +87,19 @@ describe.each(names)('%s', (name) => {
     const { paymentId } = simulator(name).pay(providerRef);
     const order = { refundId: 'refund12345678', key: 'refund12345678', providerPaymentId: paymentId, amountPaise: 29_950 };
     simulator(name).trouble.brokenAnswers = 1;
-    await expect(provider(name).refund({ ...order, again: false })).rejects.toBeInstanceOf(ProviderDown);
-    const report = await provider(name).refund({ ...order, again: true });
-    expect(await provider(name).refund({ ...order, again: false })).toEqual(report);
+    await expect(provider(name).refund({ ...order, isRetry: false })).rejects.toBeInstanceOf(ProviderUnavailable);
+    const report = await provider(name).refund({ ...order, isRetry: true });
+    expect(await provider(name).refund({ ...order, isRetry: false })).toEqual(report);
     expect(report.state).toBe('done');
     expect(simulator(name).balance()).toBe(100_000);
-    expect(await provider(name).askRefund({ ...report, providerPaymentId: paymentId })).toEqual(report);
+    expect(await provider(name).fetchRefund({ ...report, providerPaymentId: paymentId })).toEqual(report);
   });
 
   test('refuses to send back more than came', async () => {
     const { providerRef } = await provider(name).start(charge());
     const { paymentId } = simulator(name).pay(providerRef);
-    const order = { refundId: 'r', key: 'refund87654321', providerPaymentId: paymentId, amountPaise: 129_951, again: false };
-    await expect(provider(name).refund(order)).rejects.toBeInstanceOf(ProviderRefused);
+    const order = { refundId: 'r', key: 'refund87654321', providerPaymentId: paymentId, amountPaise: 129_951, isRetry: false };
+    await expect(provider(name).refund(order)).rejects.toBeInstanceOf(ProviderRejected);
   });
 
   test('that is away, slow or broken is down, within five seconds and without a secret in its words', async () => {
@@ -110,7 +114,7 @@ describe.each(names)('%s', (name) => {
       const error = await provider(name)
         .start(charge())
         .catch((reason) => reason);
-      expect(error, kind).toBeInstanceOf(ProviderDown);
+      expect(error, kind).toBeInstanceOf(ProviderUnavailable);
       expect(performance.now() - begun, kind).toBeLessThan(5_500);
       expect(`${error.message} ${JSON.stringify(error)} ${error.cause ?? ''}`).not.toMatch(/secret|sk_test|rzp_test|Basic|Bearer/);
     }
@@ -121,7 +125,7 @@ describe.each(names)('%s', (name) => {
     const { providerRef } = await provider(name).start(one);
     const messages = simulator(name).pay(providerRef).messages;
     for (const message of messages) {
-      const read = provider(name).readWebhook(message.body, headersOf(message));
+      const read = provider(name).parseWebhook(message.body, headersOf(message));
       expect(read).toMatchObject([{ paymentId: one.paymentId, amountPaise: 129_950, currency: 'INR' }]);
       expect(JSON.stringify(read)).not.toMatch(/asha|98765/i);
       const forgeries = {
@@ -133,7 +137,7 @@ describe.each(names)('%s', (name) => {
         'a signature that is none': { ...message, headers: { 'stripe-signature': 't=1,v1=zz', 'x-razorpay-signature': 'zz'.repeat(32) } },
       };
       for (const [kind, forged] of Object.entries(forgeries)) {
-        expect(provider(name).readWebhook(forged.body, headersOf(forged)), kind).toBe('refused');
+        expect(provider(name).parseWebhook(forged.body, headersOf(forged)), kind).toBe('refused');
       }
     }
   });
@@ -148,7 +152,7 @@ describe.each(names)('%s', (name) => {
       '{"id":"evt_1","object":"event","type":"ping","created":1,"data":{"object":{}}}',
     ]) {
       const message = simulator(name).sign(body);
-      const read = provider(name).readWebhook(body, headersOf(message));
+      const read = provider(name).parseWebhook(body, headersOf(message));
       if (read !== 'refused') expect(read).toMatchObject([{ kind: 'other' }]);
     }
   });
@@ -158,8 +162,8 @@ test('a message of Stripe that somebody wrote down cannot be sent later', async 
   const { providerRef } = await provider('stripe').start(charge());
   const { body } = stripe.pay(providerRef).messages[0] ?? { body: '' };
   const at = (seconds: number) => stripe.sign(body, undefined, Math.floor(Date.now() / 1000) - seconds);
-  expect(provider('stripe').readWebhook(body, headersOf(at(290)))).toMatchObject([{ kind: 'captured' }]);
-  expect(provider('stripe').readWebhook(body, headersOf(at(310)))).toBe('refused');
+  expect(provider('stripe').parseWebhook(body, headersOf(at(290)))).toMatchObject([{ kind: 'captured' }]);
+  expect(provider('stripe').parseWebhook(body, headersOf(at(310)))).toBe('refused');
 });
 
 test.each([
@@ -172,5 +176,5 @@ test.each([
   'https://user:secret@pay.example/1',
   '//pay.example/1',
 ])('a buyer is never redirected to %j', (address) => {
-  expect(() => readPayUrl(address, 'start')).toThrow(new ProviderDown('start: no address to pay at'));
+  expect(() => parsePayUrl(address, 'start')).toThrow(new ProviderUnavailable('start: no address to pay at'));
 });

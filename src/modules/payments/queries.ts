@@ -10,7 +10,7 @@ export const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => $
 /** Takes the order's row: whoever changes an order or what belongs to it takes that first. */
 const lockOrderStatement: Statement = { name: 'payments.lock-order', text: 'select id from orders where id = $1 for no key update' };
 
-export async function lockOrderOf(db: Connection, orderId: string): Promise<void> {
+export async function lockOrderOfPayment(db: Connection, orderId: string): Promise<void> {
   await db.run(lockOrderStatement, [orderId]);
 }
 
@@ -154,13 +154,13 @@ export async function readWaitingEvents(db: Connection, olderThanSeconds: number
   return (await db.run<{ id: number }>(waitingStatement, [olderThanSeconds, after])).map((row) => row.id);
 }
 
-const finding = (name: string, where: string): Statement => ({
+const findStatement = (name: string, where: string): Statement => ({
   name: `payments.find-by-${name}`,
   text: `select id, order_id as "orderId", provider_ref as "providerRef" from payments where provider = $1 and ${where} = $2`,
 });
-const findById = finding('id', 'id');
-const findByRef = finding('ref', 'provider_ref');
-const findByMoney = finding('money', 'provider_payment_id');
+const findById = findStatement('id', 'id');
+const findByRef = findStatement('ref', 'provider_ref');
+const findByProviderPayment = findStatement('money', 'provider_payment_id');
 
 /** The payment that an event speaks of. One whose names contradict each other speaks of none. */
 export async function findPayment(
@@ -169,7 +169,7 @@ export async function findPayment(
   event: { paymentId: string | null; providerRef: string | null; providerPaymentId: string | null },
 ): Promise<{ id: string; orderId: string } | undefined> {
   const { paymentId, providerRef, providerPaymentId } = event;
-  const statement = paymentId !== null ? findById : providerRef !== null ? findByRef : findByMoney;
+  const statement = paymentId !== null ? findById : providerRef !== null ? findByRef : findByProviderPayment;
   const name = paymentId ?? providerRef ?? providerPaymentId;
   if (name === null) return undefined;
   const [found] = await db.run<{ id: string; orderId: string; providerRef: string | null }>(statement, [provider, name]);

@@ -55,7 +55,7 @@ const kinds: Record<string, ProviderEvent['kind']> = {
 };
 
 /** What a body says whose signature was right. */
-export function readRazorpayEvent(body: string, eventId: string | null): ProviderEvent[] {
+export function parseRazorpayEvent(body: string, eventId: string | null): ProviderEvent[] {
   // The name of an event is not signed. One without it is known by its content.
   const id = eventId?.slice(0, 200) || createHash('sha256').update(body).digest('base64url');
   const other: ProviderEvent[] = [{ eventId: id, kind: 'other' }];

@@ -2,19 +2,19 @@ export type RefundReason = 'cancelled' | 'returned' | 'late-payment' | 'paid-twi
 export type RefundState = 'requested' | 'sent' | 'done' | 'failed';
 
 /** Where a refund can go. One that failed is sent again, or paid by hand, by the operator alone. */
-export const nextRefundStates: Record<RefundState, readonly RefundState[]> = {
+export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
   requested: ['sent', 'done', 'failed'],
   sent: ['done', 'failed'],
   failed: ['requested', 'done'],
   done: [],
 };
 
-export const refundCanBecome = (from: RefundState, to: RefundState) => nextRefundStates[from].includes(to);
+export const canTransitionRefund = (from: RefundState, to: RefundState) => refundTransitions[from].includes(to);
 
 const minute = 60_000;
 
 /** When a refund is sent again or asked about, in milliseconds: banks take days, and a provider that is away comes back in minutes. */
-export function nextRefundPause(state: 'requested' | 'sent', checks: number): number {
+export function nextRefundDelayMs(state: 'requested' | 'sent', checks: number): number {
   const growing = state === 'requested' ? [0.5, 1, 2, 4, 8, 15, 30] : [1, 5, 15, 60, 180];
   return (growing[checks] ?? (state === 'requested' ? 60 : 360)) * minute;
 }

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addOrder } from '../../../test/orders.ts';
-import { type Message, openRazorpay, type RazorpaySimulator } from '../../../test/razorpay-simulator.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { openStripe, type StripeSimulator } from '../../../test/stripe-simulator.ts';
-import { giveRefund } from './give-refund.ts';
+import { type Message, openRazorpay, type RazorpaySimulator } from '../../../test/simulators/razorpay.ts';
+import { openStripe, type StripeSimulator } from '../../../test/simulators/stripe.ts';
+import { addOrder } from '../../../test/support/sample-orders.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { openPayment } from './open-payment.ts';
-import { lockOrderOf } from './queries.ts';
-import { type RefundReason, refundCanBecome } from './refund-rules.ts';
-import { requestRefund, type WantedRefund } from './request-refund.ts';
+import { lockOrderOfPayment } from './queries.ts';
+import { canTransitionRefund, type RefundReason } from './refund-rules.ts';
+import { type RefundInput, requestRefund } from './request-refund.ts';
+import { resolveRefund } from './resolve-refund.ts';
 import { followRefundsJob, sendRefund } from './send-refund.ts';
 import { startPayment } from './start-payment.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 let razorpay: RazorpaySimulator;
 let stripe: StripeSimulator;
 beforeAll(async () => {
   razorpay = await openRazorpay();
   stripe = await openStripe();
-  shop = await openTestShop({ ...razorpay.env, ...stripe.env });
+  shop = await openTestApp({ ...razorpay.env, ...stripe.env });
 });
 afterAll(async () => {
   await shop.close();
@@ -44,15 +44,15 @@ async function paid(name: 'razorpay' | 'stripe', totalPaise = 100_000) {
   for (const message of messages) await send(name, message);
   return { order, money: paymentId };
 }
-const wanted = (orderId: string, amountPaise: number, key: string, reason: RefundReason = 'cancelled'): WantedRefund => ({
+const wanted = (orderId: string, amountPaise: number, key: string, reason: RefundReason = 'cancelled'): RefundInput => ({
   orderId,
   amountPaise,
   key,
   reason,
 });
-const ask = (want: WantedRefund) =>
+const ask = (want: RefundInput) =>
   shop.ctx.transaction(async (tx) => {
-    await lockOrderOf(tx.db, want.orderId);
+    await lockOrderOfPayment(tx.db, want.orderId);
     return requestRefund(tx, want);
   });
 const stateOf = async (id: string) => (await rowsOf<{ state: string }>('select state from refunds where id = $1', id))[0]?.state;
@@ -79,7 +79,7 @@ test.each([
   ['done', 'failed', false],
   ['done', 'requested', false],
 ] as const)('a refund that is %s → %s: %s', (from, to, allowed) => {
-  expect(refundCanBecome(from, to)).toBe(allowed);
+  expect(canTransitionRefund(from, to)).toBe(allowed);
 });
 
 describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
@@ -163,14 +163,14 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     const told = await rowsOf(`select 1 from mails where kind = 'refund-failed' and subject like $1`, `%${order.number}%`);
     expect(told).toHaveLength(1);
     simulator(name).policy.refund = name === 'razorpay' ? 'processed' : 'succeeded';
-    expect(await giveRefund(shop.ctx, id, 'again')).toBe(true);
-    expect(await giveRefund(shop.ctx, id, 'again')).toBe(false);
+    expect(await resolveRefund(shop.ctx, id, 'again')).toBe(true);
+    expect(await resolveRefund(shop.ctx, id, 'again')).toBe(false);
     // Old news of the attempt before.
     for (const message of failed) await send(name, message);
     await sendRefund(shop.ctx, id);
     expect([await stateOf(id), await posted(order.id)]).toEqual(['done', [{ amount: -100_000 }]]);
     expect(simulator(name).refundsOf(money)).toHaveLength(2);
-    expect(await giveRefund(shop.ctx, id, 'done')).toBe(false);
+    expect(await resolveRefund(shop.ctx, id, 'done')).toBe(false);
   });
 
   test('never more goes back than came, however many ask at once', async () => {
@@ -209,10 +209,10 @@ test('a cash refund waits for the operator, and is in the books once it was give
   await sendRefund(shop.ctx, id);
   expect([await stateOf(id), await posted(order.id)]).toEqual(['requested', []]);
   expect(await rowsOf(`select 1 from mails where kind = 'refund-waits' and subject like $1`, `%${order.number}%`)).toHaveLength(1);
-  expect(await giveRefund(shop.ctx, id, 'again')).toBe(false);
-  expect(await Promise.all([giveRefund(shop.ctx, id, 'done'), giveRefund(shop.ctx, id, 'done')])).toContain(true);
+  expect(await resolveRefund(shop.ctx, id, 'again')).toBe(false);
+  expect(await Promise.all([resolveRefund(shop.ctx, id, 'done'), resolveRefund(shop.ctx, id, 'done')])).toContain(true);
   expect([await stateOf(id), await posted(order.id)]).toEqual(['done', [{ amount: -50_000 }]]);
-  expect(await giveRefund(shop.ctx, 'nosuchrefund12', 'done')).toBe(false);
+  expect(await resolveRefund(shop.ctx, 'nosuchrefund12', 'done')).toBe(false);
 });
 
 test('the money that the providers hold is the money of our books', async () => {

@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts';
 import { newId } from '#shared/id.ts';
+import { notifyCashRefundDue } from './notify-operator.ts';
 import { fromNow, insertRefund, lockPayment, readPaymentsOfOrder, readRefundByKey, readRefundedSums } from './queries.ts';
 import type { RefundReason } from './refund-rules.ts';
 import { sendRefundJob } from './send-refund.ts';
 import type { PaymentRow, RefundedLine } from './tables.ts';
-import { tellRefundWaits } from './tell-operator.ts';
 
-export interface WantedRefund {
+export interface RefundInput {
   orderId: string;
   amountPaise: number;
   /** The same key is the same refund. */
@@ -18,7 +18,7 @@ export interface WantedRefund {
 }
 
 /** What a payment brought: a provider's money, or cash, of which the order's method tells. */
-const brought = (payment: PaymentRow) => payment.state === 'captured' || payment.provider === 'cod';
+const hasFunds = (payment: PaymentRow) => payment.state === 'captured' || payment.provider === 'cod';
 
 /**
  * Promises money back, the way it came, in the transaction that owes it. A job sends it afterwards; cash waits for the operator.
@@ -26,13 +26,13 @@ const brought = (payment: PaymentRow) => payment.state === 'captured' || payment
  * @returns the refund's identifier
  * @throws where more would go back than came
  */
-export async function requestRefund(tx: Context, wanted: WantedRefund): Promise<string> {
+export async function requestRefund(tx: Context, wanted: RefundInput): Promise<string> {
   const { orderId, amountPaise, key, reason, lines = [] } = wanted;
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new Error(`refund ${key}: not an amount`);
   const same = await readRefundByKey(tx.db, key);
   if (same) return same.id;
   const candidates = (await readPaymentsOfOrder(tx.db, orderId)).filter(
-    (payment) => brought(payment) && (wanted.paymentId === undefined || payment.id === wanted.paymentId),
+    (payment) => hasFunds(payment) && (wanted.paymentId === undefined || payment.id === wanted.paymentId),
   );
   // Taken in one order by everybody; what was refunded is read after that.
   for (const { id } of candidates) await lockPayment(tx.db, id);
@@ -57,7 +57,7 @@ export async function requestRefund(tx: Context, wanted: WantedRefund): Promise<
     stateAt: now,
     nextCheckAt: isCash ? null : fromNow(0),
   });
-  if (isCash) await tellRefundWaits(tx, { id, orderId, amountPaise });
+  if (isCash) await notifyCashRefundDue(tx, { id, orderId, amountPaise });
   else await tx.enqueue(sendRefundJob, { refund: id });
   return id;
 }

@@ -1,9 +1,9 @@
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
-import { ProviderDown, ProviderRefused, type RefundReport } from './provider.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { ProviderRejected, ProviderUnavailable, type RefundStatus } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { claimRefund, pauseRefund, readDueRefunds, readPayment, readRefund } from './queries.ts';
-import { nextRefundPause } from './refund-rules.ts';
+import { nextRefundDelayMs } from './refund-rules.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
@@ -21,23 +21,23 @@ export async function sendRefund(ctx: Context, refundId: string): Promise<void> 
   const key = attempt === 1 ? refundId : `${refundId}-${attempt}`;
   const providerPaymentId = payment?.providerPaymentId;
   try {
-    if (!provider || !providerPaymentId) throw new ProviderDown('no account with this provider');
-    const report: RefundReport =
+    if (!provider || !providerPaymentId) throw new ProviderUnavailable('no account with this provider');
+    const report: RefundStatus =
       state === 'sent' && providerRefundId !== null
-        ? await provider.askRefund({ providerRefundId, providerPaymentId })
-        : await provider.refund({ refundId, key, providerPaymentId, amountPaise, again: checks > 1 });
+        ? await provider.fetchRefund({ providerRefundId, providerPaymentId })
+        : await provider.refund({ refundId, key, providerPaymentId, amountPaise, isRetry: checks > 1 });
     await ctx.transaction((tx) => settleRefund(tx, refundId, report));
-    await pauseRefund(ctx.db, refundId, nextRefundPause('sent', state === 'sent' ? checks : 0));
+    await pauseRefund(ctx.db, refundId, nextRefundDelayMs('sent', state === 'sent' ? checks : 0));
   } catch (error) {
-    if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected)) throw error;
     ctx.log.warn({ refund: refundId, reason: error.message }, 'refund not sent');
-    if (error instanceof ProviderRefused && state === 'requested')
+    if (error instanceof ProviderRejected && state === 'requested')
       await ctx.transaction((tx) => settleRefund(tx, refundId, { state: 'failed' }));
-    else await pauseRefund(ctx.db, refundId, nextRefundPause(state, checks));
+    else await pauseRefund(ctx.db, refundId, nextRefundDelayMs(state, checks));
   }
 }
 
-export const sendRefundJob: JobKind<{ refund: string }> = {
+export const sendRefundJob: JobDefinition<{ refund: string }> = {
   name: 'send-refund',
   retries: 3,
   timeoutSeconds: 60,
@@ -45,7 +45,7 @@ export const sendRefundJob: JobKind<{ refund: string }> = {
 };
 
 /** Sends what could not be sent, and follows what was. */
-export const followRefundsJob: JobKind = {
+export const followRefundsJob: JobDefinition = {
   name: 'follow-refunds',
   retries: 0,
   timeoutSeconds: 300,

@@ -1,8 +1,8 @@
 import { postRefund } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
-import { changeRefund, lockOrderOf, lockRefund, readRefund } from './queries.ts';
-import { type RefundState, refundCanBecome } from './refund-rules.ts';
-import { tellRefundFailed } from './tell-operator.ts';
+import { notifyRefundFailed } from './notify-operator.ts';
+import { changeRefund, lockOrderOfPayment, lockRefund, readRefund } from './queries.ts';
+import { canTransitionRefund, type RefundState } from './refund-rules.ts';
 
 /**
  * Writes down what became of a refund: once it is done it is in the books, and once only.
@@ -16,9 +16,9 @@ export async function settleRefund(
 ): Promise<boolean> {
   const known = await readRefund(tx.db, refundId);
   if (!known) return false;
-  await lockOrderOf(tx.db, known.orderId);
+  await lockOrderOfPayment(tx.db, known.orderId);
   const refund = await lockRefund(tx.db, refundId);
-  if (!refund || !refundCanBecome(refund.state, report.state)) return false;
+  if (!refund || !canTransitionRefund(refund.state, report.state)) return false;
   const changed = {
     ...refund,
     state: report.state,
@@ -32,6 +32,6 @@ export async function settleRefund(
     // What the buyer is told belongs to orders.
     await tx.enqueue({ name: 'refund-settled' }, { refund: refundId });
   }
-  if (report.state === 'failed') await tellRefundFailed(tx, changed);
+  if (report.state === 'failed') await notifyRefundFailed(tx, changed);
   return true;
 }

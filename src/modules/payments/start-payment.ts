@@ -1,16 +1,16 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Payment } from './contract.ts';
-import { ProviderDown, ProviderRefused } from './provider.ts';
+import { ProviderRejected, ProviderUnavailable } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { readOrderOfPayment, readPayment, writeStarted } from './queries.ts';
+import { returnPath } from './return-url.ts';
 import { toPayment } from './to-payment.ts';
-import { wayBack } from './way-back.ts';
 
 /**
  * Opens the provider's page for an attempt and says where it is. Called again after a lost answer it finds the same page.
  * @param ctx outside any transaction: a provider may take seconds
- * @throws {Failure} PAYMENT_UNAVAILABLE: nothing was charged, and the order can still be paid
+ * @throws {DomainError} PAYMENT_UNAVAILABLE: nothing was charged, and the order can still be paid
  */
 export async function startPayment(ctx: Context, paymentId: string): Promise<Payment> {
   const payment = await readPayment(ctx.db, paymentId);
@@ -18,9 +18,9 @@ export async function startPayment(ctx: Context, paymentId: string): Promise<Pay
   if (payment.state !== 'created' || payment.provider === 'cod') return toPayment(payment);
   const order = await readOrderOfPayment(ctx.db, payment.orderId);
   const provider = await providerOf(ctx, payment.provider);
-  if (!order || !provider) throw new Failure('PAYMENT_UNAVAILABLE');
+  if (!order || !provider) throw new DomainError('PAYMENT_UNAVAILABLE');
   const { name, email, phone } = order;
-  const back = ctx.operator.publicUrl + wayBack(order);
+  const back = ctx.operator.publicUrl + returnPath(order);
   try {
     const started = await provider.start({
       paymentId,
@@ -35,9 +35,9 @@ export async function startPayment(ctx: Context, paymentId: string): Promise<Pay
     });
     await writeStarted(ctx.db, paymentId, started, ctx.now());
   } catch (error) {
-    if (!(error instanceof ProviderDown || error instanceof ProviderRefused)) throw error;
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected)) throw error;
     ctx.log.warn({ payment: paymentId, reason: error.message }, 'payment not started');
-    throw new Failure('PAYMENT_UNAVAILABLE');
+    throw new DomainError('PAYMENT_UNAVAILABLE');
   }
   return toPayment((await readPayment(ctx.db, paymentId)) ?? payment);
 }

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { ProviderEvent, RefundReport } from './provider.ts';
+import type { ProviderEvent, RefundStatus } from './provider.ts';
 
-const nameOf = (value: string | { id: string } | null | undefined) => (typeof value === 'string' ? value : value?.id);
+const idOf = (value: string | { id: string } | null | undefined) => (typeof value === 'string' ? value : value?.id);
 
-export function refundState(status: string | null): RefundReport['state'] {
+export function refundState(status: string | null): RefundStatus['state'] {
   if (status === 'succeeded') return 'done';
   return status === 'failed' || status === 'canceled' ? 'failed' : 'sent';
 }
@@ -11,7 +11,7 @@ export function refundState(status: string | null): RefundReport['state'] {
 const refundKinds = { sent: 'refund-sent', done: 'refund-done', failed: 'refund-failed' } as const;
 
 /** What an event says whose signature was right. */
-export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
+export function parseStripeEvent(event: Stripe.Event): ProviderEvent[] {
   const about = { eventId: event.id, occurredAt: new Date(event.created * 1000) };
   switch (event.type) {
     case 'checkout.session.completed':
@@ -27,7 +27,7 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
           kind: failed ? 'failed' : kind,
           paymentId: session.metadata?.payment,
           providerRef: session.id,
-          providerPaymentId: nameOf(session.payment_intent),
+          providerPaymentId: idOf(session.payment_intent),
           amountPaise: session.amount_total ?? undefined,
           currency: session.currency?.toUpperCase(),
         },
@@ -48,7 +48,7 @@ export function readStripeEvent(event: Stripe.Event): ProviderEvent[] {
           kind: refundKinds[refundState(refund.status)],
           refundId: refund.metadata?.refund,
           providerRefundId: refund.id,
-          providerPaymentId: nameOf(refund.payment_intent),
+          providerPaymentId: idOf(refund.payment_intent),
           amountPaise: refund.amount,
           currency: refund.currency.toUpperCase(),
         },

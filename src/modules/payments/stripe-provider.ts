@@ -1,37 +1,37 @@
 import Stripe from 'stripe';
-import type { PaymentAccounts } from '#platform/context.ts';
-import { type Charge, type Provider, ProviderDown, ProviderRefused, type RefundReport, readPayUrl } from './provider.ts';
-import { readStripeEvent, refundState } from './stripe-events.ts';
+import type { PaymentSettings } from '#platform/context.ts';
+import { type Charge, type Provider, ProviderRejected, ProviderUnavailable, parsePayUrl, type RefundStatus } from './provider.ts';
+import { parseStripeEvent, refundState } from './stripe-events.ts';
 
-type Account = NonNullable<PaymentAccounts['stripe']>;
+type Account = NonNullable<PaymentSettings['stripe']>;
 
 /** Milliseconds for one call: a buyer waits for it. */
-const patience = 4_500;
+const timeoutMs = 4_500;
 /** Seconds that a signature counts, so that an event that somebody wrote down cannot be sent again later. */
-const tolerance = 300;
+const signatureToleranceSeconds = 300;
 /** A page closes this long after it was opened: Stripe takes no less than 30 minutes. */
-const openFor = 31 * 60;
+const sessionSeconds = 31 * 60;
 
-async function bounded<T>(what: string, call: () => Promise<T>): Promise<T> {
+async function callApi<T>(what: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw new ProviderDown(`stripe ${what}: no answer`);
+    if (!(error instanceof Stripe.errors.StripeError)) throw new ProviderUnavailable(`stripe ${what}: no answer`);
     const words = `stripe ${what}: ${error.statusCode ?? 'no answer'} ${error.code ?? error.type}`;
     throw error.statusCode === 400 || error.statusCode === 402 || error.statusCode === 404
-      ? new ProviderRefused(words)
-      : new ProviderDown(words);
+      ? new ProviderRejected(words)
+      : new ProviderUnavailable(words);
   }
 }
 
-const nameOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id);
-const reportOf = (refund: Stripe.Refund): RefundReport => ({ providerRefundId: refund.id, state: refundState(refund.status) });
+const idOf = (value: string | { id: string } | null) => (typeof value === 'string' ? value : value?.id);
+const toRefundStatus = (refund: Stripe.Refund): RefundStatus => ({ providerRefundId: refund.id, state: refundState(refund.status) });
 
 /** Stripe's hosted Checkout. */
-export function createStripe(account: Account): Provider {
+export function createStripeProvider(account: Account): Provider {
   const { protocol, hostname, port } = new URL(account.url);
   const client = new Stripe(account.secretKey, {
-    timeout: patience,
+    timeout: timeoutMs,
     // A repeated call carries the same idempotency key; those that nobody waits for are repeated by the jobs.
     maxNetworkRetries: 0,
     telemetry: false,
@@ -42,24 +42,24 @@ export function createStripe(account: Account): Provider {
 
   return {
     async start(charge) {
-      const session = await bounded('start', () =>
+      const session = await callApi('start', () =>
         client.checkout.sessions.create(requestOf(charge), { idempotencyKey: `start-${charge.paymentId}` }),
       );
-      return { providerRef: session.id, payUrl: readPayUrl(session.url, 'stripe start') };
+      return { providerRef: session.id, payUrl: parsePayUrl(session.url, 'stripe start') };
     },
 
-    async close(providerRef) {
-      await bounded('close', () => client.checkout.sessions.expire(providerRef)).catch((error) => {
+    async expire(providerRef) {
+      await callApi('close', () => client.checkout.sessions.expire(providerRef)).catch((error) => {
         // It is paid or expired already.
-        if (!(error instanceof ProviderRefused)) throw error;
+        if (!(error instanceof ProviderRejected)) throw error;
       });
     },
 
-    async ask({ paymentId, providerRef }) {
-      const session = await bounded('ask', () => client.checkout.sessions.retrieve(providerRef));
+    async fetchPayment({ paymentId, providerRef }) {
+      const session = await callApi('ask', () => client.checkout.sessions.retrieve(providerRef));
       const about = { paymentId, providerRef };
       if (session.status === 'complete' && session.payment_status === 'paid') {
-        const providerPaymentId = nameOf(session.payment_intent);
+        const providerPaymentId = idOf(session.payment_intent);
         const sum = { amountPaise: session.amount_total ?? undefined, currency: session.currency?.toUpperCase() };
         return { ...about, ...sum, eventId: `poll ${providerRef} paid`, kind: 'captured', providerPaymentId };
       }
@@ -67,24 +67,24 @@ export function createStripe(account: Account): Provider {
       return undefined;
     },
 
-    async refund({ refundId, key, providerPaymentId, amountPaise, again }) {
+    async refund({ refundId, key, providerPaymentId, amountPaise, isRetry: again }) {
       if (again) {
-        const known = await bounded('find refund', () => client.refunds.list({ payment_intent: providerPaymentId, limit: 100 }));
+        const known = await callApi('find refund', () => client.refunds.list({ payment_intent: providerPaymentId, limit: 100 }));
         const mine = known.data.find((each) => each.metadata?.key === key);
-        if (mine) return reportOf(mine);
+        if (mine) return toRefundStatus(mine);
       }
       const request = { payment_intent: providerPaymentId, amount: amountPaise, metadata: { refund: refundId, key } };
-      return reportOf(await bounded('refund', () => client.refunds.create(request, { idempotencyKey: `refund-${key}` })));
+      return toRefundStatus(await callApi('refund', () => client.refunds.create(request, { idempotencyKey: `refund-${key}` })));
     },
 
-    async askRefund({ providerRefundId }) {
-      return reportOf(await bounded('ask refund', () => client.refunds.retrieve(providerRefundId)));
+    async fetchRefund({ providerRefundId }) {
+      return toRefundStatus(await callApi('ask refund', () => client.refunds.retrieve(providerRefundId)));
     },
 
-    readWebhook(body, headers) {
+    parseWebhook(body, headers) {
       try {
         const signature = headers.get('stripe-signature') ?? '';
-        return readStripeEvent(client.webhooks.constructEvent(body, signature, account.webhookSecret, tolerance));
+        return parseStripeEvent(client.webhooks.constructEvent(body, signature, account.webhookSecret, signatureToleranceSeconds));
       } catch {
         return 'refused';
       }
@@ -113,7 +113,7 @@ function requestOf(charge: Charge): Stripe.Checkout.SessionCreateParams {
     adaptive_pricing: { enabled: false },
     success_url: charge.returnUrl,
     cancel_url: charge.cancelUrl,
-    expires_at: Math.floor(charge.openedAt.getTime() / 1000) + openFor,
+    expires_at: Math.floor(charge.openedAt.getTime() / 1000) + sessionSeconds,
     ...(charge.contact.email ? { customer_email: charge.contact.email } : {}),
   };
 }

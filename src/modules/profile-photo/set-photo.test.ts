@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetMediaJob } from '#modules/media/forget-media.ts';
-import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { photograph, sendFile, sendForm } from '../../../test/uploads.ts';
+import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { photograph, sendFile, sendForm } from '../../../test/support/upload-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-profile-photo-'));
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop({ DATA_DIR: directory });
+  shop = await openTestApp({ DATA_DIR: directory });
 });
 afterAll(async () => {
   await shop.close();
@@ -20,14 +20,14 @@ afterAll(async () => {
 
 const files = () =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(directory, name)).isFile());
-const put = async (person: Person, bytes?: Uint8Array, query = '') =>
+const put = async (person: TestClient, bytes?: Uint8Array, query = '') =>
   sendFile(person, 'PUT', `/users/photo${query}`, bytes ?? (await photograph()));
-const me = async (person: Person) => (await person.send('GET', '/users/me')).body.data.data;
-const look = (person: Person | undefined, path: string) =>
+const me = async (person: TestClient) => (await person.send('GET', '/users/me')).body.data.data;
+const look = (person: TestClient | undefined, path: string) =>
   shop.request(path, { headers: { cookie: [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ') } });
 const runForgetting = async () => {
   const jobs = await shop.ctx.db.execute(`select data->>'mediaId' as id from jobs.job where name = 'forget-media'`);
-  for (const { id } of jobs.rows) await forgetMediaJob.handle({ mediaId: String(id) }, shop.ctx);
+  for (const { id } of jobs.rows) await deleteMediaJob.handle({ mediaId: String(id) }, shop.ctx);
 };
 
 /** Four quarters of one colour each: red, green above blue, white. */
@@ -49,7 +49,7 @@ async function quarters(size: number, orientation?: number): Promise<Buffer> {
 }
 
 /** The colour in the middle of a picture that is served. */
-async function colourOf(person: Person, path: string): Promise<string> {
+async function colourOf(person: TestClient, path: string): Promise<string> {
   const bytes = Buffer.from(await (await look(person, path)).arrayBuffer());
   const { width = 0 } = await sharp(bytes).metadata();
   const { data } = await sharp(bytes)
@@ -60,7 +60,7 @@ async function colourOf(person: Person, path: string): Promise<string> {
 }
 
 test('a photo is a square that only its person is shown, and goes with it everywhere', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   expect((await me(person)).photo).toBeUndefined();
   const answer = await put(person);
   expect([answer.status, answer.body.data.photo]).toEqual([200, expect.stringMatching(/^\/media\/p[0-9a-f]{32}\/240\.webp$/)]);
@@ -70,17 +70,17 @@ test('a photo is a square that only its person is shown, and goes with it everyw
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   const header = await sharp(Buffer.from(await shown.arrayBuffer())).metadata();
   expect([header.width, header.height, header.exif]).toEqual([240, 240, undefined]);
-  const [stranger, admin] = [await signUpPerson(shop), await signUpPerson(shop)];
+  const [stranger, admin] = [await signUpTestClient(shop), await signUpTestClient(shop)];
   await shop.ctx.db.execute(`update users set role = 'admin', totp_secret = 'x', totp_confirmed_at = now() where email = $1`, [
     admin.email,
   ]);
-  for (const other of [undefined, createPerson(shop), stranger, admin]) expect((await look(other, photo)).status).toBe(404);
+  for (const other of [undefined, createTestClient(shop), stranger, admin]) expect((await look(other, photo)).status).toBe(404);
   const exported = (await person.send('GET', '/users/export')).body;
   expect([exported.user.photo, exported.sections.photo.address]).toEqual([photo, `${shop.config.publicUrl}${photo}`]);
 });
 
 test('the person chooses the square, which is cut from the upright picture; without a choice it is the middle', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const square = async (bytes: Uint8Array, query: string) => colourOf(person, (await put(person, bytes, query)).body.data.photo);
   const plain = await quarters(400);
   expect(await square(plain, '?left=0&top=0&side=200')).toBe('f00');
@@ -110,7 +110,7 @@ test('the person chooses the square, which is cut from the upright picture; with
 });
 
 test('another photo takes the place of the one before, and removing it leaves no file', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const first = (await put(person)).body.data.photo;
   const second = (await put(person)).body.data.photo;
   expect(second).not.toBe(first);
@@ -131,7 +131,7 @@ test('another photo takes the place of the one before, and removing it leaves no
 });
 
 test('a photo is erased with its person, also one that arrives beside the deletion', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { photo } = (await put(person)).body.data;
   await Promise.all([put(person), put(person), person.send('DELETE', '/users/deleteMe'), put(person)]);
   await runForgetting();
@@ -145,17 +145,17 @@ test('a photo is erased with its person, also one that arrives beside the deleti
 });
 
 test('a form brings it too; what is no picture, and nobody, is refused', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const form = new FormData();
   form.set('photo', new File([new Uint8Array(await photograph())], 'me.jpg', { type: 'image/jpeg' }));
   expect((await sendForm(person, 'PUT', '/users/photo', form)).status).toBe(200);
   expect((await put(person, Buffer.from('no picture'))).body.code).toBe('UNREADABLE_IMAGE');
-  expect((await put(createPerson(shop))).body.code).toBe('UNAUTHORIZED');
+  expect((await put(createTestClient(shop))).body.code).toBe('UNAUTHORIZED');
   expect((await person.send('PUT', '/users/photo', { photo: 'AAAA' })).status).toBe(415);
 });
 
 test('tries of a person, and of all accounts of an address, end', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const statuses: number[] = [];
   for (let count = 0; count < 31; count++) statuses.push((await put(person, Buffer.from('no picture'))).status);
   expect([statuses.slice(0, 30).every((status) => status === 422), statuses[30]]).toEqual([true, 429]);

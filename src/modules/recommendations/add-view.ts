@@ -1,18 +1,18 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
-import { listKept } from '#modules/catalog/list-kept.ts';
+import { listByIds } from '#modules/catalog/list-by-ids.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { trimViews, upsertView } from './queries.ts';
 import { maxViews } from './view-rules.ts';
 
 /**
  * Remembers that the person looked at a product, as far as the person's setting and browser allow it.
- * @throws {Failure} PRODUCT_NOT_FOUND for an unknown or unpublished one
+ * @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one
  */
 export async function addView(ctx: Context, { productId }: { productId: string }): Promise<{ status: 'success' }> {
   const { userId } = requireActor(ctx);
-  if ((await listKept(ctx, [productId])).length === 0) throw new Failure('PRODUCT_NOT_FOUND');
+  if ((await listByIds(ctx, [productId])).length === 0) throw new DomainError('PRODUCT_NOT_FOUND');
   if (ctx.client?.refusesTracking) return { status: 'success' };
   await ctx.transaction(async (tx) => {
     // The lock makes a change of the setting, a deletion of the account and this wait for each other.

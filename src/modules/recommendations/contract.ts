@@ -4,7 +4,7 @@ import { endpoint } from '#shared/endpoint.ts';
 const tags = ['Recommendations'];
 const person = endpoint.meta({ access: 'buyer' });
 const productId = z.string().min(1).max(40);
-const said = z.object({ status: z.literal('success') });
+const statusOnly = z.object({ status: z.literal('success') });
 
 export const recommendationsContract = {
   listSeeds: person
@@ -30,8 +30,8 @@ export const recommendationsContract = {
       tags,
     })
     .input(z.object({ productId }))
-    .output(said),
+    .output(statusOnly),
   clearViews: person
     .route({ method: 'DELETE', path: '/users/viewed-products', summary: 'Forget what the person looked at', tags })
-    .output(said),
+    .output(statusOnly),
 };

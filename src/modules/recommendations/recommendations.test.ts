@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { buyer, jaipur } from '../../../test/buy.ts';
-import { openDemoShop } from '../../../test/demo-shop.ts';
-import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import type { TestShop } from '../../../test/shop.ts';
-import { forgetOldViewsJob } from './forget-old-views.ts';
+import { openDemoApp } from '../../../test/support/demo-app.ts';
+import { buyer, jaipur } from '../../../test/support/place-orders.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { pruneViewsJob } from './prune-views.ts';
 import { maxViews } from './view-rules.ts';
 
 const day = 86_400_000;
-let shop: TestShop;
+let shop: TestApp;
 /** Published products in stock. */
 let ids: string[];
 beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openDemoApp();
   const { rows } = await shop.services.database.execute(
     'select product_id from product_listings where in_stock and price_paise < 300000 order by product_id',
   );
@@ -21,12 +21,12 @@ afterEach(() => shop.setNow(undefined));
 afterAll(() => shop.close());
 
 const product = (index: number) => ids[index] as string;
-const look = (person: Person, id: string, headers?: Record<string, string>) =>
+const look = (person: TestClient, id: string, headers?: Record<string, string>) =>
   person.send('PUT', `/users/viewed-products/${id}`, undefined, headers);
-const seedsOf = async (person: Person): Promise<{ productId: string; reason: string }[]> =>
+const seedsOf = async (person: TestClient): Promise<{ productId: string; reason: string }[]> =>
   (await person.send('GET', '/users/viewed-products')).body.data.items;
-const seedIds = async (person: Person) => (await seedsOf(person)).map(({ productId }) => productId);
-const allow = (person: Person, personalizedRecommendations: boolean) =>
+const seedIds = async (person: TestClient) => (await seedsOf(person)).map(({ productId }) => productId);
+const allow = (person: TestClient, personalizedRecommendations: boolean) =>
   person.send('PATCH', '/users/updateMe', { preferences: { personalizedRecommendations } });
 const countRows = async (person: { email: string }) => {
   const { rows } = await shop.services.database.execute(
@@ -36,7 +36,7 @@ const countRows = async (person: { email: string }) => {
   return rows[0]?.count;
 };
 
-async function order(person: Person, id: string): Promise<string> {
+async function order(person: TestClient, id: string): Promise<string> {
   const { body } = await person.send('GET', `/products/details/${id}`);
   const sizes: { _id: string; stock: number }[] = body.data.data.product.variants.flatMap((variant: { sizes: unknown[] }) => variant.sizes);
   const items = [{ variantId: sizes.find(({ stock }) => stock > 0)?._id, qty: 1 }];
@@ -54,7 +54,7 @@ async function order(person: Person, id: string): Promise<string> {
 }
 
 test('what a person looked at is listed the latest first, once each, and is forgotten when asked', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   expect(await seedsOf(person)).toEqual([]);
   const start = Date.now();
   for (const [step, index] of [0, 1, 2, 0].entries()) {
@@ -74,18 +74,18 @@ test('what a person looked at is listed the latest first, once each, and is forg
 });
 
 test('visitors have no history here, and a product that nobody sells is not found', async () => {
-  const visitor = createPerson(shop);
+  const visitor = createTestClient(shop);
   for (const answer of [
     await look(visitor, product(0)),
     await visitor.send('GET', '/users/viewed-products'),
     await visitor.send('DELETE', '/users/viewed-products'),
   ])
     expect(answer.body.code).toBe('UNAUTHORIZED');
-  expect((await look(await signUpPerson(shop), 'nothing')).body.code).toBe('PRODUCT_NOT_FOUND');
+  expect((await look(await signUpTestClient(shop), 'nothing')).body.code).toBe('PRODUCT_NOT_FOUND');
 });
 
 test(`at most ${maxViews} products are kept, for 90 days`, async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const start = Date.now();
   for (let index = 0; index < maxViews + 5; index++) {
     shop.setNow(new Date(start + index * 1000));
@@ -97,15 +97,15 @@ test(`at most ${maxViews} products are kept, for 90 days`, async () => {
   expect(kept[0]).toBe(product(maxViews + 4));
   expect(kept).not.toContain(product(4));
   shop.setNow(new Date(start + 89 * day));
-  await forgetOldViewsJob.handle({}, { ...shop.ctx, now: shop.services.now });
+  await pruneViewsJob.handle({}, { ...shop.ctx, now: shop.services.now });
   expect(await countRows(person)).toBe(maxViews);
   shop.setNow(new Date(start + 91 * day));
-  await forgetOldViewsJob.handle({}, { ...shop.ctx, now: shop.services.now });
+  await pruneViewsJob.handle({}, { ...shop.ctx, now: shop.services.now });
   expect(await countRows(person)).toBe(0);
 });
 
 test('switching the setting off deletes the history, and nothing is kept or told until it is on again', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await look(person, product(0));
   const number = await order(person, product(1));
   expect(await seedIds(person)).toEqual(expect.arrayContaining([product(0), product(1)]));
@@ -121,7 +121,7 @@ test('switching the setting off deletes the history, and nothing is kept or told
 });
 
 test('what was bought counts as bought, and a look at it afterwards does not change that', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await order(person, product(3));
   await look(person, product(3));
   await look(person, product(4));
@@ -131,14 +131,14 @@ test('what was bought counts as bought, and a look at it afterwards does not cha
 });
 
 test.each(['sec-gpc', 'dnt'])('a browser that asks not to be tracked is not: %s', async (header) => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   expect((await look(person, product(0), { [header]: '1' })).body).toEqual({ status: 'success' });
   expect(await countRows(person)).toBe(0);
 });
 
 test('the history is part of the export, of nobody else, and goes with the account', async () => {
-  const person = await signUpPerson(shop);
-  const other = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
+  const other = await signUpTestClient(shop);
   await look(person, product(5));
   await look(other, product(6));
   const { body } = await person.send('GET', '/users/export');
@@ -151,8 +151,8 @@ test('the history is part of the export, of nobody else, and goes with the accou
 });
 
 test('looks that arrive while the setting is switched off, or the account deleted, leave nothing behind', async () => {
-  for (const end of [(person: Person) => allow(person, false), (person: Person) => person.send('DELETE', '/users/deleteMe')]) {
-    const person = await signUpPerson(shop);
+  for (const end of [(person: TestClient) => allow(person, false), (person: TestClient) => person.send('DELETE', '/users/deleteMe')]) {
+    const person = await signUpTestClient(shop);
     const { rows } = await shop.services.database.execute('select id from users where email = $1', [person.email]);
     const looks = (first: number) => Array.from({ length: 6 }, (_, index) => look(person, product(first + index)));
     const during = looks(10);

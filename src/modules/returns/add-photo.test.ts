@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetMediaJob } from '#modules/media/forget-media.ts';
+import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import { processUploadJob } from '#modules/media/process-upload.ts';
-import { delivered } from '../../../test/buy.ts';
-import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { photograph, sendFile, sendForm } from '../../../test/uploads.ts';
-import { dropLoosePhotosJob } from './drop-loose-photos.ts';
+import { delivered } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { photograph, sendFile, sendForm } from '../../../test/support/upload-files.ts';
+import { deleteUnattachedPhotosJob } from './delete-unattached-photos.ts';
 import { eraseReturnsOfPerson } from './queries.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-returns-'));
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop({ DATA_DIR: directory });
-  pieces = await addPieces(shop, 1);
+  shop = await openTestApp({ DATA_DIR: directory });
+  pieces = await addSampleProducts(shop, 1);
 });
 afterAll(async () => {
   await shop.close();
@@ -27,17 +27,18 @@ afterAll(async () => {
 
 let keys = 0;
 const order = async () => {
-  const guest = createPerson(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[pieces[0] as Piece, 1]]);
+  const guest = createTestClient(shop);
+  const { number, lineIds } = await delivered(shop, guest, [[pieces[0] as SampleProduct, 1]]);
   return { guest, number, lineId: String(lineIds[0]) };
 };
-const upload = (person: Person, number: string, bytes: Uint8Array) => sendFile(person, 'POST', `/orders/${number}/return-photos`, bytes);
+const upload = (person: TestClient, number: string, bytes: Uint8Array) =>
+  sendFile(person, 'POST', `/orders/${number}/return-photos`, bytes);
 /** Opens a picture as the browser of this person, or of nobody. */
-const look = (person: Person | undefined, path: string, headers: Record<string, string> = {}) => {
+const look = (person: TestClient | undefined, path: string, headers: Record<string, string> = {}) => {
   const cookie = [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   return shop.request(path, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
 };
-const report = (person: Person, number: string, lineId: string, photoIds: string[]) =>
+const report = (person: TestClient, number: string, lineId: string, photoIds: string[]) =>
   person.send('POST', `/orders/${number}/returns`, {
     idempotencyKey: `photographs-key-${++keys}`,
     lines: [{ lineId, qty: 1, reason: 'damaged' }],
@@ -76,7 +77,9 @@ test('a photograph is for the buyer, the seller of the piece and admins; for eve
   const { rows } = await shop.ctx.db.execute('select content_hash as hash, widths[1] as width from media where id = $1', [photoId]);
   const path = `/media/${rows[0]?.hash}/${rows[0]?.width}.webp`;
   const run = (text: string, ...values: unknown[]) => shop.ctx.db.execute(text, values);
-  const [buyer, seller, otherSeller, admin, newAdmin, stranger] = await Promise.all(Array.from({ length: 6 }, () => signUpPerson(shop)));
+  const [buyer, seller, otherSeller, admin, newAdmin, stranger] = await Promise.all(
+    Array.from({ length: 6 }, () => signUpTestClient(shop)),
+  );
   const otherGuest = (await order()).guest;
   if (!buyer || !seller || !otherSeller || !admin || !newAdmin || !stranger) throw new Error('too few people');
   const sells = (person: { email: string }, which: string) =>
@@ -200,18 +203,18 @@ test('photographs that were never sent are gone within the hour, with all of the
   const files = () => readdirSync(directory, { recursive: true, encoding: 'utf8' });
   const has = (id: string) => files().some((path) => path.includes(String(rows.find((row) => row.id === id)?.hash)));
   expect(ids.map(has)).toEqual([true, true, true]);
-  await dropLoosePhotosJob.handle({}, shop.ctx);
+  await deleteUnattachedPhotosJob.handle({}, shop.ctx);
   const forgotten = async () => {
     const jobs = await shop.ctx.db.execute(`select data->>'mediaId' as id from jobs.job where name = 'forget-media'`);
-    for (const { id } of jobs.rows) await forgetMediaJob.handle({ mediaId: String(id) }, shop.ctx);
+    for (const { id } of jobs.rows) await deleteMediaJob.handle({ mediaId: String(id) }, shop.ctx);
     return ids.map(has);
   };
   expect(await forgotten()).toEqual([true, true, true]);
   shop.setNow(new Date(Date.now() + 50 * 60_000));
-  await dropLoosePhotosJob.handle({}, shop.ctx);
+  await deleteUnattachedPhotosJob.handle({}, shop.ctx);
   shop.setNow(undefined);
   expect(await forgotten()).toEqual([false, true, false]);
-  expect(dropLoosePhotosJob.cron).toBe('*/5 * * * *');
+  expect(deleteUnattachedPhotosJob.cron).toBe('*/5 * * * *');
   const late = await report(guest, number, lineId, [waitingId]);
   expect([late.body.code, Object.keys(late.body.fields)]).toEqual(['INVALID_INPUT', ['photoIds']]);
 });
@@ -226,7 +229,7 @@ test('what a person showed is forgotten with the person', async () => {
     [number, email],
   );
   expect(await eraseReturnsOfPerson(shop.ctx.db, 'nobody', email)).toEqual([photoId]);
-  await forgetMediaJob.handle({ mediaId: photoId }, shop.ctx);
+  await deleteMediaJob.handle({ mediaId: photoId }, shop.ctx);
   expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns[0].photos).toEqual([]);
   const { rows } = await shop.ctx.db.execute('select id from media where id = $1', [photoId]);
   expect(rows).toEqual([]);

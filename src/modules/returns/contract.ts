@@ -30,7 +30,7 @@ export const returnView = z.object({
   messages: z.array(z.object({ author: z.enum(['buyer', 'seller', 'operator']), text: z.string(), at: z.string() })),
 });
 export type ReturnView = z.infer<typeof returnView>;
-const one = z.object({ data: z.object({ return: returnView }) });
+const returnOutput = z.object({ data: z.object({ return: returnView }) });
 
 export const returnsContract = {
   listReturns: holder
@@ -58,7 +58,7 @@ export const returnsContract = {
         photoIds: z.array(z.string().max(40)).max(6, { error: 'At most 6 photographs.' }).default([]),
       }),
     )
-    .output(one),
+    .output(returnOutput),
   addPhoto: holder
     .meta({ takesFile: true })
     .route({
@@ -74,9 +74,9 @@ export const returnsContract = {
   addMessage: holder
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/messages', summary: 'Write to the seller about a return', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40), idempotencyKey, text: message }))
-    .output(one),
+    .output(returnOutput),
   withdrawReturn: holder
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/withdraw', summary: 'Take a return back', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40) }))
-    .output(one),
+    .output(returnOutput),
 };

@@ -1,29 +1,29 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { checkBooks } from '#modules/ledger/check-books.ts';
 import { sendRefund } from '#modules/payments/send-refund.ts';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { buyer, delivered, readOrderView, stockOf } from '../../../test/buy.ts';
-import { createPerson, type Person, sentMails } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { checkBooks } from '#modules/reconciliation/check-books.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { buyer, delivered, readOrderView, stockOf } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentMails, type TestClient } from '../../../test/support/test-client.ts';
 import { answerReturn } from './add-message.ts';
 import { type ReturnState, returnStates } from './contract.ts';
 import { decideReturn, type ReturnDecision } from './decide-return.ts';
-import { returnMoves } from './return-rules.ts';
+import { returnTransitions } from './return-rules.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 3, (index) => ({ available: index === 2 ? 1 : 500, pricePaise: 33_333 }));
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 3, (index) => ({ available: index === 2 ? 1 : 500, pricePaise: 33_333 }));
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as Piece;
+const piece = (index: number) => pieces[index] as SampleProduct;
 let keys = 0;
-async function report(person: Person, number: string, lineId: unknown, qty = 1): Promise<string> {
+async function report(person: TestClient, number: string, lineId: unknown, qty = 1): Promise<string> {
   const answer = await person.send('POST', `/orders/${number}/returns`, {
     idempotencyKey: `decide-return-key-${++keys}`,
     lines: [{ lineId, qty, reason: 'damaged' }],
@@ -57,13 +57,13 @@ const events = ['approve', 'refuse', 'receive', 'refund', 'replace', 'reopen'] a
 test.each(returnStates.flatMap((from) => events.map((event) => [from, event] as const)))(
   'a return that is %s × %s',
   async (from, event) => {
-    const guest = createPerson(shop);
+    const guest = createTestClient(shop);
     const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
     const id = await report(guest, number, lineIds[0]);
     const way = ways[from];
     if (way === 'withdraw') await guest.send('POST', `/orders/${number}/returns/${id}/withdraw`, {});
     else for (const step of way) await decide(id, step);
-    const to = returnMoves[from][event];
+    const to = returnTransitions[from][event];
     if (to) expect(await decide(id, event, { decision: 'So it is.' })).toMatchObject({ state: to, decision: 'So it is.' });
     else await expect(decide(id, event)).rejects.toMatchObject({ code: 'WRONG_STATE' });
     const [view] = (await guest.send('GET', `/orders/${number}/returns`)).body.data.returns;
@@ -74,7 +74,7 @@ test.each(returnStates.flatMap((from) => events.map((event) => [from, event] as 
 
 test('a refund pays back exactly the pieces’ share, coupon included, with a credit note and its reversal in the books', async () => {
   await run(`insert into coupons (code, kind, value, funded_by) values ('DIWALI', 'percentage', 1000, 'operator')`);
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const bought = [[piece(0), 3]] as const;
   const total = 99_999 - 10_000;
   const { orderId, number, lineIds } = await delivered(shop, guest, bought, { coupon: 'DIWALI', expectedTotalPaise: total });
@@ -105,7 +105,7 @@ test('a refund pays back exactly the pieces’ share, coupon included, with a cr
 });
 
 test('pieces that came back whole are sold again, others are not', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(1), 2]]);
   const left = await stockOf(shop, piece(1));
   const whole = await report(guest, number, lineIds[0]);
@@ -119,7 +119,7 @@ test('pieces that came back whole are sold again, others are not', async () => {
 });
 
 test('another piece is taken out of the stock; where there is none the return stays as it was', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const left = await stockOf(shop, piece(0));
   const id = await report(guest, number, lineIds[0]);
@@ -141,7 +141,7 @@ test('another piece is taken out of the stock; where there is none the return st
 });
 
 test('20 refunds of one return at once are one', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
@@ -157,7 +157,7 @@ test('20 refunds of one return at once are one', async () => {
 });
 
 test('a refund and a replacement at once are one of the two', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
@@ -166,7 +166,7 @@ test('a refund and a replacement at once are one of the two', async () => {
 });
 
 test('what was refused and reported anew is not opened again beside it', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const first = await report(guest, number, lineIds[0]);
   await decide(first, 'refuse', { decision: 'We see nothing.' });
@@ -179,7 +179,7 @@ test('what was refused and reported anew is not opened again beside it', async (
 });
 
 test('cash that came at the door goes back by hand, and the operator is told', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 2]], { method: 'cod' });
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
@@ -193,7 +193,7 @@ test.each([
   ['en', 'We have your return', '3-5 business days'],
   ['hi', 'आपकी वापसी', '3-5 कामकाजी दिन'],
 ] as const)('the buyer hears of every step in the language of the order (%s)', async (language, begin, days) => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const contact = { ...buyer, email: `returns-${language}@example.com` };
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact, language });
   const id = await report(guest, number, lineIds[0]);
@@ -217,7 +217,7 @@ test.each([
 });
 
 test('nothing is left half done where a decision fails', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');

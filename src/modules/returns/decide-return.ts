@@ -1,16 +1,16 @@
 import type { Context } from '#platform/context.ts';
 import type { ReturnView } from './contract.ts';
-import { holdReturned } from './hold-returned.ts';
-import { mailAboutReturn, type ReturnNews } from './mail-about-return.ts';
+import { lockReturnedLines } from './lock-returned-lines.ts';
+import { mailAboutReturn, type ReturnNotification } from './mail-about-return.ts';
 import { moveReturn } from './move-return.ts';
-import { payBackReturn } from './pay-back-return.ts';
+import { refundReturn } from './refund-return.ts';
 import { replaceReturned } from './replace-returned.ts';
 import type { ReturnEvent } from './return-rules.ts';
 import { getReturn } from './return-view.ts';
 
 type Decision = Exclude<ReturnEvent, 'withdraw'>;
 
-const news: Record<Decision, ReturnNews> = {
+const notificationKinds: Record<Decision, ReturnNotification> = {
   approve: 'approved',
   refuse: 'refused',
   receive: 'received',
@@ -43,9 +43,9 @@ export async function decideReturn(
   return ctx.transaction(async (tx) => {
     const row = await moveReturn(tx, { id, event, by, decision, carrier, trackingNumber });
     const { data } = await getReturn(tx, row.orderId, id);
-    await mailAboutReturn(tx, row.orderId, data.return, news[event], decision);
-    if (event === 'reopen') await holdReturned(tx, row);
-    if (event === 'refund') await payBackReturn(tx, row, restock ?? false);
+    await mailAboutReturn(tx, row.orderId, data.return, notificationKinds[event], decision);
+    if (event === 'reopen') await lockReturnedLines(tx, row);
+    if (event === 'refund') await refundReturn(tx, row, restock ?? false);
     if (event === 'replace') await replaceReturned(tx, row);
     return data.return;
   });

@@ -1,10 +1,10 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { markEscalated } from './queries.ts';
 import { escalateAfterDays } from './return-rules.ts';
 
 /** Tells the operator once about returns that nobody answers. */
-export const escalateReturnsJob: JobKind = {
+export const escalateReturnsJob: JobDefinition = {
   name: 'escalate-returns',
   retries: 3,
   timeoutSeconds: 120,

@@ -1,12 +1,12 @@
 import type { MailBlock } from '#modules/notifications/mail.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
-import { sendUnprovedMail } from '#modules/notifications/send-unproved.ts';
+import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { inLanguage } from '#shared/localized.ts';
 import type { ReturnView } from './contract.ts';
 import { readRecipient } from './queries.ts';
 
-export type ReturnNews =
+export type ReturnNotification =
   | 'requested'
   | 'message'
   | 'answer'
@@ -24,10 +24,13 @@ interface Words {
 }
 
 /** What the buyer did goes to the operator, who passes it on to the seller. */
-type FromBuyer = 'requested' | 'message' | 'withdrawn';
+type BuyerNotification = 'requested' | 'message' | 'withdrawn';
 
 /** To the buyer. */
-const say: Record<'en' | 'hi', Record<Exclude<ReturnNews, 'message' | 'withdrawn'>, (number: string, seller: string) => Words>> = {
+const buyerWords: Record<
+  'en' | 'hi',
+  Record<Exclude<ReturnNotification, 'message' | 'withdrawn'>, (number: string, seller: string) => Words>
+> = {
   en: {
     requested: (number, seller) => ({
       subject: `We have your return ${number}`,
@@ -86,19 +89,25 @@ const say: Record<'en' | 'hi', Record<Exclude<ReturnNews, 'message' | 'withdrawn
   },
 };
 
-const parts = {
+const labels = {
   en: { pieces: 'Pieces', sent: 'Sent with', see: 'See the return', order: 'Order' },
   hi: { pieces: 'चीज़ें', sent: 'किससे भेजा', see: 'वापसी देखें', order: 'ऑर्डर' },
 };
 
 /** Tells the buyer, and where the buyer wrote something the operator, what there is new about a return. */
-export async function mailAboutReturn(tx: Context, orderId: string, view: ReturnView, news: ReturnNews, text?: string): Promise<void> {
+export async function mailAboutReturn(
+  tx: Context,
+  orderId: string,
+  view: ReturnView,
+  news: ReturnNotification,
+  text?: string,
+): Promise<void> {
   const person = await readRecipient(tx.db, orderId);
-  if (news === 'requested' || news === 'message' || news === 'withdrawn') await tellOperator(tx, orderId, view, news, text);
+  if (news === 'requested' || news === 'message' || news === 'withdrawn') await notifyOperator(tx, orderId, view, news, text);
   if (news === 'message' || news === 'withdrawn' || !person?.email) return;
   const { language } = person;
-  const words = say[language][news](view.number, view.sellerName);
-  const t = parts[language];
+  const words = buyerWords[language][news](view.number, view.sellerName);
+  const t = labels[language];
   const pieces = view.lines.map((line) => `${line.qty} × ${inLanguage(line.title, language)}`).join('\n');
   const travel = [view.carrier, view.trackingNumber].filter(Boolean).join(' ');
   const blocks: MailBlock[] = [
@@ -112,7 +121,7 @@ export async function mailAboutReturn(tx: Context, orderId: string, view: Return
     { type: 'button', label: t.see, url: `${tx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
   // A return is requested by whoever ordered; all other news come from the shop, which does not write without end.
-  await (news === 'requested' && !person.isProved ? sendUnprovedMail : sendMail)(tx, {
+  await (news === 'requested' && !person.isProved ? sendUnverifiedMail : sendMail)(tx, {
     kind: `return-${news}`,
     to: person.email,
     orderId,
@@ -122,14 +131,14 @@ export async function mailAboutReturn(tx: Context, orderId: string, view: Return
   });
 }
 
-const titles: Record<FromBuyer, (number: string) => string> = {
+const operatorTitles: Record<BuyerNotification, (number: string) => string> = {
   requested: (number) => `A return was requested: ${number}`,
   message: (number) => `The buyer wrote about ${number}`,
   withdrawn: (number) => `The buyer withdrew ${number}`,
 };
 
-async function tellOperator(tx: Context, orderId: string, view: ReturnView, news: FromBuyer, text = ''): Promise<void> {
-  const title = titles[news](view.number);
+async function notifyOperator(tx: Context, orderId: string, view: ReturnView, news: BuyerNotification, text = ''): Promise<void> {
+  const title = operatorTitles[news](view.number);
   await sendMail(tx, {
     kind: `return-notice-${news}`,
     to: tx.operator.supportEmail,

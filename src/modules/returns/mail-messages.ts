@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
-import { Failure } from '#shared/errors.ts';
-import { holdReturn } from './hold-return.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { DomainError } from '#shared/errors.ts';
+import { lockReturn } from './lock-return.ts';
 import { mailAboutReturn } from './mail-about-return.ts';
 import { lockDigest, readMessagesSince, writeDigest } from './queries.ts';
 import { getReturn } from './return-view.ts';
@@ -11,7 +11,7 @@ import type { DigestRecipient } from './tables.ts';
 const digestMinutes = 15;
 /** The job's name alone: the job itself mails, too. */
 const digestQueue = { name: 'return-digest' };
-const news = { operator: 'message', buyer: 'answer' } as const;
+const notificationKinds = { operator: 'message', buyer: 'answer' } as const;
 
 /**
  * Mails what was just written about a return, or leaves it to the digest that is due: however much is written, each side gets one mail in
@@ -28,16 +28,16 @@ export async function mailMessage(tx: Context, row: { id: string; orderId: strin
     await tx.enqueue(digestQueue, { returnId: row.id, to }, { startAfter: due });
     return;
   }
-  await mailAboutReturn(tx, row.orderId, (await getReturn(tx, row.orderId, row.id)).data.return, news[to], text);
+  await mailAboutReturn(tx, row.orderId, (await getReturn(tx, row.orderId, row.id)).data.return, notificationKinds[to], text);
   await writeDigest(tx.db, row.id, to, { mailedAt: now, dueAt: null });
 }
 
 /** Mails everything that was written to one side since the last mail, once. */
 export async function mailDigest(ctx: Context, { returnId, to }: { returnId: string; to: DigestRecipient }): Promise<void> {
   await ctx.transaction(async (tx) => {
-    const row = await holdReturn(tx, returnId).catch((error) => {
+    const row = await lockReturn(tx, returnId).catch((error) => {
       // Who wrote it was erased meanwhile, with what they wrote.
-      if (error instanceof Failure) return undefined;
+      if (error instanceof DomainError) return undefined;
       throw error;
     });
     const digest = row && (await lockDigest(tx.db, returnId, to));
@@ -45,11 +45,17 @@ export async function mailDigest(ctx: Context, { returnId, to }: { returnId: str
     const texts = await readMessagesSince(tx.db, returnId, to, digest.mailedAt);
     await writeDigest(tx.db, returnId, to, { mailedAt: tx.now(), dueAt: null });
     if (texts.length === 0) return;
-    await mailAboutReturn(tx, row.orderId, (await getReturn(tx, row.orderId, returnId)).data.return, news[to], texts.join('\n\n'));
+    await mailAboutReturn(
+      tx,
+      row.orderId,
+      (await getReturn(tx, row.orderId, returnId)).data.return,
+      notificationKinds[to],
+      texts.join('\n\n'),
+    );
   });
 }
 
-export const returnDigestJob: JobKind<{ returnId: string; to: DigestRecipient }> = {
+export const returnDigestJob: JobDefinition<{ returnId: string; to: DigestRecipient }> = {
   ...digestQueue,
   retries: 8,
   timeoutSeconds: 60,

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
-import { holdReturn } from './hold-return.ts';
+import { DomainError } from '#shared/errors.ts';
+import { lockReturn } from './lock-return.ts';
 import { writeMove } from './queries.ts';
-import { type ReturnEvent, returnMoves } from './return-rules.ts';
+import { type ReturnEvent, returnTransitions } from './return-rules.ts';
 import type { ReturnActor } from './tables.ts';
 
-interface Said {
+interface TransitionDetails {
   decision?: string | undefined;
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
@@ -14,15 +14,15 @@ interface Said {
 /**
  * Moves a return, in the caller's transaction.
  * @param orderId where it must belong to that order
- * @throws {Failure} RETURN_NOT_FOUND, WRONG_STATE where the table of states knows no such move
+ * @throws {DomainError} RETURN_NOT_FOUND, WRONG_STATE where the table of states knows no such move
  */
 export async function moveReturn(
   tx: Context,
-  { id, orderId, event, by, ...said }: { id: string; orderId?: string; event: ReturnEvent; by: ReturnActor } & Said,
+  { id, orderId, event, by, ...said }: { id: string; orderId?: string; event: ReturnEvent; by: ReturnActor } & TransitionDetails,
 ) {
-  const row = await holdReturn(tx, id, orderId);
-  const toState = returnMoves[row.state][event];
-  if (!toState) throw new Failure('WRONG_STATE', { state: row.state });
+  const row = await lockReturn(tx, id, orderId);
+  const toState = returnTransitions[row.state][event];
+  if (!toState) throw new DomainError('WRONG_STATE', { state: row.state });
   const given = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined));
   await writeMove(tx.db, id, { event, fromState: row.state, toState, by, at: tx.now(), ...given });
   return row;

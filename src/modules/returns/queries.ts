@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { isOwnOrder } from '#modules/orders/owned-orders.ts';
+import { ownedOrderSql } from '#modules/orders/owned-orders.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { ReturnState, ReturnView } from './contract.ts';
 import { openReturnStates } from './return-rules.ts';
@@ -127,7 +127,7 @@ export async function attachPhotos(db: Connection, orderId: string, returnId: st
   return found;
 }
 
-export async function countLoosePhotos(db: Connection, orderId: string): Promise<number> {
+export async function countUnattachedPhotos(db: Connection, orderId: string): Promise<number> {
   const [row] = await db.orm
     .select({ photos: count() })
     .from(returnPhotos)
@@ -149,7 +149,7 @@ export async function isPhotoOfOrder(db: Connection, orderId: string, hash: stri
   return (await db.run(photoOfOrder, [orderId, hash])).length > 0;
 }
 
-const photoOfReader: Statement = {
+const readablePhoto: Statement = {
   name: 'returns.photo-of-reader',
   text: `select ph.media_id from return_photos ph join media m on m.id = ph.media_id join orders o on o.id = ph.order_id
     where m.content_hash = $1 and m.state = 'ready' and ($4 or o.user_id = $2
@@ -159,13 +159,13 @@ const photoOfReader: Statement = {
 };
 
 /** Whether this person or browser may see a photograph. Nobody is nobody's owner: an empty key finds nothing. */
-export async function hasPhoto(
+export async function canReadPhoto(
   db: Connection,
   hash: string,
   reader: { userId: string | undefined; tokenHash: string | undefined; isAdmin: boolean },
 ): Promise<boolean> {
   const { userId = null, tokenHash = null, isAdmin } = reader;
-  return (await db.run(photoOfReader, [hash, userId, tokenHash, isAdmin])).length > 0;
+  return (await db.run(readablePhoto, [hash, userId, tokenHash, isAdmin])).length > 0;
 }
 
 export async function findOrderOfReturn(db: Connection, id: string): Promise<string | undefined> {
@@ -173,7 +173,7 @@ export async function findOrderOfReturn(db: Connection, id: string): Promise<str
 }
 
 /** A return, held until the transaction ends. */
-export async function lockReturn(db: Connection, id: string) {
+export async function lockReturnRow(db: Connection, id: string) {
   return (await db.orm.select().from(returns).where(eq(returns.id, id)).for('update'))[0];
 }
 
@@ -200,18 +200,18 @@ export async function writeMove(
   await db.orm.insert(returnEvents).values({ returnId: id, ...event });
 }
 
-const countPieces: Statement = {
+const addReturnedUnitsStatement: Statement = {
   name: 'returns.count-pieces',
   text: `update order_lines set refunded_qty = refunded_qty + $2, restocked_qty = restocked_qty + $3, replaced_qty = replaced_qty + $4 where id = $1`,
 };
 
 /** Counts pieces of a line that were paid back, of these sold again, and sent anew. */
-export async function countLinePieces(
+export async function addReturnedUnits(
   db: Connection,
   lineId: string,
   { refunded = 0, restocked = 0, replaced = 0 }: { refunded?: number; restocked?: number; replaced?: number },
 ): Promise<void> {
-  await db.run(countPieces, [lineId, refunded, restocked, replaced]);
+  await db.run(addReturnedUnitsStatement, [lineId, refunded, restocked, replaced]);
 }
 
 export async function insertMessage(
@@ -299,7 +299,7 @@ export async function markEscalated(db: Connection, since: Date, now: Date): Pro
     .returning({ number: returns.number, orderId: returns.orderId });
 }
 
-const ordersOfPerson = `select o.id from orders o where ${isOwnOrder}`;
+const ordersOfPerson = `select o.id from orders o where ${ownedOrderSql}`;
 
 const ofPerson: Statement = {
   name: 'returns.of-person',
@@ -309,7 +309,7 @@ const ofPerson: Statement = {
     from returns r join orders o on o.id = r.order_id where o.id in (${ordersOfPerson}) order by r.created_at`,
 };
 
-export interface PersonsReturn {
+export interface ReturnOfPerson {
   id: string;
   number: string;
   state: ReturnState;
@@ -319,12 +319,12 @@ export interface PersonsReturn {
   messages: { author: string; text: string | null; at: string }[];
 }
 
-export async function readReturnsOfPerson(db: Connection, userId: string, email: string): Promise<PersonsReturn[]> {
+export async function readReturnsOfPerson(db: Connection, userId: string, email: string): Promise<ReturnOfPerson[]> {
   return db.run(ofPerson, [userId, email]);
 }
 
 /** Photographs that belong to no return and were uploaded before `since`. @returns the pictures, for their files to be forgotten */
-export async function deleteLoosePhotos(db: Connection, since: Date): Promise<string[]> {
+export async function deleteUnattachedPhotos(db: Connection, since: Date): Promise<string[]> {
   const gone = await db.orm
     .delete(returnPhotos)
     .where(and(isNull(returnPhotos.returnId), sql`${returnPhotos.addedAt} < ${since.toISOString()}`))

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { expectBalancedBooks } from '../../../test/books.ts';
-import { delivered, jaipur, orderOf, placed, readOrderView } from '../../../test/buy.ts';
-import { createPerson, type Person, sentMails, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
+import { delivered, jaipur, orderOf, placed, readOrderView } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, sentMails, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { answerReturn } from './add-message.ts';
 import { returnDigestJob } from './mail-messages.ts';
 
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 const day = 86_400_000;
 beforeAll(async () => {
-  shop = await openTestShop();
-  pieces = await addPieces(shop, 4, (index) => ({ perishable: index === 3, ...(index === 2 ? { leadTimeDays: 10 } : {}) }));
+  shop = await openTestApp();
+  pieces = await addSampleProducts(shop, 4, (index) => ({ perishable: index === 3, ...(index === 2 ? { leadTimeDays: 10 } : {}) }));
 });
 afterEach(async () => {
   shop.setNow(undefined);
@@ -20,9 +20,9 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const piece = (index: number) => pieces[index] as Piece;
+const piece = (index: number) => pieces[index] as SampleProduct;
 let keys = 0;
-const report = (person: Person, number: string, lines: unknown[], more: Record<string, unknown> = {}) =>
+const report = (person: TestClient, number: string, lines: unknown[], more: Record<string, unknown> = {}) =>
   person.send('POST', `/orders/${number}/returns`, {
     idempotencyKey: `return-request-key-${++keys}`,
     lines,
@@ -33,7 +33,7 @@ const report = (person: Person, number: string, lines: unknown[], more: Record<s
 const later = (milliseconds: number) => shop.setNow(new Date(Date.now() + milliseconds));
 
 test('pieces can be reported within 7 days of receipt, and not later', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
   const [lineId] = lineIds;
   later(7 * day - 60_000);
@@ -65,7 +65,7 @@ test('pieces can be reported within 7 days of receipt, and not later', async () 
 });
 
 test('what has not arrived, is not part of the order, or was not bought so often is not returned', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { order } = await placed(guest, orderOf([[piece(0), 1]]));
   const [line] = (await readOrderView(guest, order.number)).parcels[0].lines;
   const early = await report(guest, order.number, [{ lineId: line._id, qty: 1, reason: 'damaged' }]);
@@ -89,7 +89,7 @@ test('what has not arrived, is not part of the order, or was not bought so often
 });
 
 test('bad input is said at its field and never a fault', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const [lineId] = lineIds;
   const good = { lineId, qty: 1, reason: 'damaged' };
@@ -110,7 +110,7 @@ test('bad input is said at its field and never a fault', async () => {
 });
 
 test('a changed mind counts where the law says so', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const mind = (lineId: unknown) => [{ lineId, qty: 1, reason: 'changed-mind' }];
   const inIndia = await delivered(shop, guest, [[piece(0), 1]]);
   const refused = await report(guest, inIndia.number, mind(inIndia.lineIds[0]));
@@ -128,7 +128,7 @@ test('a changed mind counts where the law says so', async () => {
 });
 
 test('pieces of several parcels are reported by themselves', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [
     [piece(0), 1],
     [piece(1), 1],
@@ -139,7 +139,7 @@ test('pieces of several parcels are reported by themselves', async () => {
 });
 
 test('the same key again is the same return; another report under it is refused', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 3]]);
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
   const more = { idempotencyKey: `one-return-of-a-test-${process.pid}` };
@@ -152,7 +152,7 @@ test('the same key again is the same return; another report under it is refused'
 
 test('the same pieces reported twice at once are in one return', async () => {
   for (let round = 0; round < 4; round++) {
-    const guest = createPerson(shop);
+    const guest = createTestClient(shop);
     const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
     const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
     const answers = await Promise.all(Array.from({ length: 8 }, () => report(guest, number, lines)));
@@ -161,13 +161,13 @@ test('the same pieces reported twice at once are in one return', async () => {
 });
 
 test('somebody else’s order has no returns, and takes none', async () => {
-  const owner = await signUpPerson(shop);
+  const owner = await signUpTestClient(shop);
   const { number, lineIds } = await delivered(shop, owner, [[piece(0), 1]], { address: jaipur });
   const made = await report(owner, number, [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }]);
   const { _id } = made.body.data.return;
-  const own = createPerson(shop);
+  const own = createTestClient(shop);
   const { number: mine } = await delivered(shop, own, [[piece(0), 1]]);
-  for (const person of [createPerson(shop), await signUpPerson(shop), own]) {
+  for (const person of [createTestClient(shop), await signUpTestClient(shop), own]) {
     const answers = await Promise.all([
       person.send('GET', `/orders/${number}/returns`),
       report(person, number, [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }]),
@@ -186,7 +186,7 @@ test('somebody else’s order has no returns, and takes none', async () => {
 });
 
 test('buyer and seller write to each other, and the buyer takes the return back', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const contact = { email: 'thread@example.com', name: 'Asha Verma', phone: '98290 12345' };
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'not-as-shown' }];
@@ -220,7 +220,7 @@ test('buyer and seller write to each other, and the buyer takes the return back'
 });
 
 test('what is written about a return is mailed at once, then together; twenty messages a day are taken', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const contact = { email: 'digest@example.com', name: 'Asha Verma', phone: '98290 12345' };
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
   const { _id } = (await report(guest, number, [{ lineId: lineIds[0], qty: 1, reason: 'not-as-shown' }])).body.data.return;
@@ -252,7 +252,7 @@ test('what is written about a return is mailed at once, then together; twenty me
 });
 
 test('an order is reported and taken back so often in a day, and no more', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
   for (let count = 0; count < 20; count++) {

@@ -1,18 +1,18 @@
+import { lockOwnOrder } from '#modules/orders/api.ts';
 import type { returnReasons } from '#modules/orders/contract.ts';
-import { holdOwnOrder } from '#modules/orders/hold-order.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
-import { canBeReported, returnDays } from '#modules/orders/return-window-rules.ts';
+import { isReturnable, returnDays } from '#modules/orders/return-window-rules.ts';
 import type { Context } from '#platform/context.ts';
-import { runOnce } from '#platform/idempotency/run-once.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
-import { Failure } from '#shared/errors.ts';
+import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
+import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
+import { DomainError } from '#shared/errors.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
 import type { ReturnView } from './contract.ts';
 import { mailAboutReturn } from './mail-about-return.ts';
 import { attachPhotos, insertMessage, insertReturn, type ReturnableLine, readReturnableLines } from './queries.ts';
 import { getReturn } from './return-view.ts';
 
-interface AskedLine {
+interface RequestedLine {
   lineId: string;
   qty: number;
   reason: (typeof returnReasons)[number];
@@ -21,29 +21,31 @@ interface AskedLine {
 export interface ReturnRequest {
   number: string;
   idempotencyKey: string;
-  lines: readonly AskedLine[];
+  lines: readonly RequestedLine[];
   wish: 'refund' | 'replacement';
   message: string;
   photoIds: readonly string[];
 }
 
-/** @throws {Failure} NOT_RETURNABLE or RETURN_TOO_LATE at the piece, INVALID_INPUT at a reason that does not count there */
-function checkLine(line: ReturnableLine | undefined, asked: AskedLine, place: string, now: Date): void {
-  if (!line) throw new Failure('NOT_RETURNABLE', { [place]: 'This piece is not part of the order.' });
+/** @throws {DomainError} NOT_RETURNABLE or RETURN_TOO_LATE at the piece, INVALID_INPUT at a reason that does not count there */
+function checkLine(line: ReturnableLine | undefined, asked: RequestedLine, place: string, now: Date): void {
+  if (!line) throw new DomainError('NOT_RETURNABLE', { [place]: 'This piece is not part of the order.' });
   if (line.parcelState !== 'delivered' || !line.deliveredAt)
-    throw new Failure('NOT_RETURNABLE', { [place]: 'This piece has not arrived yet.' });
+    throw new DomainError('NOT_RETURNABLE', { [place]: 'This piece has not arrived yet.' });
   if (returnDays(asked.reason, line) === undefined)
-    throw new Failure('INVALID_INPUT', { [`${place}.reason`]: 'A piece cannot be returned for this reason.' });
-  if (!canBeReported(asked.reason, line, line.deliveredAt, now))
-    throw new Failure('RETURN_TOO_LATE', { [place]: 'The 7 days for reporting a problem are over.' });
+    throw new DomainError('INVALID_INPUT', { [`${place}.reason`]: 'A piece cannot be returned for this reason.' });
+  if (!isReturnable(asked.reason, line, line.deliveredAt, now))
+    throw new DomainError('RETURN_TOO_LATE', { [place]: 'The 7 days for reporting a problem are over.' });
   const left = line.qty - line.cancelledQty - line.refundedQty - line.openQty;
   if (asked.qty > left)
-    throw new Failure('NOT_RETURNABLE', { [`${place}.qty`]: left > 0 ? `At most ${left}.` : 'These pieces have already been reported.' });
+    throw new DomainError('NOT_RETURNABLE', {
+      [`${place}.qty`]: left > 0 ? `At most ${left}.` : 'These pieces have already been reported.',
+    });
 }
 
-/** The parcel whose pieces these are. @throws {Failure} as `checkLine`, INVALID_INPUT where there are several */
-async function checkLines(tx: Context, orderId: string, asked: readonly AskedLine[]): Promise<string> {
-  if (new Set(asked.map((line) => line.lineId)).size < asked.length) throw new Failure('INVALID_INPUT', { lines: 'Each piece once.' });
+/** The parcel whose pieces these are. @throws {DomainError} as `checkLine`, INVALID_INPUT where there are several */
+async function checkLines(tx: Context, orderId: string, asked: readonly RequestedLine[]): Promise<string> {
+  if (new Set(asked.map((line) => line.lineId)).size < asked.length) throw new DomainError('INVALID_INPUT', { lines: 'Each piece once.' });
   const lines = await readReturnableLines(
     tx.db,
     orderId,
@@ -55,23 +57,23 @@ async function checkLines(tx: Context, orderId: string, asked: readonly AskedLin
   }
   const [parcelId, ...others] = new Set(lines.map((line) => line.parcelId));
   if (parcelId === undefined || others.length > 0)
-    throw new Failure('INVALID_INPUT', { lines: 'Report the pieces of each parcel by themselves.' });
+    throw new DomainError('INVALID_INPUT', { lines: 'Report the pieces of each parcel by themselves.' });
   return parcelId;
 }
 
 /** Returns of an order in a day, those that were withdrawn included: each is told by mail. */
-const byOrder = { name: 'returns by order', most: 20, seconds: 24 * 60 * 60 };
+const byOrder = { name: 'returns by order', max: 20, seconds: 24 * 60 * 60 };
 
 /**
  * Reports pieces of one parcel.
- * @throws {Failure} ORDER_NOT_FOUND, RETURN_TOO_LATE, NOT_RETURNABLE, TOO_MANY_REQUESTS, INVALID_INPUT at a field
+ * @throws {DomainError} ORDER_NOT_FOUND, RETURN_TOO_LATE, NOT_RETURNABLE, TOO_MANY_REQUESTS, INVALID_INPUT at a field
  */
 export async function requestReturn(ctx: Context, input: ReturnRequest): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  const { answer } = await runOnce(ctx, { actor: `order:${orderId}`, route: 'requestReturn', key, body }, async (tx) => {
-    await holdOwnOrder(tx, orderId);
-    await takeLimit(tx, byOrder, orderId);
+  const { answer } = await withIdempotencyKey(ctx, { actor: `order:${orderId}`, route: 'requestReturn', key, body }, async (tx) => {
+    await lockOwnOrder(tx, orderId);
+    await consumeRateLimit(tx, byOrder, orderId);
     const { lines, wish, message } = input;
     const parcelId = await checkLines(tx, orderId, lines);
     const id = newId();
@@ -80,7 +82,7 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
     await insertReturn(tx.db, { id, number, orderId, parcelId, state: 'requested', wish, createdAt: now, stateAt: now }, lines);
     const photos = [...new Set(input.photoIds)];
     if ((await attachPhotos(tx.db, orderId, id, photos)) < photos.length)
-      throw new Failure('INVALID_INPUT', { photoIds: 'Upload these photographs once more.' });
+      throw new DomainError('INVALID_INPUT', { photoIds: 'Upload these photographs once more.' });
     await insertMessage(tx.db, id, { author: 'buyer', text: message, at: now });
     await mailAboutReturn(tx, orderId, (await getReturn(tx, orderId, id)).data.return, 'requested', message);
     return { id };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { returnStates } from './contract.ts';
-import { returnMoves } from './return-rules.ts';
+import { returnTransitions } from './return-rules.ts';
 
 const events = ['approve', 'refuse', 'withdraw', 'receive', 'refund', 'replace', 'reopen'] as const;
 
 test('the states of a return', () => {
-  const table = returnStates.map((from) => [from, ...events.map((event) => returnMoves[from][event] ?? '-')].join(' '));
+  const table = returnStates.map((from) => [from, ...events.map((event) => returnTransitions[from][event] ?? '-')].join(' '));
   expect(table).toEqual([
     'requested approved refused withdrawn - - - -',
     'approved - - withdrawn received refunded replaced -',

@@ -4,7 +4,7 @@ import type { ReturnState } from './contract.ts';
 export type ReturnEvent = 'approve' | 'refuse' | 'withdraw' | 'receive' | 'refund' | 'replace' | 'reopen';
 
 /** from × event → to. What is not here cannot happen. */
-export const returnMoves: Record<ReturnState, Partial<Record<ReturnEvent, ReturnState>>> = {
+export const returnTransitions: Record<ReturnState, Partial<Record<ReturnEvent, ReturnState>>> = {
   requested: { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' },
   // A broken bowl need not travel back before it is paid for.
   approved: { receive: 'received', refund: 'refunded', replace: 'replaced', withdraw: 'withdrawn' },

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { ReturnView } from './contract.ts';
 import { type ReturnViewRow, readReturns } from './queries.ts';
 
@@ -16,9 +16,9 @@ export function returnView({ createdAt, decision, carrier, trackingNumber, ...ro
   };
 }
 
-/** One return of an order. @throws {Failure} RETURN_NOT_FOUND */
+/** One return of an order. @throws {DomainError} RETURN_NOT_FOUND */
 export async function getReturn(ctx: Context, orderId: string, id: string): Promise<{ data: { return: ReturnView } }> {
   const [row] = await readReturns(ctx.db, orderId, id);
-  if (!row) throw new Failure('RETURN_NOT_FOUND');
+  if (!row) throw new DomainError('RETURN_NOT_FOUND');
   return { data: { return: returnView(row) } };
 }

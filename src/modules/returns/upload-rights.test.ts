@@ -5,32 +5,32 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { processUploadJob } from '#modules/media/process-upload.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';
-import { takeLimit } from '#platform/limits/take-limit.ts';
-import { capture, deliver, delivered, expire, orderOf, placed } from '../../../test/buy.ts';
-import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import { addPieces, type Piece } from '../../../test/pieces.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { photograph, sendFile } from '../../../test/uploads.ts';
-import { mostLoose, photoQuotas } from './add-photo.ts';
+import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
+import { capture, deliver, delivered, expire, orderOf, placed } from '../../../test/support/place-orders.ts';
+import { addSampleProducts, type SampleProduct } from '../../../test/support/sample-catalogue.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
+import { photograph, sendFile } from '../../../test/support/upload-files.ts';
+import { maxUnattached, photoQuotas } from './add-photo.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-upload-rights-'));
-let shop: TestShop;
-let pieces: Piece[];
+let shop: TestApp;
+let pieces: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestShop({ DATA_DIR: directory });
-  pieces = await addPieces(shop, 1);
+  shop = await openTestApp({ DATA_DIR: directory });
+  pieces = await addSampleProducts(shop, 1);
 });
 afterAll(async () => {
   await shop.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
-const piece = () => [[pieces[0] as Piece, 1]] as const;
+const piece = () => [[pieces[0] as SampleProduct, 1]] as const;
 const order = async (address?: string) => {
-  const guest = createPerson(shop, address);
+  const guest = createTestClient(shop, address);
   return { guest, ...(await delivered(shop, guest, piece())) };
 };
-const upload = async (person: Person, number: string, bytes?: Uint8Array) =>
+const upload = async (person: TestClient, number: string, bytes?: Uint8Array) =>
   sendFile(person, 'POST', `/orders/${number}/return-photos`, bytes ?? (await photograph()));
 const files = () =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -39,7 +39,7 @@ const files = () =>
 const bytesOnDisk = () => files().reduce((sum, path) => sum + statSync(path).size, 0);
 
 /** Sends a body that counts how much of it is asked for. */
-async function sendCounted(person: Person, number: string) {
+async function sendCounted(person: TestClient, number: string) {
   let pulled = 0;
   const body = new ReadableStream(
     {
@@ -59,7 +59,7 @@ async function sendCounted(person: Person, number: string) {
 }
 
 test('only who may report a piece now may upload, and nobody else’s body is read', async () => {
-  const guest = createPerson(shop);
+  const guest = createTestClient(shop);
   const pending = await placed(guest, orderOf(piece(), { method: 'demo' }));
   const abandoned = await placed(guest, orderOf(piece(), { method: 'demo' }));
   await expire(shop, abandoned.order._id);
@@ -74,7 +74,7 @@ test('only who may report a piece now may upload, and nobody else’s body is re
     expect([each.number, ...(await sendCounted(guest, each.number))]).toEqual([each.number, 409, 'NOT_RETURNABLE', 0]);
 
   const mine = await order();
-  for (const stranger of [createPerson(shop), await signUpPerson(shop), guest])
+  for (const stranger of [createTestClient(shop), await signUpTestClient(shop), guest])
     expect(await sendCounted(stranger, mine.number)).toEqual([404, 'ORDER_NOT_FOUND', 0]);
   expect(await sendCounted(guest, 'AAAA-AAAA')).toEqual([404, 'ORDER_NOT_FOUND', 0]);
   // It is read where it may be, as far as it says that it is no picture.
@@ -120,18 +120,18 @@ test('of 80 photographs sent at once an order takes exactly as many as it may', 
   const all = await Promise.all(Array.from({ length: 80 }, () => photograph(80, 60)));
   const answers = await Promise.all(all.map((bytes) => upload(guest, number, bytes)));
   const taken = answers.filter(({ status }) => status === 200);
-  expect(taken.length).toBe(mostLoose);
+  expect(taken.length).toBe(maxUnattached);
   expect(answers.filter(({ status }) => status !== 200).every(({ body }) => body.code === 'TOO_MANY_REQUESTS')).toBe(true);
   const { rows } = await shop.ctx.db.execute('select count(*)::int as photos from return_photos where order_id = $1', [orderId]);
-  expect(rows[0]?.photos).toBe(mostLoose);
+  expect(rows[0]?.photos).toBe(maxUnattached);
   expect(readdirSync(join(directory, 'media-staged'))).toEqual([]);
 });
 
 test('bytes are counted by order, by person and by the network of an address, and a refused upload leaves none behind', async () => {
   /** Uses up what is left of a quota. */
   const fill = async (which: keyof typeof photoQuotas, who: string) => {
-    for (let amount = photoQuotas[which].most; amount >= 1; amount = Math.floor(amount / 2))
-      await takeLimit(shop.ctx, photoQuotas[which], who, amount).catch(() => {});
+    for (let amount = photoQuotas[which].max; amount >= 1; amount = Math.floor(amount / 2))
+      await consumeRateLimit(shop.ctx, photoQuotas[which], who, amount).catch(() => {});
   };
   const first = await order();
   await fill('order', first.orderId);
@@ -140,7 +140,7 @@ test('bytes are counted by order, by person and by the network of an address, an
   expect([refused.status, refused.body.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, 'TOO_MANY_REQUESTS', true]);
   expect(bytesOnDisk()).toBe(before);
 
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const own = await delivered(shop, person, piece());
   const { rows } = await shop.ctx.db.execute('select id from users where email = $1', [person.email]);
   expect((await upload(person, own.number)).status).toBe(200);
@@ -170,16 +170,16 @@ test('what fails is forgotten: it uses up no bytes, and tries end', async () => 
     `select coalesce(max(taken), 0)::int as most from limits where taken > 1000000 and taken < 40000000`,
   );
   expect(Number(after.rows[0]?.most)).toBe(bytes);
-  await takeLimit(shop.ctx, { name: 'return photographs tried by order', most: 120, seconds: 86_400 }, orderId, 116);
+  await consumeRateLimit(shop.ctx, { name: 'return photographs tried by order', max: 120, seconds: 86_400 }, orderId, 116);
   expect((await upload(guest, number)).status).toBe(429);
 });
 
 test('an order of an account is uploaded for by the account alone', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const answer = await placed(person, orderOf(piece(), { method: 'demo' }));
   await capture(shop, answer);
   await deliver(shop, person, answer.order.number);
-  const bearer = createPerson(shop);
+  const bearer = createTestClient(shop);
   const send = (token: string) =>
     bearer.send('POST', `/orders/${answer.order.number}/return-photos`, new Uint8Array(1), {
       'content-type': 'image/png',

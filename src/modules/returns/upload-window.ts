@@ -1,25 +1,25 @@
 import { requireOrder } from '#modules/orders/require-order.ts';
-import { reasonsNow } from '#modules/orders/return-window-rules.ts';
+import { availableReturnReasons } from '#modules/orders/return-window-rules.ts';
 import type { Context } from '#platform/context.ts';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { readDeliveredLines } from './queries.ts';
 
 /**
  * Asks whether a piece of the order can be reported now: it has arrived, its window is open, and no return names it yet.
  * @returns how many returns the order has
- * @throws {Failure} NOT_RETURNABLE; RETURN_TOO_LATE where everything arrived too long ago
+ * @throws {DomainError} NOT_RETURNABLE; RETURN_TOO_LATE where everything arrived too long ago
  */
 export async function requireOpenWindow(ctx: Context, orderId: string): Promise<{ returns: number }> {
   const lines = await readDeliveredLines(ctx.db, orderId);
   const [first] = lines;
-  if (!first) throw new Failure('NOT_RETURNABLE');
-  if (!lines.some((line) => reasonsNow(line, line.deliveredAt, ctx.now()).length > 0)) throw new Failure('RETURN_TOO_LATE');
+  if (!first) throw new DomainError('NOT_RETURNABLE');
+  if (!lines.some((line) => availableReturnReasons(line, line.deliveredAt, ctx.now()).length > 0)) throw new DomainError('RETURN_TOO_LATE');
   return { returns: first.returns };
 }
 
 /**
  * Asks whether the caller may upload photographs for a return, before anything of them is read.
- * @throws {Failure} ORDER_NOT_FOUND, NOT_RETURNABLE, RETURN_TOO_LATE
+ * @throws {DomainError} ORDER_NOT_FOUND, NOT_RETURNABLE, RETURN_TOO_LATE
  */
 export async function requireUploadRight(ctx: Context, number: string): Promise<{ orderId: string; returns: number }> {
   const { orderId } = await requireOrder(ctx, number);

@@ -1,4 +1,4 @@
-import { holdOwnOrder } from '#modules/orders/hold-order.ts';
+import { lockOwnOrder } from '#modules/orders/api.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import type { Context } from '#platform/context.ts';
 import type { ReturnView } from './contract.ts';
@@ -13,7 +13,7 @@ export async function withdrawReturn(
 ): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, number);
   return ctx.transaction(async (tx) => {
-    await holdOwnOrder(tx, orderId);
+    await lockOwnOrder(tx, orderId);
     await moveReturn(tx, { id, orderId, event: 'withdraw', by: 'buyer' });
     const answer = await getReturn(tx, orderId, id);
     await mailAboutReturn(tx, orderId, answer.data.return, 'withdrawn');

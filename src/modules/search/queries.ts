@@ -1,10 +1,10 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Localized } from '#shared/localized.ts';
 import type { Choice, Flag } from './contract.ts';
-import type { CountedWord, KnownWord } from './search-rules.ts';
+import type { CountedWord, VocabularyEntry } from './search-rules.ts';
 
 // A beginning is asked for as a range: an index helps `like` only where the pattern is part of the statement.
-const lookWords: Statement = {
+const wordsStatement: Statement = {
   name: 'search.words',
   text: `select asked.word, asked.stem, coalesce(v.pieces, 0) as everything, coalesce(v.facts, 0) as words,
       coalesce(v.titles, 0) as title, v.word is not null as known,
@@ -19,11 +19,11 @@ const lookWords: Statement = {
 };
 
 /** What the shop knows of these folded words; of those `typed` also what sounds alike, of the `last` of them also what begins like it. */
-export async function readWords(db: Connection, words: readonly string[], typed: readonly string[]): Promise<KnownWord[]> {
-  return db.run(lookWords, [words, typed.at(-1), typed]);
+export async function lookUpWords(db: Connection, words: readonly string[], typed: readonly string[]): Promise<VocabularyEntry[]> {
+  return db.run(wordsStatement, [words, typed.at(-1), typed]);
 }
 
-const likeWords: Statement = {
+const similarWordsStatement: Statement = {
   name: 'search.like-words',
   text: `select asked.word as asked, near.* from unnest($1::text[]) as asked (word)
     cross join lateral (select w.word, w.pieces as everything, w.facts as words, w.titles as title from search_words w where w.word % asked.word and w.word not like '=%'
@@ -31,18 +31,18 @@ const likeWords: Statement = {
 };
 
 /** Words of the shop that look like these, for slips of the pen. */
-export async function readLikeWords(db: Connection, words: readonly string[]): Promise<(CountedWord & { asked: string })[]> {
-  return db.run(likeWords, [words]);
+export async function readSimilarWords(db: Connection, words: readonly string[]): Promise<(CountedWord & { asked: string })[]> {
+  return db.run(similarWordsStatement, [words]);
 }
 
-const shopSize: Statement = {
+const indexSizeStatement: Statement = {
   name: 'search.shop-size',
   text: `select greatest(reltuples, 0)::int as size from pg_class where oid = 'product_search'::regclass`,
 };
 
 /** About how many pieces there are. */
-export async function readShopSize(db: Connection): Promise<number> {
-  return (await db.run<{ size: number }>(shopSize, []))[0]?.size ?? 0;
+export async function readIndexSize(db: Connection): Promise<number> {
+  return (await db.run<{ size: number }>(indexSizeStatement, []))[0]?.size ?? 0;
 }
 
 export type Dimension = Choice | Flag;
@@ -101,18 +101,24 @@ const suggestNames: Statement = {
 };
 
 /** Names of shelves, materials, techniques and makers in which `text`, folded words with blanks between, begins a word. */
-export async function readNames(db: Connection, text: string, language: 'en' | 'hi', expression: string, limit: number): Promise<string[]> {
+export async function readSuggestionNames(
+  db: Connection,
+  text: string,
+  language: 'en' | 'hi',
+  expression: string,
+  limit: number,
+): Promise<string[]> {
   return (await db.run<{ name: string }>(suggestNames, [text, language, expression, limit])).map((row) => row.name);
 }
 
-const beginnings: Statement = {
+const prefixCountsStatement: Statement = {
   name: 'search.beginnings',
   text: `select (select coalesce(sum(titles), 0) from search_words where word ~>=~ begun and word ~<~ (begun || chr(1114111))) as titles from unnest($1::text[]) as begun`,
 };
 
 /** About how many pieces have a word in their title that begins like each of these, folded words all. */
-export async function countBeginnings(db: Connection, words: readonly string[]): Promise<number[]> {
-  return (await db.run<{ titles: number }>(beginnings, [words])).map((row) => Number(row.titles));
+export async function countPrefixes(db: Connection, words: readonly string[]): Promise<number[]> {
+  return (await db.run<{ titles: number }>(prefixCountsStatement, [words])).map((row) => Number(row.titles));
 }
 
 const titlesOf: Statement = {
@@ -138,29 +144,29 @@ export async function readListedIds(db: Connection, after: string, limit: number
 const writeRows: Statement = { name: 'search.write', text: 'select write_search($1::text[])' };
 
 /** Writes the search rows of these products from their listings. */
-export async function writeSearch(db: Connection, ids: readonly string[]): Promise<void> {
+export async function writeSearchRows(db: Connection, ids: readonly string[]): Promise<void> {
   await db.run(writeRows, [ids]);
 }
 
-const countAnew: Statement = { name: 'search.count', text: 'select count_search_words()' };
+const recountStatement: Statement = { name: 'search.count', text: 'select count_search_words()' };
 
-export async function countWords(db: Connection): Promise<void> {
-  await db.run(countAnew, []);
+export async function recountWords(db: Connection): Promise<void> {
+  await db.run(recountStatement, []);
 }
 
-const clearWords: Statement = {
+const deleteUnusedWordsStatement: Statement = {
   name: 'search.clear-words',
   text: `delete from search_words w where not exists (select from product_search s
     where s.everything @@ (('''' || replace(w.word, '''', '''''') || '''')::tsquery))`,
 };
 
-const clearFacets: Statement = {
+const deleteUnusedFacetsStatement: Statement = {
   name: 'search.clear-facets',
   text: 'delete from search_facets f where not exists (select from product_search s where s.facets && array[f.id])',
 };
 
 /** Forgets words and facets that no piece has any more. */
-export async function clearFacetsAndWords(db: Connection): Promise<void> {
-  await db.run(clearWords, []);
-  await db.run(clearFacets, []);
+export async function deleteUnusedFacetsAndWords(db: Connection): Promise<void> {
+  await db.run(deleteUnusedWordsStatement, []);
+  await db.run(deleteUnusedFacetsStatement, []);
 }

@@ -1,15 +1,15 @@
 import type { Context } from '#platform/context.ts';
-import type { JobKind } from '#platform/jobs/jobs.ts';
-import { forgetTheGone } from './place-queries.ts';
-import { clearFacetsAndWords, countWords, readListedIds, writeSearch } from './queries.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { deleteOldTombstones } from './index/memory/index-queries.ts';
+import { deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRows } from './queries.ts';
 
 /** Products in one transaction. */
-const batch = 500;
+const batchSize = 500;
 
 /** Estimates anew how common every word and facet is. Only speed and the order of corrections depend on it. */
 export async function countSearchWords(ctx: Context): Promise<void> {
-  await ctx.transaction((tx) => countWords(tx.db));
-  await forgetTheGone(ctx.db);
+  await ctx.transaction((tx) => recountWords(tx.db));
+  await deleteOldTombstones(ctx.db);
 }
 
 /**
@@ -19,20 +19,20 @@ export async function countSearchWords(ctx: Context): Promise<void> {
 export async function reindex(ctx: Context): Promise<number> {
   let done = 0;
   for (let after = ''; ; ) {
-    const ids = await readListedIds(ctx.db, after, batch);
-    await ctx.transaction((tx) => writeSearch(tx.db, ids));
+    const ids = await readListedIds(ctx.db, after, batchSize);
+    await ctx.transaction((tx) => writeSearchRows(tx.db, ids));
     done += ids.length;
     const last = ids.at(-1);
-    if (last === undefined || ids.length < batch) break;
+    if (last === undefined || ids.length < batchSize) break;
     after = last;
   }
-  await ctx.transaction((tx) => clearFacetsAndWords(tx.db));
+  await ctx.transaction((tx) => deleteUnusedFacetsAndWords(tx.db));
   await countSearchWords(ctx);
-  ctx.changed('catalog');
+  ctx.invalidate('catalog');
   return done;
 }
 
-export const countSearchWordsJob: JobKind = {
+export const countSearchWordsJob: JobDefinition = {
   name: 'count-search-words',
   retries: 2,
   timeoutSeconds: 240,

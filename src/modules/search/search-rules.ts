@@ -1,21 +1,21 @@
 /** The title; that and the facts; that and the description. Each holds the one before. */
-export type Level = 'title' | 'words' | 'everything';
-export type Counts = Record<Level, number>;
+export type FieldScope = 'title' | 'words' | 'everything';
+export type DocumentCounts = Record<FieldScope, number>;
 
 /** A word of the shop with estimates of how many pieces have it. */
-export interface CountedWord extends Counts {
+export interface CountedWord extends DocumentCounts {
   word: string;
 }
 
 /** What the shop knows of a word. */
-export interface KnownWord extends CountedWord {
+export interface VocabularyEntry extends CountedWord {
   stem: string | null;
   /** The word or its stem is there. */
   known: boolean;
   /** The word itself is. */
   isWord: boolean;
   /** Of all words that begin like it, where that was asked. */
-  beginnings: Counts | null;
+  beginnings: DocumentCounts | null;
   soundAlikes: CountedWord[];
 }
 
@@ -30,7 +30,7 @@ export function foldText(text: string): string {
 }
 
 /** The words of a text, folded, at most eight: letters, their marks and digits, in the order typed. */
-export function wordsOf(text: string): string[] {
+export function tokenize(text: string): string[] {
   return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 8);
 }
 
@@ -44,7 +44,7 @@ const isLatin = (word: string) => /^[a-z]/.test(word);
 /**
  * How many letters are wrong: left out, too many, others, or two that changed places. Above `most` it stops counting.
  */
-export function slips(typed: string, word: string, most: number): number {
+export function editDistance(typed: string, word: string, most: number): number {
   const a = [...typed];
   const b = [...word];
   if (Math.abs(a.length - b.length) > most) return most + 1;
@@ -65,15 +65,15 @@ export function slips(typed: string, word: string, most: number): number {
 }
 
 /** The words that `typed` was most likely meant to be, the likeliest first: the fewest slips, then the most common. */
-export function correct(typed: string, candidates: readonly CountedWord[]): CountedWord[] {
+export function rankCorrections(typed: string, candidates: readonly CountedWord[]): CountedWord[] {
   const length = [...typed].length;
   const most = length < 4 ? 0 : length < 6 ? 1 : 2;
   const near = candidates
     .map((candidate) => {
       const { word } = candidate;
       // What is still being typed may have a slip in its beginning.
-      const whole = slips(typed, word, most);
-      const begun = length > 4 ? slips(typed, [...word].slice(0, length).join(''), 1) + 0.5 : most + 1;
+      const whole = editDistance(typed, word, most);
+      const begun = length > 4 ? editDistance(typed, [...word].slice(0, length).join(''), 1) + 0.5 : most + 1;
       return { candidate, distance: Math.min(whole, begun) };
     })
     .filter(({ distance }) => distance <= most);
@@ -91,7 +91,7 @@ export function correct(typed: string, candidates: readonly CountedWord[]): Coun
 }
 
 /** A typed word with everything that stands for it. */
-export interface Term extends Counts {
+export interface Term extends DocumentCounts {
   word: string;
   /** Alternatives of a text-search expression: the word itself, and that with its other forms. */
   exact: string[];
@@ -99,18 +99,18 @@ export interface Term extends Counts {
   /** The same without what only begins like it. */
   whole: string[];
   /** The shop has neither the word nor anything for it. */
-  isStrange: boolean;
+  isUnknown: boolean;
   /** How the shop spells what was probably meant. */
-  meant?: string | undefined;
+  correction?: string | undefined;
 }
 
-const lexemesOf = (word: KnownWord) => [`'${word.word}'`, ...(word.stem ? [`'=${word.stem}'`] : [])];
+const lexemesOf = (word: VocabularyEntry) => [`'${word.word}'`, ...(word.stem ? [`'=${word.stem}'`] : [])];
 
 /** Everything that stands for a typed word. `corrections` come from `correct`, for words that are strange otherwise. */
-export function termOf(
+export function expandTerm(
   typed: string,
   options: {
-    known: ReadonlyMap<string, KnownWord>;
+    known: ReadonlyMap<string, VocabularyEntry>;
     synonyms: readonly string[];
     /** Of the synonyms those that are the same word. */
     spellings?: readonly string[];
@@ -130,7 +130,7 @@ export function termOf(
     soundAlikes: [],
   };
   const begins = options.isLast && typed.length > 1 ? own.beginnings : null;
-  const others = options.synonyms.map((word) => options.known.get(word)).filter((word) => word?.known === true) as KnownWord[];
+  const others = options.synonyms.map((word) => options.known.get(word)).filter((word) => word?.known === true) as VocabularyEntry[];
   // In its own script another spelling is a slip, and counts only where the word as typed is nothing.
   const isFound = own.known || others.length > 0;
   const alike = own.soundAlikes.filter(
@@ -138,7 +138,7 @@ export function termOf(
   );
   const corrections = options.corrections ?? [];
   const counted = [...(own.known ? [own] : []), ...others, ...(begins ? [begins] : []), ...alike, ...corrections];
-  const count = (level: Level) => counted.reduce((sum, word) => sum + Number(word[level]), 0);
+  const count = (level: FieldScope) => counted.reduce((sum, word) => sum + Number(word[level]), 0);
   const respelled = alike.find(({ word }) => isLatin(word) === isLatin(typed)) ?? corrections[0];
   const whole = [
     ...new Set([...lexemesOf(own), ...others.flatMap(lexemesOf), ...[...alike, ...corrections].map(({ word }) => `'${word}'`)]),
@@ -151,12 +151,12 @@ export function termOf(
     everything: count('everything'),
     words: count('words'),
     title: count('title'),
-    isStrange: !isFound && begins === null && alike.length === 0 && corrections.length === 0,
-    meant: own.isWord || others.length > 0 || begins !== null ? undefined : respelled?.word,
+    isUnknown: !isFound && begins === null && alike.length === 0 && corrections.length === 0,
+    correction: own.isWord || others.length > 0 || begins !== null ? undefined : respelled?.word,
   };
 }
 
-const either = (alternatives: readonly string[]) => (alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? ''));
+const anyOf = (alternatives: readonly string[]) => (alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? ''));
 
 /** Text-search expressions: every word or what stands for it, every word as typed, and the last word or what stands for it. */
 export interface Expressions {
@@ -165,10 +165,10 @@ export interface Expressions {
   head: string;
 }
 
-const headOf = (terms: readonly Term[]) => either(terms.at(-1)?.whole ?? []);
+const headExpression = (terms: readonly Term[]) => anyOf(terms.at(-1)?.whole ?? []);
 
 /** `isKnown` tells of two words written as one whether they are a word of the shop. */
-export function expressionsOf(terms: readonly Term[], isKnown: (word: string) => boolean): Expressions {
+export function toExpressions(terms: readonly Term[], isKnown: (word: string) => boolean): Expressions {
   const all = (of: 'wide' | 'exact') => {
     const parts: string[] = [];
     for (let index = 0; index < terms.length; index++) {
@@ -176,78 +176,78 @@ export function expressionsOf(terms: readonly Term[], isKnown: (word: string) =>
       const next = terms[index + 1];
       const joined = next && `${term.word}${next.word}`;
       if (next && joined && isKnown(joined)) {
-        parts.push(`(${either(term[of])} & ${either(next[of])} | '${joined}')`);
+        parts.push(`(${anyOf(term[of])} & ${anyOf(next[of])} | '${joined}')`);
         index++;
-      } else parts.push(either(term[of]));
+      } else parts.push(anyOf(term[of]));
     }
     return parts.join(' & ');
   };
-  return { wide: all('wide'), exact: all('exact'), head: headOf(terms) };
+  return { wide: all('wide'), exact: all('exact'), head: headExpression(terms) };
 }
 
 /** The same for pieces that lack one of the words. */
-export function lackingOne(terms: readonly Term[]): Expressions {
+export function allButOne(terms: readonly Term[]): Expressions {
   const but = (of: 'wide' | 'exact') =>
     terms
       .map(
         (_, missing) =>
           `(${terms
             .filter((__, index) => index !== missing)
-            .map((term) => either(term[of]))
+            .map((term) => anyOf(term[of]))
             .join(' & ')})`,
       )
       .join(' | ');
-  return { wide: but('wide'), exact: but('exact'), head: headOf(terms) };
+  return { wide: but('wide'), exact: but('exact'), head: headExpression(terms) };
 }
 
 /**
  * About how many of `size` pieces have every term: between what chance would give and the rarest term's own number, for words of one
  * craft keep company.
  */
-export function estimate(terms: readonly Counts[], level: Level, size: number): number {
+export function estimateMatches(terms: readonly DocumentCounts[], level: FieldScope, size: number): number {
   const byChance = terms.reduce((left, term) => left * Math.min(1, term[level] / Math.max(1, size)), size);
   const rarest = terms.reduce((least, term) => Math.min(least, term[level]), size);
   return Math.sqrt(byChance * rarest);
 }
 
 /** The text as the shop would spell it, where something was taken for a slip. */
-export function respell(terms: readonly Term[]): string | undefined {
-  return terms.some((term) => term.meant !== undefined) ? terms.map((term) => term.meant ?? term.word).join(' ') : undefined;
+export function respellQuery(terms: readonly Term[]): string | undefined {
+  return terms.some((term) => term.correction !== undefined) ? terms.map((term) => term.correction ?? term.word).join(' ') : undefined;
 }
 
 /** A piece that was found. */
-export interface Piece {
+export interface ProductHit {
   id: string;
   pricePaise: number;
   /** Numbers of its facets. */
-  facets: FacetNumbers;
+  facets: FacetIds;
 }
 
 /** Those of `all` from `from` up to `to`: a piece has a list of its own, or a part of that of all pieces. */
-export interface FacetNumbers {
+export interface FacetIds {
   all: ArrayLike<number>;
   from: number;
   to: number;
 }
 
-function parsePiece(line: string): Piece {
+function parseHit(line: string): ProductHit {
   const [id = '', price, ...facets] = line.split(' ');
   return { id, pricePaise: Number(price), facets: { all: facets.map(Number), from: 0, to: facets.length } };
 }
 
 /** Reads pieces as the database tells them, a line each: hundreds of rows would cost several times as much. */
-export function parsePieces(lines: string | null): Piece[] {
+export function parseHits(lines: string | null): ProductHit[] {
   if (lines === null) return [];
-  return lines.split('\n').map(parsePiece);
+  return lines.split('\n').map(parseHit);
 }
 
 /** A text-search expression: each word begins a word. */
-export function beginningsOf(words: readonly string[]): string {
+export function prefixExpression(words: readonly string[]): string {
   return words.map((word) => `'${word}':*`).join(' & ');
 }
 
 /** Whether each word begins a word of `text`. */
-export function beginsIn(words: readonly string[], text: string): boolean {
+export function hasWordsStartingWith(words: readonly string[], text: string): boolean {
   const there = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   return words.every((word) => there.some((one) => one.startsWith(word)));
 }

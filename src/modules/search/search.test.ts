@@ -4,15 +4,15 @@ import { addProduct, type ProductInput } from '#modules/catalog/add-product.ts';
 import { refreshListings } from '#modules/catalog/refresh-listings.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { searchContract } from './contract.ts';
 import { reindex } from './reindex.ts';
-import { type CardSearch, searchCards, searchProducts } from './search-products.ts';
+import { type CardSearchInput, searchCards, searchProducts } from './search-products.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
   const place = { en: 'Bagru, Rajasthan', hi: 'बगरू, राजस्थान' };
   await shop.ctx.transaction(async (tx) => {
     const description = { en: 'Cloth by the metre.', hi: 'मीटर से कपड़ा।' };
@@ -160,7 +160,7 @@ test('a changed product is found at once, in the transaction that changed it', a
     await refreshListings(tx, [String(rows[0]?.id)]);
     const { data } = await searchProducts(tx, { search: 'lotus', limit: 24, offset: 0 });
     expect(data.product.map((product) => product.slug)).toEqual(['indigo-quilt']);
-    tx.changed('catalog');
+    tx.invalidate('catalog');
   });
   expect(await find('lotus')).toEqual(['indigo-quilt']);
 });
@@ -196,7 +196,7 @@ test('a filter is called what its maker, seller, category or material is called 
       await tx.db.execute(`update categories set ${label('name')} where slug = 'fabrics'`, [category]);
       await tx.db.execute(`update subcategories set ${label('name')} where slug = 'prints'`, [subcategory]);
       await tx.db.execute(`update terms set ${label('label')} where slug = 'cotton'`, [material]);
-      tx.changed('catalog');
+      tx.invalidate('catalog');
     });
   const before: Names = ['Neel Kund Group', 'Haat', 'Fabrics', 'Block prints', 'Cotton'];
   const after: Names = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'];
@@ -290,7 +290,7 @@ test('what goes out ready-made is what the use case answers, with nothing that t
   const products = await (await shop.request('/api/v1/products?search=bagru')).json();
   expect(products).toEqual(await searchProducts(shop.ctx, { search: 'bagru', ...page }));
   expect(products).toEqual(searchContract.searchProducts['~orpc'].outputSchema?.parse(products));
-  const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'bagru', facets: 'true' }) as CardSearch;
+  const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'bagru', facets: 'true' }) as CardSearchInput;
   const cards = await (await shop.request('/api/v1/products/search?q=bagru&facets=true')).json();
   expect(cards).toEqual(await searchCards(shop.ctx, input));
   expect(cards).toEqual(searchContract.searchCards['~orpc'].outputSchema?.parse(cards));

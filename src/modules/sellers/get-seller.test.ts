@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { addSeller, type NewSeller } from './add-seller.ts';
-import { getLegalFacts } from './get-legal-facts.ts';
+import { getLegalDetails } from './get-legal-details.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -40,7 +40,7 @@ test('everybody sees a seller’s legal name, GSTIN and address, and nobody the 
 
 test('an invoice can name a seller whose legal facts were never entered', async () => {
   const id = await addSeller(shop.ctx, { ...seller, slug: 'old-haat' });
-  expect(await getLegalFacts(shop.ctx, id)).toEqual({
+  expect(await getLegalDetails(shop.ctx, id)).toEqual({
     name: 'Sample Haat',
     gstin: undefined,
     pan: undefined,
@@ -48,7 +48,7 @@ test('an invoice can name a seller whose legal facts were never entered', async 
     state: 'Rajasthan',
     invoicePrefix: 'OLDH',
   });
-  await expect(getLegalFacts(shop.ctx, 'nobody')).rejects.toThrow('Seller not found');
+  await expect(getLegalDetails(shop.ctx, 'nobody')).rejects.toThrow('Seller not found');
 });
 
 test('a GSTIN, PAN or prefix that cannot be one is refused', async () => {

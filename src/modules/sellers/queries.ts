@@ -27,7 +27,7 @@ export async function readSeller(db: Connection, slug: string) {
   return { ...rest, legalName: legalName ?? undefined, gstin: gstin ?? undefined, address: address ?? undefined };
 }
 
-export async function readLegalFacts(db: Connection, id: string) {
+export async function readLegalDetails(db: Connection, id: string) {
   const rows = await db.orm
     .select({
       slug: sellers.slug,
@@ -46,7 +46,7 @@ export async function readLegalFacts(db: Connection, id: string) {
 }
 
 /** The sellers for whom a person acts. */
-export async function readSellersOfPerson(db: Connection, userId: string): Promise<{ slug: string; sellerName: string }[]> {
+export async function readMemberships(db: Connection, userId: string): Promise<{ slug: string; sellerName: string }[]> {
   const { rows } = await db.execute(
     'select s.slug, s.seller_name as "sellerName" from seller_people p join sellers s on s.id = p.seller_id where p.user_id = $1 order by s.slug',
     [userId],
@@ -54,6 +54,6 @@ export async function readSellersOfPerson(db: Connection, userId: string): Promi
   return rows as { slug: string; sellerName: string }[];
 }
 
-export async function deleteSellerPerson(db: Connection, userId: string): Promise<void> {
+export async function deleteMemberships(db: Connection, userId: string): Promise<void> {
   await db.execute('delete from seller_people where user_id = $1', [userId]);
 }

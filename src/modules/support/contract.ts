@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
-import { countWords, looksLikePhone, productRequestWords, textLimits } from '#shared/text-limits.ts';
+import { countWords, looksLikePhone, maxProductRequestWords, textLimits } from '#shared/text-limits.ts';
 
 /** Line breaks and other control characters become spaces. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -56,8 +56,8 @@ const feedback = z.object({ ...sender, subject: line(textLimits.subject), messag
 
 const productRequest = z.object({
   product: lines(textLimits.product)
-    .refine((text) => countWords(text) <= productRequestWords, { error: `At most ${productRequestWords} words.` })
-    .meta({ description: `At most ${productRequestWords} words` }),
+    .refine((text) => countWords(text) <= maxProductRequestWords, { error: `At most ${maxProductRequestWords} words.` })
+    .meta({ description: `At most ${maxProductRequestWords} words` }),
   searchTerm: z
     .string()
     .overwrite(oneLine)

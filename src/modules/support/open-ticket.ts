@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
-import { sendUnprovedMail } from '#modules/notifications/send-unproved.ts';
+import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
 import type { Context } from '#platform/context.ts';
-import { takeLimitOfAddress } from '#platform/limits/take-limit.ts';
+import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { newReadableCode } from '#shared/id.ts';
-import { insertTicket, lockFingerprint, readSameTicket } from './queries.ts';
-import { dueDates, referenceLetter, sameWithin, type Ticket, type TicketKind } from './support-rules.ts';
+import { findDuplicateTicket, insertTicket, lockFingerprint } from './queries.ts';
+import { dueDates, duplicateWindowMs, referencePrefix, type Ticket, type TicketKind } from './support-rules.ts';
 import { ticketNoticeMail } from './ticket-notice-mail.ts';
 import { ticketReceivedMail } from './ticket-received-mail.ts';
 
 const hour = 3_600;
 /** Generous to many people behind one address. */
-const byAddress = { name: 'tickets by address', most: 30, seconds: hour };
+const byAddress = { name: 'tickets by address', max: 30, seconds: hour };
 
-export function newReference(kind: TicketKind): string {
-  return `${referenceLetter[kind]}-${newReadableCode()}`;
+export function newTicketReference(kind: TicketKind): string {
+  return `${referencePrefix[kind]}-${newReadableCode()}`;
 }
 
 /** Who asks for a piece leaves no name, so the address tells two who ask for the same one. */
-function fingerprintOf(ctx: Context, ticket: Ticket): string {
+function ticketFingerprint(ctx: Context, ticket: Ticket): string {
   const { kind, name, email, phoneNumber, businessName, subject, body } = ticket;
   const from = kind === 'product-request' ? ctx.address : email?.toLowerCase();
   return createHash('sha256')
@@ -35,22 +35,22 @@ function fingerprintOf(ctx: Context, ticket: Ticket): string {
  * @throws {Failure} TOO_MANY_REQUESTS
  */
 export async function openTicket(outside: Context, ticket: Ticket): Promise<string> {
-  const fingerprint = fingerprintOf(outside, ticket);
+  const fingerprint = ticketFingerprint(outside, ticket);
   return outside.transaction(async (ctx) => {
     const userId = ctx.actor?.userId;
     if (userId !== undefined) await lockPerson(ctx, userId);
     const now = ctx.now();
     await lockFingerprint(ctx.db, fingerprint);
-    const same = await readSameTicket(ctx.db, fingerprint, new Date(now.getTime() - sameWithin));
+    const same = await findDuplicateTicket(ctx.db, fingerprint, new Date(now.getTime() - duplicateWindowMs));
     if (same !== undefined) return same;
-    await takeLimitOfAddress(ctx, byAddress);
-    const reference = newReference(ticket.kind);
+    await consumeRateLimitByAddress(ctx, byAddress);
+    const reference = newTicketReference(ticket.kind);
     const due = dueDates(now);
     const { supportEmail } = ctx.operator;
     const acknowledgementId =
       ticket.email === undefined
         ? undefined
-        : await sendUnprovedMail(ctx, {
+        : await sendUnverifiedMail(ctx, {
             ...ticketReceivedMail({ ...ticket, reference, resolveBy: due.resolveBy }, ctx.operator),
             to: ticket.email,
             replyTo: supportEmail,

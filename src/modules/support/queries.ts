@@ -8,7 +8,7 @@ export async function lockFingerprint(db: Connection, fingerprint: string): Prom
 }
 
 /** The reference of the newest ticket with this content since a moment. */
-export async function readSameTicket(db: Connection, fingerprint: string, since: Date): Promise<string | undefined> {
+export async function findDuplicateTicket(db: Connection, fingerprint: string, since: Date): Promise<string | undefined> {
   const rows = await db.orm
     .select({ id: tickets.id })
     .from(tickets)
@@ -23,11 +23,11 @@ export async function insertTicket(db: Connection, ticket: typeof tickets.$infer
 }
 
 /** What a person wrote while signed in. An address that somebody typed makes a ticket nobody's. */
-export async function readTicketsOfPerson(db: Connection, userId: string) {
+export async function readTicketsOfUser(db: Connection, userId: string) {
   return db.orm.select().from(tickets).where(eq(tickets.userId, userId));
 }
 
 /** What a person wrote while signed in, and whatever names the person's address. */
-export async function deleteTicketsOfPerson(db: Connection, userId: string, email: string): Promise<void> {
+export async function deleteTicketsOfUser(db: Connection, userId: string, email: string): Promise<void> {
   await db.orm.delete(tickets).where(or(eq(tickets.userId, userId), eq(tickets.email, email)));
 }

@@ -1,15 +1,15 @@
-import { phoneNumberOf } from '#modules/accounts/phone-number.ts';
+import { normalizePhone } from '#modules/accounts/phone-number.ts';
 import type { Context } from '#platform/context.ts';
-import { answers } from './answers.ts';
+import { confirmations } from './confirmations.ts';
 import type { Received, SellerRequest } from './contract.ts';
-import { newReference, openTicket } from './open-ticket.ts';
+import { newTicketReference, openTicket } from './open-ticket.ts';
 
 /** Keeps a request to become a seller and acknowledges it. A machine that filled in the hidden field hears the same, and nothing is kept. */
 export async function submitSellerRequest(ctx: Context, input: SellerRequest): Promise<Received> {
   const kind = 'seller-request';
   const { language, name, email, businessName, description } = input;
-  const phoneNumber = phoneNumberOf(input.phoneNumber);
-  const message = answers[kind][language];
-  if (input.homepage) return { message, reference: newReference(kind) };
+  const phoneNumber = normalizePhone(input.phoneNumber);
+  const message = confirmations[kind][language];
+  if (input.homepage) return { message, reference: newTicketReference(kind) };
   return { message, reference: await openTicket(ctx, { kind, language, name, email, phoneNumber, businessName, body: description }) };
 }

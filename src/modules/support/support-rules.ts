@@ -19,10 +19,10 @@ export interface Ticket {
 const hour = 3_600_000;
 
 /** First letter of a reference. */
-export const referenceLetter: Record<TicketKind, string> = { 'seller-request': 'S', feedback: 'F', 'product-request': 'P' };
+export const referencePrefix: Record<TicketKind, string> = { 'seller-request': 'S', feedback: 'F', 'product-request': 'P' };
 
 /** The same ticket sent again within this many milliseconds is one ticket. */
-export const sameWithin = 10 * 60_000;
+export const duplicateWindowMs = 10 * 60_000;
 
 /** The same day of the next month, or its last day where it is shorter. */
 function monthLater(date: Date): Date {
@@ -38,6 +38,6 @@ export function dueDates(now: Date): { acknowledgeBy: Date; resolveBy: Date } {
 }
 
 /** A day as it is written in India. */
-export function dayInWords(date: Date, language: Language): string {
+export function formatDay(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
 }

@@ -2,12 +2,12 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '#modules/notifications/tables.ts';
 import { limits } from '#platform/limits/tables.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { tickets } from './tables.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop({ SUPPORT_EMAIL: 'help@shop.example', BRAND: 'Haath' });
+  shop = await openTestApp({ SUPPORT_EMAIL: 'help@shop.example', BRAND: 'Haath' });
 });
 afterAll(() => shop.close());
 const orm = () => shop.services.database.orm;

@@ -1,5 +1,5 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
-import { dayInWords, type Ticket, type TicketKind } from './support-rules.ts';
+import { formatDay, type Ticket, type TicketKind } from './support-rules.ts';
 
 const titles: Record<TicketKind, string> = {
   'seller-request': 'Someone wants to sell',
@@ -22,7 +22,7 @@ export function ticketNoticeMail(ticket: Ticket & { reference: string; resolveBy
     ['Searched for', ticket.searchTerm],
     ['Language', ticket.language === 'hi' ? 'Hindi' : 'English'],
     [bodies[ticket.kind], ticket.body],
-    ['Resolve by', dayInWords(ticket.resolveBy, 'en')],
+    ['Resolve by', formatDay(ticket.resolveBy, 'en')],
   ];
   return {
     kind: 'ticket-notice',

@@ -1,6 +1,6 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
 import type { Language } from '#shared/localized.ts';
-import { dayInWords, type TicketKind } from './support-rules.ts';
+import { formatDay, type TicketKind } from './support-rules.ts';
 
 interface Received {
   kind: TicketKind;
@@ -62,7 +62,7 @@ export function ticketReceivedMail(
         type: 'table',
         rows: [
           [say.reference, reference],
-          [say.answerBy, dayInWords(resolveBy, language)],
+          [say.answerBy, formatDay(resolveBy, language)],
         ],
       },
       { type: 'paragraph', text: say.promise },

@@ -1,28 +1,28 @@
 import { z } from 'zod';
-import { keptCard } from '#modules/catalog/contract.ts';
+import { wishlistCard } from '#modules/catalog/contract.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { localized, paise } from '#shared/schemas.ts';
 
 const tags = ['Wishlist'];
 const person = endpoint.meta({ access: 'buyer' });
 const productId = z.string().min(1).max(40);
-const said = z.object({ status: z.literal('success') });
+const statusOnly = z.object({ status: z.literal('success') });
 
 /** A piece on the list, and what became of it since it was put there. */
-export const wish = z.object({
+export const wishlistItem = z.object({
   productId: z.string(),
   title: localized,
   addedAt: z.string(),
-  card: keptCard.optional().meta({ description: 'Absent: the piece is not sold any more' }),
+  card: wishlistCard.optional().meta({ description: 'Absent: the piece is not sold any more' }),
   backInStock: z.boolean().meta({ description: 'It was sold out when it was put there, and is not now' }),
   priceDropPaise: paise.meta({ description: 'How much less it costs than then; 0 where it does not' }),
 });
-export type Wish = z.infer<typeof wish>;
+export type WishlistItem = z.infer<typeof wishlistItem>;
 
 export const wishlistContract = {
   listWishlist: person
     .route({ method: 'GET', path: '/users/wishlist', summary: 'The wishlist, the latest first', tags })
-    .output(z.object({ data: z.object({ items: z.array(wish) }) })),
+    .output(z.object({ data: z.object({ items: z.array(wishlistItem) }) })),
   addToWishlist: person
     .route({
       method: 'PUT',
@@ -32,11 +32,11 @@ export const wishlistContract = {
       tags,
     })
     .input(z.object({ productId }))
-    .output(said),
+    .output(statusOnly),
   removeFromWishlist: person
     .route({ method: 'DELETE', path: '/users/wishlist/{productId}', summary: 'Take a piece off the wishlist', tags })
     .input(z.object({ productId }))
-    .output(said),
+    .output(statusOnly),
   mergeWishlist: person
     .route({
       method: 'POST',

@@ -1,15 +1,15 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
-import { listKept } from '#modules/catalog/list-kept.ts';
+import { listByIds } from '#modules/catalog/list-by-ids.ts';
 import type { Context } from '#platform/context.ts';
 import { discountedPrice } from '#shared/discounts.ts';
-import type { Wish } from './contract.ts';
-import { readWishes } from './queries.ts';
-import { whatChanged } from './wish-rules.ts';
+import type { WishlistItem } from './contract.ts';
+import { readItems } from './queries.ts';
+import { changesSinceAdded } from './wishlist-rules.ts';
 
 /** The list of the person who is signed in, the latest first, with what became of each piece. */
-export async function listWishlist(ctx: Context): Promise<{ data: { items: Wish[] } }> {
-  const rows = (await readWishes(ctx.db, requireActor(ctx).userId)).reverse();
-  const cards = await listKept(
+export async function listWishlist(ctx: Context): Promise<{ data: { items: WishlistItem[] } }> {
+  const rows = (await readItems(ctx.db, requireActor(ctx).userId)).reverse();
+  const cards = await listByIds(
     ctx,
     rows.map((row) => row.productId),
   );
@@ -23,7 +23,7 @@ export async function listWishlist(ctx: Context): Promise<{ data: { items: Wish[
       title: card?.title ?? title,
       addedAt: addedAt.toISOString(),
       ...(card ? { card } : {}),
-      ...whatChanged({ pricePaise, inStock: wasInStock }, current),
+      ...changesSinceAdded({ pricePaise, inStock: wasInStock }, current),
     };
   });
   return { data: { items } };

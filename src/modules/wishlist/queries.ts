@@ -3,18 +3,18 @@ import type { Connection } from '#platform/database/database.ts';
 import { wishlistItems } from './tables.ts';
 
 /** A person's wishes in the order in which they came. */
-export async function readWishes(db: Connection, userId: string) {
+export async function readItems(db: Connection, userId: string) {
   return db.orm.select().from(wishlistItems).where(eq(wishlistItems.userId, userId)).orderBy(asc(wishlistItems.place));
 }
 
-export async function insertWishes(db: Connection, rows: readonly (typeof wishlistItems.$inferInsert)[]): Promise<void> {
+export async function insertItems(db: Connection, rows: readonly (typeof wishlistItems.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await db.orm.insert(wishlistItems).values([...rows]);
 }
 
-export async function deleteWish(db: Connection, userId: string, productId: string): Promise<void> {
+export async function deleteItem(db: Connection, userId: string, productId: string): Promise<void> {
   await db.orm.delete(wishlistItems).where(and(eq(wishlistItems.userId, userId), eq(wishlistItems.productId, productId)));
 }
 
-export async function deleteWishes(db: Connection, userId: string): Promise<void> {
+export async function deleteItems(db: Connection, userId: string): Promise<void> {
   await db.orm.delete(wishlistItems).where(eq(wishlistItems.userId, userId));
 }

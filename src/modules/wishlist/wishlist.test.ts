@@ -1,30 +1,30 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openDemoShop } from '../../../test/demo-shop.ts';
-import { createPerson, type Person, signUpPerson } from '../../../test/people.ts';
-import type { TestShop } from '../../../test/shop.ts';
+import { openDemoApp } from '../../../test/support/demo-app.ts';
+import type { TestApp } from '../../../test/support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 import { refreshListings } from '../catalog/refresh-listings.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 /** Published products in stock, without discounts that end. */
 let ids: string[];
 beforeAll(async () => {
-  shop = await openDemoShop();
+  shop = await openDemoApp();
   const { rows } = await shop.services.database.execute('select product_id from product_listings where in_stock order by product_id');
   ids = rows.map((row) => String(row.product_id));
 });
 afterAll(() => shop.close());
 
 const piece = (index: number) => ids[index] as string;
-const keep = (person: Person, id: string) => person.send('PUT', `/users/wishlist/${id}`);
-const take = (person: Person, id: string) => person.send('DELETE', `/users/wishlist/${id}`);
-const merge = (person: Person, productIds: string[]) => person.send('POST', '/users/wishlist/merge', { productIds });
-const listOf = async (person: Person) => (await person.send('GET', '/users/wishlist')).body.data.items;
-const idsOf = async (person: Person) => (await listOf(person)).map((item: { productId: string }) => item.productId);
+const keep = (person: TestClient, id: string) => person.send('PUT', `/users/wishlist/${id}`);
+const take = (person: TestClient, id: string) => person.send('DELETE', `/users/wishlist/${id}`);
+const merge = (person: TestClient, productIds: string[]) => person.send('POST', '/users/wishlist/merge', { productIds });
+const listOf = async (person: TestClient) => (await person.send('GET', '/users/wishlist')).body.data.items;
+const idsOf = async (person: TestClient) => (await listOf(person)).map((item: { productId: string }) => item.productId);
 const run = (text: string, values: unknown[]) => shop.services.database.execute(text, values);
 const refresh = (...products: string[]) => shop.ctx.transaction((tx) => refreshListings(tx, products));
 
 test('what is put on the list is there, the latest first, once, and goes again', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   expect(await listOf(person)).toEqual([]);
   for (const id of [piece(0), piece(1), piece(0)]) expect((await keep(person, id)).status).toBe(200);
   const items = await listOf(person);
@@ -40,9 +40,9 @@ test('what is put on the list is there, the latest first, once, and goes again',
 });
 
 test('a piece that nobody sells is not found, and nobody who is not signed in has a list', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   expect((await keep(person, 'nothing')).body.code).toBe('PRODUCT_NOT_FOUND');
-  const visitor = createPerson(shop);
+  const visitor = createTestClient(shop);
   for (const answer of [
     await visitor.send('GET', '/users/wishlist'),
     await keep(visitor, piece(0)),
@@ -53,7 +53,7 @@ test('a piece that nobody sells is not found, and nobody who is not signed in ha
 });
 
 test('the list says how much a price dropped since, and that a piece is back in stock, sold out or no longer sold', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const [cheaper, back, soldOut, gone] = [piece(2), piece(3), piece(4), piece(5)];
   await run('delete from product_discounts where product_id = any($1)', [[cheaper]]);
   await run('update variants set available = 0 where product_id = $1', [back]);
@@ -80,7 +80,7 @@ test('the list says how much a price dropped since, and that a piece is back in 
 });
 
 test('another person’s list is untouched', async () => {
-  const [owner, stranger] = [await signUpPerson(shop), await signUpPerson(shop)];
+  const [owner, stranger] = [await signUpTestClient(shop), await signUpTestClient(shop)];
   await keep(owner, piece(0));
   await take(stranger, piece(0));
   await merge(stranger, [piece(1)]);
@@ -89,7 +89,7 @@ test('another person’s list is untouched', async () => {
 });
 
 test('a browser’s list joins the account’s at login; unknown ids are ignored and reported', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await keep(person, piece(0));
   const { status, body } = await merge(person, [piece(1), 'nothing', piece(0), piece(6), piece(1)]);
   expect(status).toBe(200);
@@ -113,14 +113,14 @@ test('a browser’s list joins the account’s at login; unknown ids are ignored
 });
 
 test('the same piece put there twice at once is there once', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const answers = await Promise.all([...Array(6)].map(() => keep(person, piece(0))));
   expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
   expect(await idsOf(person)).toEqual([piece(0)]);
 });
 
 test('a list holds 200 pieces at most, also when several come at once', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   const { rows } = await run('select id from users where email = $1', [person.email]);
   const userId = rows[0]?.id;
   // 198 places are taken by pieces that are no longer sold.
@@ -147,7 +147,7 @@ test('a list holds 200 pieces at most, also when several come at once', async ()
 });
 
 test('the list is part of the export and goes with the account', async () => {
-  const person = await signUpPerson(shop);
+  const person = await signUpTestClient(shop);
   await keep(person, piece(0));
   const { body } = await person.send('GET', '/users/export');
   expect(body.sections.wishlist).toMatchObject([{ productId: piece(0), wasInStock: true }]);

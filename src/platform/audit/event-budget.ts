@@ -14,8 +14,8 @@ export const eventBudget = {
 } as const;
 
 interface Window {
-  until: number;
-  taken: number;
+  resetAt: number;
+  count: number;
 }
 
 /** Decides for each event what of it is written: the event itself, that there are too many, or nothing. */
@@ -23,11 +23,11 @@ export function createEventBudget() {
   const windows = new Map<string, Window>();
   const take = (key: string, ms: number, now: number): number => {
     let window = windows.get(key);
-    if (!window || window.until <= now) {
-      window = { until: now + ms, taken: 0 };
+    if (!window || window.resetAt <= now) {
+      window = { resetAt: now + ms, count: 0 };
       windows.set(key, window);
     }
-    return ++window.taken;
+    return ++window.count;
   };
   let swept = 0;
 
@@ -36,7 +36,7 @@ export function createEventBudget() {
     const now = row.at.getTime();
     if (now - swept >= minute || now < swept) {
       swept = now;
-      for (const [key, window] of windows) if (window.until <= now) windows.delete(key);
+      for (const [key, window] of windows) if (window.resetAt <= now) windows.delete(key);
     }
     const { ofNetwork, ofProcess } = eventBudget[row.outcome];
     const group = `${row.outcome} ${row.actorKind}`;
@@ -53,7 +53,7 @@ export function createEventBudget() {
     });
     // A network that has used up its share takes nothing of what all share.
     const ofAll = windows.get(group);
-    if (ofAll && ofAll.until > now && ofAll.taken > ofProcess) return [];
+    if (ofAll && ofAll.resetAt > now && ofAll.count > ofProcess) return [];
     const byNetwork = take(`${group} ${row.network}`, minute, now);
     if (byNetwork > ofNetwork + 1) return [];
     const byProcess = take(group, hour, now);

@@ -9,9 +9,9 @@ interface Grant {
 }
 
 /** Trigger functions that keep rows as they are; whatever is let through all the same is done by functions of the owner. */
-const keepers = ['refuse_change', 'keep_security_event', 'keep_security_event_head'];
+const appendOnlyTriggers = ['refuse_change', 'keep_security_event', 'keep_security_event_head'];
 
-const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
  * Lets the application's role read and write rows and nothing else, in the schemas that the caller owns: no truncating, no triggers, no
@@ -20,8 +20,8 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
  * @param tx a transaction of the owner, under the lock of migrations
  */
 export async function grantToApplication(tx: Connection, role: string, schemas: readonly string[]): Promise<void> {
-  const to = quoted(role);
-  for (const schema of schemas.map(quoted)) {
+  const to = quoteIdentifier(role);
+  for (const schema of schemas.map(quoteIdentifier)) {
     await tx.execute(`grant usage on schema ${schema} to ${to}`);
     await tx.execute(`alter default privileges in schema ${schema} grant select, insert, update, delete on tables to ${to}`);
     await tx.execute(`alter default privileges in schema ${schema} grant usage, select on sequences to ${to}`);
@@ -33,7 +33,8 @@ export async function grantToApplication(tx: Connection, role: string, schemas: 
        and pg_has_role(current_user, nspowner, 'USAGE')`,
     [schemas, role],
   );
-  for (const { nspname } of creatable.rows) await tx.execute(`revoke create on schema ${quoted(String(nspname))} from public, ${to}`);
+  for (const { nspname } of creatable.rows)
+    await tx.execute(`revoke create on schema ${quoteIdentifier(String(nspname))} from public, ${to}`);
 
   for (const { object, kind, wanted, held } of await readGrants(tx, role, schemas)) {
     const surplus = held.filter((privilege) => !wanted.includes(privilege));
@@ -74,7 +75,7 @@ async function readGrants(tx: Connection, role: string, schemas: readonly string
          else array['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE', 'REFERENCES', 'TRIGGER'] end) privilege
        where case kind when 'sequence' then has_sequence_privilege($1, oid, privilege) else has_table_privilege($1, oid, privilege) end
      ) as held from objects order by object`,
-    [role, schemas, keepers],
+    [role, schemas, appendOnlyTriggers],
   );
   return rows as unknown as Grant[];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartError } from '#shared/start-error.ts';
 
 /** What Linux says of a process: its state, and when it started, which tells it from another one that got the same number later. */
-async function statOf(pid: number): Promise<{ state: string; started: string }> {
+async function readProcessStat(pid: number): Promise<{ state: string; started: string }> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -19,7 +19,7 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
-  const now = await statOf(pid);
+  const now = await readProcessStat(pid);
   // A process that was killed keeps its number until its parent asks for it, which the first process of a container may do late.
   if (now.state === 'Z') return false;
   return started === '' || now.started === started;
@@ -33,7 +33,7 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
   const path = join(directory, 'lock');
-  const mine = `${process.pid} ${(await statOf(process.pid)).started}\n`;
+  const mine = `${process.pid} ${(await readProcessStat(process.pid)).started}\n`;
   for (let attempt = 0; attempt < 5; attempt++) {
     try {
       const file = await open(path, 'wx');

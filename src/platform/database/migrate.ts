@@ -5,7 +5,7 @@ import { StartError } from '#shared/start-error.ts';
 import { root } from '../root.ts';
 import type { Connection, Database } from './database.ts';
 
-const directory = join(root, 'migrations');
+const migrationsDirectory = join(root, 'migrations');
 /** Any number that nothing else in this database locks. */
 const lockKey = 7_411_902;
 const insufficientPrivilege = '42501';
@@ -19,13 +19,13 @@ const insufficientPrivilege = '42501';
  * @throws {StartError} when some are missing and this role may not apply them
  */
 export async function migrate(database: Database, andThen: (tx: Connection) => Promise<void> = async () => {}): Promise<string[]> {
-  const files = await readFiles();
+  const files = await readMigrationFiles();
   const held = await database.execute(
     `select pg_has_role(current_user, relowner, 'USAGE') as owns from pg_class where oid = to_regclass('schema_migrations')`,
     [],
   );
   if (held.rows[0]?.owns === false) {
-    const missing = await missingFiles(database, files);
+    const missing = await selectPending(database, files);
     if (missing.length === 0) return [];
     throw new StartError(
       `The database lacks ${missing.map((file) => file.name).join(', ')}, and the role of DATABASE_URL may not change tables: ` +
@@ -39,7 +39,7 @@ export async function migrate(database: Database, andThen: (tx: Connection) => P
     await tx.execute(
       'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     );
-    const missing = await missingFiles(tx, files);
+    const missing = await selectPending(tx, files);
     for (const { name, text, checksum } of missing) {
       await tx.execute(text);
       await tx.execute('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum]);
@@ -61,17 +61,17 @@ interface MigrationFile {
   checksum: string;
 }
 
-async function readFiles(): Promise<MigrationFile[]> {
-  const names = (await readdir(directory)).filter((name) => name.endsWith('.sql')).sort();
+async function readMigrationFiles(): Promise<MigrationFile[]> {
+  const names = (await readdir(migrationsDirectory)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
     names.map(async (name) => {
-      const text = await readFile(join(directory, name), 'utf8');
+      const text = await readFile(join(migrationsDirectory, name), 'utf8');
       return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
     }),
   );
 }
 
-async function missingFiles(db: Connection, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
+async function selectPending(db: Connection, files: readonly MigrationFile[]): Promise<MigrationFile[]> {
   const { rows } = await db.execute('select name, checksum from schema_migrations', []);
   const applied = new Map(rows.map((row) => [String(row.name), String(row.checksum)]));
   const changed = files.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);

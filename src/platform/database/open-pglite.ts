@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Connection, Database, Orm } from './database.ts';
 import { lockDirectory } from './lock-directory.ts';
 
-const int8 = 20;
+const int8Oid = 20;
 
 function connection(client: PGliteInterface | Transaction): Connection {
   return {
@@ -24,16 +24,17 @@ function connection(client: PGliteInterface | Transaction): Connection {
   };
 }
 
-interface NodeFiles {
+interface NodeFsOperations {
   setattr: (target: unknown, attributes: { mode?: number | null }) => void;
 }
 
 /** Files of the embedded database. It gives each one the mode 0666 by itself, past the umask: here others' part of it is left out. */
-class OwnFiles extends NodeFS {
+class OwnerOnlyFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
     const made = await super.init(...args);
     const closeToOthers = (module: unknown) => {
-      const { node_ops: nodes, stream_ops: streams } = (module as { NODEFS: { node_ops: NodeFiles; stream_ops: NodeFiles } }).NODEFS;
+      const { node_ops: nodes, stream_ops: streams } = (module as { NODEFS: { node_ops: NodeFsOperations; stream_ops: NodeFsOperations } })
+        .NODEFS;
       for (const operations of [nodes, streams]) {
         const { setattr } = operations;
         operations.setattr = (target, attributes) => {
@@ -56,9 +57,9 @@ export async function openPglite(directory: string | undefined): Promise<Databas
   const unlock = directory === undefined ? undefined : await lockDirectory(directory);
   try {
     const client = await PGlite.create({
-      ...(directory === undefined ? {} : { fs: new OwnFiles(join(directory, 'pglite')) }),
+      ...(directory === undefined ? {} : { fs: new OwnerOnlyFS(join(directory, 'pglite')) }),
       extensions: { pg_trgm, unaccent },
-      parsers: { [int8]: Number },
+      parsers: { [int8Oid]: Number },
     });
     return await fromPglite(client, unlock);
   } catch (error) {

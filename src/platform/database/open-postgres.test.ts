@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { startPostgres } from '../../../test/postgres.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { startPostgres } from '../../../test/support/postgres.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { openPostgres } from './open-postgres.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 /** Where this shop's own database is. */
-async function urlOf({ services }: TestShop): Promise<{ url: string }> {
+async function urlOf({ services }: TestApp): Promise<{ url: string }> {
   const { rows } = await services.database.execute('select current_database() as name');
   return { url: (inject('database') ?? '').replace(/postgres$/, String(rows[0]?.name)) };
 }
 
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { StartError } from '#shared/start-error.ts';
 import type { Connection, Database, Orm } from './database.ts';
 
@@ -14,37 +14,37 @@ const queryCanceled = '57014';
  * Where all connections are taken for as long as a caller waits, the shop is busy; nothing was asked yet, and it may be asked again. So it
  * may where a statement took too long, which leaves nothing behind.
  */
-function refuse(error: Error & { code?: unknown }): never {
+function rethrow(error: Error & { code?: unknown }): never {
   const isBusy = error.message === 'timeout exceeded when trying to connect' || error.code === queryCanceled;
-  throw isBusy ? new Failure('SERVICE_UNAVAILABLE') : error;
+  throw isBusy ? new DomainError('SERVICE_UNAVAILABLE') : error;
 }
 
 /** What asks: a pool, one of its connections, or something that stands in for them. */
-type Asker = Pick<pg.PoolClient, 'query'>;
+type Queryable = Pick<pg.PoolClient, 'query'>;
 
-function connection(client: Asker): Connection {
+function connection(client: Queryable): Connection {
   return {
     orm: drizzle(client as pg.PoolClient) as unknown as Orm,
     async run(statement, values) {
-      const result = await client.query({ name: statement.name, text: statement.text, values: values as unknown[] }).catch(refuse);
+      const result = await client.query({ name: statement.name, text: statement.text, values: values as unknown[] }).catch(rethrow);
       return result.rows;
     },
     async execute(text, values) {
-      const result = await (values ? client.query(text, values as unknown[]) : client.query(text)).catch(refuse);
+      const result = await (values ? client.query(text, values as unknown[]) : client.query(text)).catch(rethrow);
       return { rows: result.rows ?? [] };
     },
   };
 }
 
 /** Why a connection failed, without the address, which may hold a password. */
-function reasonOf(error: NodeJS.ErrnoException): string {
+function failureReason(error: NodeJS.ErrnoException): string {
   return error.message || error.code || 'no answer';
 }
 
 /** Seconds for a job's statement, which may go through every product. */
-const jobSeconds = 15 * 60;
+const jobStatementSeconds = 15 * 60;
 /** Seconds that a transaction may hold its locks while its process asks nothing, such as one that hangs. */
-const idleSeconds = 60;
+const idleTransactionSeconds = 60;
 
 export interface PostgresOptions {
   max: number;
@@ -67,7 +67,9 @@ export async function openPostgres(
     connectionTimeoutMillis: 5_000,
     // Said on the connection and not while it is made, which a connection pooler in front refuses.
     async onConnect(client) {
-      await client.query(`set statement_timeout = '${statementSeconds}s'; set idle_in_transaction_session_timeout = '${idleSeconds}s'`);
+      await client.query(
+        `set statement_timeout = '${statementSeconds}s'; set idle_in_transaction_session_timeout = '${idleTransactionSeconds}s'`,
+      );
     },
   });
   pool.on('error', onError);
@@ -76,7 +78,9 @@ export async function openPostgres(
   pool.on('connect', (client) => client.on('error', () => {}));
   const { rows } = await pool.query<{ server_version: string }>('show server_version').catch(async (error) => {
     await pool.end();
-    throw new StartError(`${variable} cannot be used: ${reasonOf(error)}. Is PostgreSQL running there, and do user and database exist?`);
+    throw new StartError(
+      `${variable} cannot be used: ${failureReason(error)}. Is PostgreSQL running there, and do user and database exist?`,
+    );
   });
   const version = rows[0]?.server_version ?? 'unknown';
   if (Number.parseInt(version, 10) < 15) {
@@ -91,15 +95,15 @@ export async function openPostgres(
   };
   const patient: Database = {
     ...shared,
-    ...connection(patientAsker(pool, statementSeconds)),
-    transaction: (work) => transact(pool, `begin; set local statement_timeout = '${jobSeconds}s'`, work),
+    ...connection(jobQueryable(pool, statementSeconds)),
+    transaction: (work) => runTransaction(pool, `begin; set local statement_timeout = '${jobStatementSeconds}s'`, work),
     forJobs: () => patient,
   };
-  return { ...shared, ...connection(pool), transaction: (work) => transact(pool, 'begin', work), forJobs: () => patient };
+  return { ...shared, ...connection(pool), transaction: (work) => runTransaction(pool, 'begin', work), forJobs: () => patient };
 }
 
-async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Connection) => Promise<T>): Promise<T> {
-  const client = await pool.connect().catch(refuse);
+async function runTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Connection) => Promise<T>): Promise<T> {
+  const client = await pool.connect().catch(rethrow);
   try {
     await client.query(begin);
     const result = await work(connection(client));
@@ -118,12 +122,12 @@ async function transact<T>(pool: pg.Pool, begin: string, work: (tx: Connection) 
 }
 
 /** Asks each statement on a connection that gives it the time of a job, and is given back as it was. */
-function patientAsker(pool: pg.Pool, usualSeconds: number): Asker {
+function jobQueryable(pool: pg.Pool, usualSeconds: number): Queryable {
   const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
     const client = await pool.connect();
     let fault: Error | undefined;
     try {
-      await client.query(`set statement_timeout = '${jobSeconds}s'`);
+      await client.query(`set statement_timeout = '${jobStatementSeconds}s'`);
       return await client.query(...asked);
     } finally {
       await client.query(`set statement_timeout = '${usualSeconds}s'`).catch((error) => {

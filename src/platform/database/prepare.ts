@@ -1,5 +1,5 @@
 import { StartError } from '#shared/start-error.ts';
-import { type JobKind, jobsSchema, startJobs } from '../jobs/jobs.ts';
+import { type JobDefinition, jobsSchema, startJobs } from '../jobs/jobs.ts';
 import type { Logger } from '../log.ts';
 import { grantToApplication, readRole } from './application-role.ts';
 import type { Database } from './database.ts';
@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 const schemas = ['public', jobsSchema];
 
 /** Names the server and the database that a connection leads to. */
-const whereabouts = 'select pg_postmaster_start_time()::text as since, current_database() as name';
+const serverIdentity = 'select pg_postmaster_start_time()::text as since, current_database() as name';
 
 /**
  * Brings the database up to date. With an owner's address the owner makes all tables, gives the application's role its rights and leaves;
@@ -20,11 +20,11 @@ const whereabouts = 'select pg_postmaster_start_time()::text as since, current_d
 export async function prepareDatabase(
   database: Database,
   options: { migrationUrl: string | undefined; isReal: boolean },
-  kinds: readonly JobKind<never>[],
+  kinds: readonly JobDefinition<never>[],
   log: Logger,
 ): Promise<void> {
   if (options.migrationUrl === undefined) await migrate(database);
-  else await prepareAsOwner(database, options.migrationUrl, kinds, log);
+  else await migrateAsOwner(database, options.migrationUrl, kinds, log);
   if (database.engine === 'pglite' || !options.isReal) return;
   const { role, ownsTables } = await readRole(database, schemas);
   if (!ownsTables) return;
@@ -35,7 +35,7 @@ export async function prepareDatabase(
   );
 }
 
-async function prepareAsOwner(database: Database, url: string, kinds: readonly JobKind<never>[], log: Logger): Promise<void> {
+async function migrateAsOwner(database: Database, url: string, kinds: readonly JobDefinition<never>[], log: Logger): Promise<void> {
   const { role } = await readRole(database, schemas);
   const { openPostgres } = await import('./open-postgres.ts');
   const owner = await openPostgres(url, {
@@ -44,7 +44,7 @@ async function prepareAsOwner(database: Database, url: string, kinds: readonly J
     variable: 'DATABASE_MIGRATION_URL',
   });
   try {
-    const [ours, theirs] = await Promise.all([database, owner].map(async (each) => (await each.execute(whereabouts, [])).rows[0]));
+    const [ours, theirs] = await Promise.all([database, owner].map(async (each) => (await each.execute(serverIdentity, [])).rows[0]));
     if (ours?.since !== theirs?.since || ours?.name !== theirs?.name)
       throw new StartError('DATABASE_MIGRATION_URL and DATABASE_URL lead to different databases: they are two roles of one.');
     await (await startJobs(owner, log, kinds, { work: false })).stop();

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 
 /** Networks that are nowhere: this machine, a home or an office. */
-const local = new BlockList();
+const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
   ['127.0.0.0', 8],
@@ -12,15 +12,15 @@ for (const [network, prefix] of [
   ['192.168.0.0', 16],
   ['169.254.0.0', 16],
 ] as const)
-  local.addSubnet(network, prefix, 'ipv4');
+  privateNetworks.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::1', 128],
   ['fc00::', 7],
   ['fe80::', 10],
 ] as const)
-  local.addSubnet(network, prefix, 'ipv6');
+  privateNetworks.addSubnet(network, prefix, 'ipv6');
 
-interface Countries {
+interface CountryReader {
   get(address: string): { country_code?: string } | null;
 }
 
@@ -28,14 +28,14 @@ interface Countries {
  * Which country an IP address belongs to, from a file that ships with the software: no address leaves the machine. The file (8 MB of
  * memory) is read when the first address from outside asks.
  */
-export function createIpCountries(log: Logger): (address: string) => string | undefined | Promise<string | undefined> {
-  let opened: Countries | undefined;
-  let opening: Promise<Countries> | undefined;
-  const open = async (): Promise<Countries> => {
+export function createCountryLookup(log: Logger): (address: string) => string | undefined | Promise<string | undefined> {
+  let opened: CountryReader | undefined;
+  let opening: Promise<CountryReader> | undefined;
+  const open = async (): Promise<CountryReader> => {
     try {
       const file = createRequire(import.meta.url).resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
       const { default: maxmind } = await import('maxmind');
-      opened = (await maxmind.open(file, { cache: { max: 100 } })) as unknown as Countries;
+      opened = (await maxmind.open(file, { cache: { max: 100 } })) as unknown as CountryReader;
     } catch (error) {
       log.warn({ error }, 'the file of IP addresses and countries cannot be read: visitors without a choice see rupees');
       opened = { get: () => null };
@@ -44,7 +44,7 @@ export function createIpCountries(log: Logger): (address: string) => string | un
   };
   /** Visitors ask for many pages. `''` stands for none. */
   const known = new LRUCache<string, string>({ max: 5_000 });
-  const look = (countries: Countries, address: string) => {
+  const look = (countries: CountryReader, address: string) => {
     const country = countries.get(address)?.country_code ?? '';
     known.set(address, country);
     return country || undefined;
@@ -52,7 +52,7 @@ export function createIpCountries(log: Logger): (address: string) => string | un
   return (address) => {
     const country = known.get(address);
     if (country !== undefined) return country || undefined;
-    if (local.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
+    if (privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')) {
       known.set(address, '');
       return undefined;
     }

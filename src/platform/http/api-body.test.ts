@@ -2,11 +2,11 @@ import { implement } from '@orpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#shared/endpoint.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { Context } from '../context.ts';
 import { createApiHandler } from './api.ts';
-import { declaredAccess } from './declared-access.ts';
-import { jsonLimit } from './read-body.ts';
+import { enforceAccess } from './enforce-access.ts';
+import { maxJsonBytes } from './read-body.ts';
 import { storableText } from './storable-text.ts';
 
 // A contract of its own: what a body may be does not depend on which endpoints the shop has today.
@@ -14,7 +14,7 @@ const contract = {
   send: endpoint
     .meta({ access: 'anyone' })
     .route({ method: 'POST', path: '/notes' })
-    .input(z.object({ text: z.string().max(jsonLimit), tags: z.array(z.string()).default([]) }))
+    .input(z.object({ text: z.string().max(maxJsonBytes), tags: z.array(z.string()).default([]) }))
     .output(z.object({ text: z.string() })),
   guarded: endpoint.meta({ access: 'admin' }).route({ method: 'POST', path: '/guarded' }).output(z.object({})),
   undeclared: endpoint.route({ method: 'POST', path: '/undeclared' }).output(z.object({})),
@@ -22,7 +22,7 @@ const contract = {
 };
 const os = implement(contract).$context<Context>();
 const router = os
-  .use(declaredAccess)
+  .use(enforceAccess)
   .use(storableText)
   .router({
     send: os.send.handler(({ input }) => ({ text: input.text })),
@@ -33,9 +33,9 @@ const router = os
     }),
   });
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -125,8 +125,8 @@ test('a header that asks for a file does not turn the body into one', async () =
 });
 
 test('a body beyond the limit is refused by its length', async () => {
-  expect(await post(JSON.stringify({ text: 'a'.repeat(jsonLimit) }))).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
-  expect(await post(JSON.stringify({ text: 'a'.repeat(jsonLimit - 20) }))).toMatchObject({ status: 200 });
+  expect(await post(JSON.stringify({ text: 'a'.repeat(maxJsonBytes) }))).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
+  expect(await post(JSON.stringify({ text: 'a'.repeat(maxJsonBytes - 20) }))).toMatchObject({ status: 200 });
 });
 
 test('a body that names no length is read no further than the limit', async () => {
@@ -138,7 +138,7 @@ test('a body that names no length is read no further than the limit', async () =
     },
   });
   expect(await post(endless)).toMatchObject({ status: 413, code: 'PAYLOAD_TOO_LARGE' });
-  expect(sent).toBeLessThan(jsonLimit + 4 * 65_536);
+  expect(sent).toBeLessThan(maxJsonBytes + 4 * 65_536);
 });
 
 test('an endpoint that declares no access is answered to nobody, a guarded one to nobody without the role', async () => {

@@ -36,7 +36,7 @@ export function listFormPaths(routes: readonly ApiRoute[]): string[] {
 }
 
 /** Matches the addresses of what everyone reads alike. Whatever else is read is somebody's own, and passes through no cache. */
-export function publicReadsOf(routes: readonly ApiRoute[]): RegExp {
+export function createPublicReadPattern(routes: readonly ApiRoute[]): RegExp {
   const reads = routes.filter(({ method, meta }) => method === 'GET' && meta.cache === 'public');
   return new RegExp(`^${apiPrefix}(?:${reads.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
 }
@@ -50,7 +50,7 @@ export function createBodyLimits(routes: readonly ApiRoute[], usual: number): (m
 }
 
 /** Tells the calls whose body is a file. */
-export function takingFilesOf(routes: readonly ApiRoute[]): (method: string, path: string) => boolean {
+export function createUploadMatcher(routes: readonly ApiRoute[]): (method: string, path: string) => boolean {
   const taking = routes
     .filter(({ meta }) => meta.takesFile)
     .map(({ method, path }) => ({ method, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }));

@@ -1,7 +1,7 @@
 import { ValidationError } from '@orpc/contract';
 import { OpenAPIHandler } from '@orpc/openapi/fetch';
 import { type AnyRouter, ORPCError } from '@orpc/server';
-import { type ErrorBody, type ErrorCode, errorBody, errorTable, Failure } from '#shared/errors.ts';
+import { DomainError, type ErrorBody, type ErrorCode, errorBody, errorTable } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 import { apiPrefix } from './api-routes.ts';
 import { errorResponse } from './error-response.ts';
@@ -13,18 +13,18 @@ interface Issue {
 }
 
 /** Most fields that an answer names, and characters of a name: a body can be wrong in thousands of places. */
-const mostNamed = 100;
-const longestName = 100;
+const maxFields = 100;
+const maxFieldNameLength = 100;
 
 function fieldsOf(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
   let named = 0;
   for (const issue of issues) {
     const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
-    const name = path.slice(0, longestName) || 'body';
+    const name = path.slice(0, maxFieldNameLength) || 'body';
     if (Object.hasOwn(fields, name)) continue;
     fields[name] = issue.message;
-    if (++named === mostNamed) break;
+    if (++named === maxFields) break;
   }
   return fields;
 }
@@ -45,7 +45,7 @@ export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'requestId
     const body = errorBody(code, fields);
     return new ORPCError(code, { status: errorTable[code].status, message: body.message, data: body });
   };
-  if (error instanceof Failure) return make(error.code, error.fields);
+  if (error instanceof DomainError) return make(error.code, error.fields);
   if (error instanceof ORPCError) {
     if (error.data && typeof error.data === 'object' && 'code' in error.data && 'fields' in error.data) return error as never;
     if (error.cause instanceof ValidationError && error.code === 'BAD_REQUEST') return make('INVALID_INPUT', fieldsOf(error.cause.issues));
@@ -77,7 +77,7 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
         try {
           return await next();
         } catch (error) {
-          if (error instanceof Failure && error.retryAfter !== undefined) waits.set(context, error.retryAfter);
+          if (error instanceof DomainError && error.retryAfter !== undefined) waits.set(context, error.retryAfter);
           throw toApiError(error, context as Context);
         }
       },
@@ -88,7 +88,9 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
         try {
           return await next();
         } catch (error) {
-          throw read.has(context) ? toApiError(error, context as Context) : toApiError(new Failure('MALFORMED_JSON'), context as Context);
+          throw read.has(context)
+            ? toApiError(error, context as Context)
+            : toApiError(new DomainError('MALFORMED_JSON'), context as Context);
         }
       },
     ],
@@ -106,10 +108,10 @@ export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, patt
     try {
       if (request.method !== 'GET' && request.method !== 'HEAD') text = await readBody();
     } catch (error) {
-      if (error instanceof Failure) return errorResponse(error.code, error.fields);
+      if (error instanceof DomainError) return errorResponse(error.code, error.fields);
       throw error;
     }
-    const { matched, response } = await handler.handle(plainRequest(request.method, url, text), {
+    const { matched, response } = await handler.handle(toMinimalRequest(request.method, url, text), {
       prefix: apiPrefix,
       context: ctx as never,
     });
@@ -127,7 +129,7 @@ const jsonHeaders = new Headers({ 'content-type': 'application/json' });
  * All that the API's library reads of a request: the body is read already, and headers that would make a file of it stay outside. A HEAD
  * is asked as a GET. A real request around the same would cost more than all else that the library does.
  */
-function plainRequest(method: string, url: string, text: string | undefined): Request {
+function toMinimalRequest(method: string, url: string, text: string | undefined): Request {
   const asked: Pick<Request, 'url' | 'method' | 'headers' | 'text'> = {
     url,
     method: method === 'HEAD' ? 'GET' : method,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clientAddress, limitKey } from './client-address.ts';
+import { clientAddress, rateLimitKey } from './client-address.ts';
 
 test.each([
   ['nothing is believed without proxies of our own', '10.0.0.1', '1.2.3.4', 0, '10.0.0.1'],
@@ -22,5 +22,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('%s is counted as %s', (address, key) => {
-  expect(limitKey(address)).toBe(key);
+  expect(rateLimitKey(address)).toBe(key);
 });

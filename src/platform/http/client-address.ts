@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /** `1.2.3.4:567`, `[::1]:567` and `::ffff:1.2.3.4` without port and brackets; undefined where it is no address. */
-function cleanAddress(text: string): string | undefined {
+function normalizeAddress(text: string): string | undefined {
   let address = text.trim();
   if (address.startsWith('[')) address = address.slice(1, address.indexOf(']'));
   else if (address.indexOf(':') === address.lastIndexOf(':') && address.includes(':')) address = address.slice(0, address.indexOf(':'));
@@ -17,14 +17,14 @@ function cleanAddress(text: string): string | undefined {
  * them is what the caller claims. Too few entries mean that a proxy was passed by: then the oldest true one counts.
  */
 export function clientAddress(remote: string, forwardedFor: string | null, trusted: number): string {
-  const seen = cleanAddress(remote) ?? remote;
+  const seen = normalizeAddress(remote) ?? remote;
   if (trusted === 0 || !forwardedFor) return seen;
   const entries = forwardedFor.split(',');
-  return cleanAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? seen;
+  return normalizeAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? seen;
 }
 
 /** What a limit counts by: an IPv4 address, or the /64 that one IPv6 customer has to himself. */
-export function limitKey(address: string): string {
+export function rateLimitKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');

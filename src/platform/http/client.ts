@@ -19,14 +19,14 @@ export interface Client {
   readonly clearsCache: boolean;
 }
 
-const brand = 'karigari';
+const cookiePrefix = 'karigari';
 
 /** What our cookies carry. Anything else was not given by us, and some of it no database takes. */
-const ours = /^[\w-]{1,200}$/;
+const cookieValue = /^[\w-]{1,200}$/;
 
 /** @param secure the shop is reached over https: cookies are bound to this host and never travel in the clear */
 export function createClient(headers: Headers, secure: boolean): Client {
-  const full = (name: string) => `${secure ? '__Host-' : ''}${brand}-${name}`;
+  const full = (name: string) => `${secure ? '__Host-' : ''}${cookiePrefix}-${name}`;
   let cookies: Record<string, string> | undefined;
   const lines: string[] = [];
   let clearsCache = false;
@@ -38,7 +38,7 @@ export function createClient(headers: Headers, secure: boolean): Client {
     cookie(name) {
       cookies ??= parse(headers.get('cookie') ?? '');
       const value = cookies[full(name)];
-      return value !== undefined && ours.test(value) ? value : undefined;
+      return value !== undefined && cookieValue.test(value) ? value : undefined;
     },
     setCookie(name, value, maxAgeSeconds = 0, { forScripts = false } = {}) {
       const shared = { path: '/', httpOnly: !forScripts, sameSite: 'Lax', secure } as const;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
-import { tooMany } from './serve.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { tooManyRequests } from './handle-requests.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -21,8 +21,8 @@ test('a refused method is told in the language of the address', async () => {
 });
 
 test('too many requests are told in the language of the address, with the time to wait', async () => {
-  const response = tooMany('/hi', 7, false);
+  const response = tooManyRequests('/hi', 7, false);
   expect(response.headers.get('retry-after')).toBe('7');
   expect(await response.text()).toContain('थोड़ा रुककर');
-  expect(await tooMany('/hilt', 7, false).text()).toContain('Wait a moment');
+  expect(await tooManyRequests('/hilt', 7, false).text()).toContain('Wait a moment');
 });

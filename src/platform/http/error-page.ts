@@ -21,7 +21,7 @@ type PageError = { [Code in ErrorCode]: (typeof errorTable)[Code] extends { hi: 
 
 export const isPageError = (code: ErrorCode): code is PageError => 'hi' in errorTable[code];
 
-const back = { en: 'Back to the shop', hi: 'दुकान पर लौटें' };
+const backLink = { en: 'Back to the shop', hi: 'दुकान पर लौटें' };
 
 /** An error of the table as a page, for addresses that people open, in the language of the address. */
 export function errorPage(code: PageError, path: string, headers: Record<string, string> = {}): Response {
@@ -30,7 +30,7 @@ export function errorPage(code: PageError, path: string, headers: Record<string,
   const message = errorTable[code][language === 'hi' ? 'hi' : 'message'];
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex"><title>${message}</title><style>${style}</style></head>
-<body><main><h1>${message}</h1><p>${status}</p><a href="${language === 'hi' ? '/hi' : '/'}">${back[language]}</a></main></body></html>`;
+<body><main><h1>${message}</h1><p>${status}</p><a href="${language === 'hi' ? '/hi' : '/'}">${backLink[language]}</a></main></body></html>`;
   return new Response(html, {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'content-security-policy': policy, ...headers },

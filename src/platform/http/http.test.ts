@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
 });
 afterAll(() => shop.close());
 
@@ -93,7 +93,7 @@ describe('every answer', () => {
   });
 
   test('promises https where the shop is on https', async () => {
-    const secure = await openTestShop({ PUBLIC_URL: 'https://shop.example' });
+    const secure = await openTestApp({ PUBLIC_URL: 'https://shop.example' });
     const response = await secure.request('/healthz');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
     await secure.close();
@@ -102,7 +102,7 @@ describe('every answer', () => {
   test('takes a request id from our own proxy only', async () => {
     const headers = { 'x-request-id': 'from-the-proxy-1' };
     expect((await shop.request('/healthz', { headers })).headers.get('x-request-id')).not.toBe('from-the-proxy-1');
-    const behind = await openTestShop({ TRUSTED_PROXIES: '1' });
+    const behind = await openTestApp({ TRUSTED_PROXIES: '1' });
     expect((await behind.request('/healthz', { headers })).headers.get('x-request-id')).toBe('from-the-proxy-1');
     const odd = { 'x-request-id': 'a'.repeat(200) };
     expect((await behind.request('/healthz', { headers: odd })).headers.get('x-request-id')).not.toBe(odd['x-request-id']);
@@ -117,7 +117,7 @@ describe('whether the shop is ready', () => {
   });
 
   test('and not while the database is away', async () => {
-    const away = await openTestShop();
+    const away = await openTestApp();
     const execute = vi.spyOn(away.services.database, 'execute').mockRejectedValue(new Error('connection refused'));
     await expectError(await away.request('/readyz'), 503, 'SERVICE_UNAVAILABLE');
     execute.mockRestore();
@@ -141,7 +141,7 @@ describe('an address with more parameters than anything takes', () => {
 
 describe('limits', () => {
   test('requests that cost work are refused beyond the limit, answers from memory much later, asking whether the process runs never', async () => {
-    const limited = await openTestShop({ RATE_LIMIT: '5' });
+    const limited = await openTestApp({ RATE_LIMIT: '5' });
     const statuses: number[] = [];
     for (let index = 0; index < 7; index++) statuses.push((await limited.request(`${details}/nothing-${index}`)).status);
     expect(statuses).toEqual([404, 404, 404, 404, 404, 429, 429]);
@@ -163,7 +163,7 @@ describe('limits', () => {
   });
 
   test('one IPv6 customer is one address', async () => {
-    const limited = await openTestShop({ RATE_LIMIT: '1' });
+    const limited = await openTestApp({ RATE_LIMIT: '1' });
     expect((await limited.request(`${details}/a`, {}, '2001:db8:1:2::1')).status).toBe(404);
     expect((await limited.request(`${details}/b`, {}, '2001:db8:1:2:ffff::2')).status).toBe(429);
     expect((await limited.request(`${details}/c`, {}, '2001:db8:1:3::1')).status).toBe(404);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ResponseCache } from '../cache/response-cache.ts';
 import type { Database } from '../database/database.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { createReadiness } from './readiness.ts';
-import type { ResponseCache } from './response-cache.ts';
 
 export interface Metrics {
   /** Counts one request; `route` is a pattern, never a value. */

@@ -6,7 +6,7 @@ import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { listApiRoutes } from './api-routes.ts';
 
 /** Statuses that any call may answer, beside those of its own. */
-const everywhere = [400, 404, 422, 429, 500, 503];
+const commonStatuses = [400, 404, 422, 429, 500, 503];
 
 const errorSchema = {
   type: 'object',
@@ -36,25 +36,25 @@ function errorResponseOf(status: number): OpenAPI.ResponseObject {
 function statusesOf(method: string, meta: EndpointMeta): number[] {
   const own = method === 'GET' ? [] : [...(meta.takesFile ? [408] : []), 409, 413, 415];
   const signedIn = meta.access === 'anyone' ? [] : [401, 403];
-  return [...everywhere, ...own, ...signedIn].sort((a, b) => a - b);
+  return [...commonStatuses, ...own, ...signedIn].sort((a, b) => a - b);
 }
 
-const file: OpenAPI.SchemaObject = { type: 'string', format: 'binary', description: 'At most 10 MB' };
+const fileSchema: OpenAPI.SchemaObject = { type: 'string', format: 'binary', description: 'At most 10 MB' };
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
 
 /** Describes a call whose body is a file: what the contract names beside it stands in the address. */
-function describeFile(operation: OpenAPI.OperationObject): void {
+function describeUpload(operation: OpenAPI.OperationObject): void {
   const body = operation.requestBody as OpenAPI.RequestBodyObject | undefined;
   const { properties = {}, required = [] } = (body?.content['application/json']?.schema ?? {}) as OpenAPI.SchemaObject;
   operation.parameters = [
     ...(operation.parameters ?? []),
     ...Object.entries(properties).map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema }) as const),
   ] as NonNullable<typeof operation.parameters>;
-  const form: OpenAPI.SchemaObject = { type: 'object', required: ['photo'], properties: { photo: file } };
+  const form: OpenAPI.SchemaObject = { type: 'object', required: ['photo'], properties: { photo: fileSchema } };
   operation.requestBody = {
     required: true,
     description: 'The picture as it is, or the first file of a form.',
-    content: { ...Object.fromEntries(pictureTypes.map((type) => [type, { schema: file }])), 'multipart/form-data': { schema: form } },
+    content: { ...Object.fromEntries(pictureTypes.map((type) => [type, { schema: fileSchema }])), 'multipart/form-data': { schema: form } },
   };
 }
 
@@ -73,7 +73,7 @@ export async function generateOpenApi(
     if (!operation) throw new Error(`${route.name} is missing from the API description.`);
     // A tag that nobody described yet is still a chapter of its own.
     for (const name of operation.tags ?? []) if (!tags.has(name)) tags.set(name, { name });
-    if (route.meta.takesFile) describeFile(operation);
+    if (route.meta.takesFile) describeUpload(operation);
     operation.responses ??= {};
     if (route.meta.cache === 'public') {
       operation.responses['304'] = { description: 'Not changed since the answer whose ETag was sent as If-None-Match.' };

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import { readJsonText } from './read-body.ts';
 import { createHttpServer, listen } from './server.ts';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     try {
       return new Response((await readJsonText(request, limit)) ?? 'nothing');
     } catch (error) {
-      if (error instanceof Failure) return new Response(error.code);
+      if (error instanceof DomainError) return new Response(error.code);
       throw error;
     }
   };

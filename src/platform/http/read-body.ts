@@ -1,10 +1,10 @@
-import { type ErrorCode, Failure } from '#shared/errors.ts';
+import { DomainError, type ErrorCode } from '#shared/errors.ts';
 import { checkJsonBudget, hasTooManyFields } from './json-budget.ts';
 
 /** Bytes of a JSON body, unless an endpoint's contract names another limit. */
-export const jsonLimit = 32 * 1024;
+export const maxJsonBytes = 32 * 1024;
 /** Bytes of a page's form: more than any form takes, so that a text that is too long comes back to be shortened. */
-export const formLimit = 128 * 1024;
+export const maxFormBytes = 128 * 1024;
 
 const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
@@ -14,10 +14,10 @@ const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
  * @param limit bytes
  * @param takesForm a body that a form sends is taken too, as a JSON object of its fields
  * @returns undefined where there is no body
- * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_INPUT beyond the budget, MALFORMED_JSON where the bytes are no
+ * @throws {DomainError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_INPUT beyond the budget, MALFORMED_JSON where the bytes are no
  * text, or BAD_REQUEST where the caller hung up
  */
-export async function readJsonText(request: Request, limit = jsonLimit, takesForm = false): Promise<string | undefined> {
+export async function readJsonText(request: Request, limit = maxJsonBytes, takesForm = false): Promise<string | undefined> {
   const asForm = takesForm && isForm.test(request.headers.get('content-type') ?? '');
   const text = await readText(request, asForm ? isForm : isJson, limit, 'MALFORMED_JSON');
   if (text === undefined) return undefined;
@@ -25,61 +25,61 @@ export async function readJsonText(request: Request, limit = jsonLimit, takesFor
     checkJsonBudget(text);
     return text;
   }
-  refuseTooManyFields(text);
+  rejectTooManyFields(text);
   return JSON.stringify(Object.fromEntries(new URLSearchParams(text)));
 }
 
-function refuseTooManyFields(form: string): void {
-  if (hasTooManyFields(form)) throw new Failure('PAYLOAD_TOO_LARGE');
+function rejectTooManyFields(form: string): void {
+  if (hasTooManyFields(form)) throw new DomainError('PAYLOAD_TOO_LARGE');
 }
 
 /**
  * The text of a form that a page sends.
- * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST where the bytes are no text
+ * @throws {DomainError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, or BAD_REQUEST where the bytes are no text
  */
-export async function readFormText(request: Request, limit = formLimit): Promise<string> {
+export async function readFormText(request: Request, limit = maxFormBytes): Promise<string> {
   const text = (await readText(request, isForm, limit, 'BAD_REQUEST')) ?? '';
-  refuseTooManyFields(text);
+  rejectTooManyFields(text);
   return text;
 }
 
 /**
  * The text of a body of any kind, such as one whose signature is over its bytes.
- * @throws {Failure} PAYLOAD_TOO_LARGE, or BAD_REQUEST where the bytes are no text
+ * @throws {DomainError} PAYLOAD_TOO_LARGE, or BAD_REQUEST where the bytes are no text
  */
 export async function readRawText(request: Request, limit: number): Promise<string> {
   const bytes = (await readBytes(request, limit)) ?? new Uint8Array();
-  return decode(bytes, 'BAD_REQUEST', strictAndWhole);
+  return decode(bytes, 'BAD_REQUEST', strictDecoderWithBom);
 }
 
 async function readText(request: Request, fits: RegExp, limit: number, malformed: ErrorCode): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length')) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
+  if (Number(request.headers.get('content-length')) > limit) throw new DomainError('PAYLOAD_TOO_LARGE');
   const type = request.headers.get('content-type');
   const unfit = (type !== null && !fits.test(type)) || (request.headers.get('content-encoding') ?? 'identity') !== 'identity';
-  if (unfit) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  if (unfit) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   const bytes = await readBytes(request, limit);
   if (bytes === undefined) return undefined;
-  if (type === null) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
+  if (type === null) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
   return decode(bytes, malformed);
 }
 
 /** Reads no further than the limit, whatever length the caller claims; undefined where there is nothing. */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
   try {
-    return await takeBytes(request, limit);
+    return await readUpTo(request, limit);
   } catch (error) {
     // A body breaks off where the caller hangs up, which is no fault of the shop: the answer reaches nobody.
-    throw error instanceof Failure ? error : new Failure('BAD_REQUEST');
+    throw error instanceof DomainError ? error : new DomainError('BAD_REQUEST');
   }
 }
 
-async function takeBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
+async function readUpTo(request: Request, limit: number): Promise<Uint8Array | undefined> {
   const length = request.headers.get('content-length');
-  if (Number(length) > limit) throw new Failure('PAYLOAD_TOO_LARGE');
+  if (Number(length) > limit) throw new DomainError('PAYLOAD_TOO_LARGE');
   // The server sees to it that no more comes than was said; all at once is several times cheaper than as a stream.
   if (length !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
-    if (bytes.length > limit) throw new Failure('PAYLOAD_TOO_LARGE');
+    if (bytes.length > limit) throw new DomainError('PAYLOAD_TOO_LARGE');
     return bytes.length === 0 ? undefined : bytes;
   }
   if (!request.body) return undefined;
@@ -93,20 +93,20 @@ async function takeBytes(request: Request, limit: number): Promise<Uint8Array | 
     if (size > limit) {
       // The rest is not waited for: the connection closes when it goes on.
       void reader.cancel().catch(() => {});
-      throw new Failure('PAYLOAD_TOO_LARGE');
+      throw new DomainError('PAYLOAD_TOO_LARGE');
     }
     chunks.push(value);
   }
   return size === 0 ? undefined : Buffer.concat(chunks);
 }
 
-const strict = new TextDecoder('utf-8', { fatal: true });
-const strictAndWhole = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const strictDecoder = new TextDecoder('utf-8', { fatal: true });
+const strictDecoderWithBom = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-function decode(bytes: Uint8Array, malformed: ErrorCode, decoder = strict): string {
+function decode(bytes: Uint8Array, malformed: ErrorCode, decoder = strictDecoder): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new Failure(malformed);
+    throw new DomainError(malformed);
   }
 }

@@ -1,9 +1,9 @@
 import type { Database } from '../database/database.ts';
 
 /** Milliseconds for which an answer counts. */
-const keptMs = 1_000;
+const cacheMs = 1_000;
 /** Milliseconds that the database has to answer. */
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 /**
  * Whether the database can be reached. It is asked once a second at most however many want to know, and who asks meanwhile shares the
@@ -15,7 +15,7 @@ export function createReadiness(database: Pick<Database, 'execute'>, clock: () =
   const ask = async () => {
     let timer: NodeJS.Timeout | undefined;
     const tooLate = new Promise<boolean>((resolve) => {
-      timer = setTimeout(() => resolve(false), patienceMs).unref();
+      timer = setTimeout(() => resolve(false), timeoutMs).unref();
     });
     const reached = database.execute('select 1', []).then(
       () => true,
@@ -23,7 +23,7 @@ export function createReadiness(database: Pick<Database, 'execute'>, clock: () =
     );
     const isReady = await Promise.race([reached, tooLate]);
     clearTimeout(timer);
-    until = clock() + keptMs;
+    until = clock() + cacheMs;
     return isReady;
   };
   return () => {

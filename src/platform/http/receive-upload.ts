@@ -5,21 +5,21 @@ import { rm } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream, type BusboyInstance } from '@fastify/busboy';
-import { Failure } from '#shared/errors.ts';
-import { limitKey } from './client-address.ts';
-import { createUploadTurns, type UploadTurns } from './upload-turns.ts';
+import { DomainError } from '#shared/errors.ts';
+import { rateLimitKey } from './client-address.ts';
+import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
 /** Bytes of one uploaded file. */
-export const fileBytes = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 /** Files that one form of a page brings. */
-export const mostFormFiles = 6;
+export const maxFormFiles = 6;
 /** Bytes of everything in a form beside its files: names, values and borders. */
-const restBytes = 256 * 1024;
+const maxFieldBytes = 256 * 1024;
 /** A sender that says nothing for so long is cut off. */
-const idleSeconds = 10;
+const idleTimeoutSeconds = 10;
 /** Seconds that the whole body may take: for one file, and for a form with several. */
-const fileSeconds = 120;
-const formSeconds = 300;
+const fileTimeoutSeconds = 120;
+const formTimeoutSeconds = 300;
 
 /** A file that has arrived, on disk under a name of ours. */
 export interface ReceivedFile {
@@ -35,46 +35,49 @@ export interface Upload {
    * Reads the file from the network to the disk.
    * @param stage makes the file that takes the bytes, once there is room to receive them
    * @param work gets the file; it is removed when `work` ends, however it ends
-   * @throws {Failure} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, BAD_REQUEST, SERVICE_UNAVAILABLE
+   * @throws {DomainError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, BAD_REQUEST, SERVICE_UNAVAILABLE
    */
   receive<T>(stage: () => Promise<string>, work: (file: ReceivedFile) => Promise<T>): Promise<T>;
 }
 
 /** What this process receives beside each other. A file needs some 200 KiB of memory while it arrives. */
-const turns: UploadTurns = createUploadTurns({ atOnce: 16, perAddress: 4, waiting: 200, patienceSeconds: 20 });
+const uploadQueue: UploadQueue = createUploadQueue({ concurrency: 16, perAddress: 4, maxQueued: 200, timeoutSeconds: 20 });
 
 const isMultipart = (type: string) => /^multipart\/form-data\s*;/i.test(type);
 const isFile = (type: string) => /^(?:image\/(?:jpeg|png|webp|avif)|application\/octet-stream)\s*(?:;|$)/i.test(type);
 
-/** The chunks of a body, which has to keep coming. @throws {Failure} PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, BAD_REQUEST */
-async function* chunksOf(request: Request, limits: { bytes: number; seconds: number; idle?: number }): AsyncGenerator<Uint8Array> {
+/** The chunks of a body, which has to keep coming. @throws {DomainError} PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, BAD_REQUEST */
+async function* readChunks(request: Request, limits: { bytes: number; seconds: number; idle?: number }): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   const end = performance.now() + limits.seconds * 1000;
-  const idle = (limits.idle ?? idleSeconds) * 1000;
+  const idle = (limits.idle ?? idleTimeoutSeconds) * 1000;
   const reader = request.body.getReader();
   let bytes = 0;
   try {
     for (;;) {
       const patience = Promise.withResolvers<never>();
-      const timer = setTimeout(() => patience.reject(new Failure('REQUEST_TIMEOUT')), Math.max(0, Math.min(idle, end - performance.now())));
+      const timer = setTimeout(
+        () => patience.reject(new DomainError('REQUEST_TIMEOUT')),
+        Math.max(0, Math.min(idle, end - performance.now())),
+      );
       const read = reader.read();
       // A hang-up after the patience has ended is nobody's news.
       read.catch(() => {});
       const { done, value } = await Promise.race([read, patience.promise]).finally(() => clearTimeout(timer));
       if (done) return;
       bytes += value.length;
-      if (bytes > limits.bytes) throw new Failure('PAYLOAD_TOO_LARGE');
+      if (bytes > limits.bytes) throw new DomainError('PAYLOAD_TOO_LARGE');
       yield value;
     }
   } catch (error) {
     // A sender that hangs up is no fault of ours.
-    throw error instanceof Failure ? error : new Failure('BAD_REQUEST');
+    throw error instanceof DomainError ? error : new DomainError('BAD_REQUEST');
   } finally {
     void reader.cancel().catch(() => {});
   }
 }
 
-/** Writes what arrives to a file that stands there already. @throws {Failure} PAYLOAD_TOO_LARGE */
+/** Writes what arrives to a file that stands there already. @throws {DomainError} PAYLOAD_TOO_LARGE */
 async function save(source: AsyncIterable<Uint8Array>, path: string): Promise<ReceivedFile> {
   const digest = createHash('sha256');
   let bytes = 0;
@@ -83,7 +86,7 @@ async function save(source: AsyncIterable<Uint8Array>, path: string): Promise<Re
     async function* (chunks: AsyncIterable<Uint8Array>) {
       for await (const chunk of chunks) {
         bytes += chunk.length;
-        if (bytes > fileBytes) throw new Failure('PAYLOAD_TOO_LARGE');
+        if (bytes > maxFileBytes) throw new DomainError('PAYLOAD_TOO_LARGE');
         digest.update(chunk);
         yield chunk;
       }
@@ -135,7 +138,7 @@ async function readForm(
       limits: { files: limits.files, fields: 200, parts: 220, fieldSize: 64 * 1024, headerPairs: 20, headerSize: 4096 },
     });
   } catch {
-    throw new Failure('BAD_REQUEST');
+    throw new DomainError('BAD_REQUEST');
   }
   const open = new Set<BusboyFileStream>();
   let fault: unknown;
@@ -161,13 +164,13 @@ async function readForm(
   } catch (error) {
     for (const stream of open) stream.destroy(error as Error);
     await work.catch(() => {});
-    throw fault ?? (error instanceof Failure ? error : new Failure('BAD_REQUEST'));
+    throw fault ?? (error instanceof DomainError ? error : new DomainError('BAD_REQUEST'));
   }
   return { fields, tooMany };
 }
 
 /** The chunks of a file within a form. Whoever stops early leaves the rest, without which the form could not go on. */
-const chunksIn = (stream: Readable): AsyncIterable<Uint8Array> =>
+const fileChunks = (stream: Readable): AsyncIterable<Uint8Array> =>
   stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Uint8Array>;
 
 /** Lets the rest of a file pass, so that what comes after it can be read. */
@@ -181,24 +184,24 @@ async function drain(stream: Readable): Promise<void> {
  * The one file of a request, sent as it is or as the first file of a form.
  * @param address counts how much one sender sends beside each other
  */
-export function uploadOf(request: Request, address: string): Upload {
+export function uploadFromRequest(request: Request, address: string): Upload {
   const type = request.headers.get('content-type') ?? '';
   return {
     async receive(stage, work) {
-      if (!isMultipart(type) && !isFile(type)) throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-      if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw new Failure('UNSUPPORTED_MEDIA_TYPE');
-      const most = isMultipart(type) ? fileBytes + restBytes : fileBytes;
-      if (Number(request.headers.get('content-length')) > most) throw new Failure('PAYLOAD_TOO_LARGE');
-      return turns.run(limitKey(address), async () => {
+      if (!isMultipart(type) && !isFile(type)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+      if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+      const most = isMultipart(type) ? maxFileBytes + maxFieldBytes : maxFileBytes;
+      if (Number(request.headers.get('content-length')) > most) throw new DomainError('PAYLOAD_TOO_LARGE');
+      return uploadQueue.run(rateLimitKey(address), async () => {
         const path = await stage();
         try {
-          const chunks = chunksOf(request, { bytes: most, seconds: fileSeconds });
+          const chunks = readChunks(request, { bytes: most, seconds: fileTimeoutSeconds });
           if (!isMultipart(type)) return await work(await save(chunks, path));
           let file: ReceivedFile | undefined;
           await readForm(chunks, type, { files: 1 }, async ({ stream }) => {
-            file = await save(chunksIn(stream), path);
+            file = await save(fileChunks(stream), path);
           });
-          if (!file) throw new Failure('INVALID_INPUT', { photo: 'Choose a picture.' });
+          if (!file) throw new DomainError('INVALID_INPUT', { photo: 'Choose a picture.' });
           return await work(file);
         } finally {
           await rm(path, { force: true });
@@ -208,7 +211,7 @@ export function uploadOf(request: Request, address: string): Upload {
   };
 }
 
-export const carriesFiles = (request: Request): boolean => isMultipart(request.headers.get('content-type') ?? '');
+export const isMultipartForm = (request: Request): boolean => isMultipart(request.headers.get('content-type') ?? '');
 
 /**
  * Receives a page's form with files, for browsers without scripts. Call it once it is known that the sender may upload: it reads the body.
@@ -220,17 +223,17 @@ export async function receiveForm(
   address: string,
   onFile: (field: string, file: Upload) => Promise<void>,
 ): Promise<ReceivedForm> {
-  const most = mostFormFiles * fileBytes + restBytes;
-  if (Number(request.headers.get('content-length')) > most) throw new Failure('PAYLOAD_TOO_LARGE');
-  const chunks = chunksOf(request, { bytes: most, seconds: formSeconds });
-  return turns.run(limitKey(address), () =>
-    readForm(chunks, request.headers.get('content-type') ?? '', { files: mostFormFiles }, async ({ field, stream }) => {
+  const most = maxFormFiles * maxFileBytes + maxFieldBytes;
+  if (Number(request.headers.get('content-length')) > most) throw new DomainError('PAYLOAD_TOO_LARGE');
+  const chunks = readChunks(request, { bytes: most, seconds: formTimeoutSeconds });
+  return uploadQueue.run(rateLimitKey(address), () =>
+    readForm(chunks, request.headers.get('content-type') ?? '', { files: maxFormFiles }, async ({ field, stream }) => {
       // A field of files with nothing chosen is sent as a file without bytes.
       const first = await firstChunk(stream);
       if (first === undefined) return;
       const rest = async function* () {
         yield first;
-        yield* chunksIn(stream);
+        yield* fileChunks(stream);
       };
       await onFile(
         field,
@@ -252,7 +255,7 @@ async function firstChunk(stream: Readable): Promise<Uint8Array | undefined> {
 }
 
 /** What a call takes beside its file stands in the address: the fields of the question mark as the text of a JSON object. */
-export async function queryAsInput(url: string): Promise<string> {
+export async function queryToJson(url: string): Promise<string> {
   const start = url.indexOf('?');
   return JSON.stringify(start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start))));
 }

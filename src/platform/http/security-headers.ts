@@ -1,5 +1,5 @@
 /** Headers of every answer, save those of subresources, with names in lower case, so that none is there twice. A page brings its own content policy. */
-const always: Readonly<Record<string, string>> = {
+const baseHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -10,35 +10,35 @@ const always: Readonly<Record<string, string>> = {
 };
 
 /** What these say concerns whoever opens an address as a page. */
-const forPages: readonly string[] = [
+const documentHeaders: readonly string[] = [
   'x-frame-options',
   'referrer-policy',
   'permissions-policy',
   'cross-origin-opener-policy',
   'content-security-policy',
 ];
-const kinds = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript))/;
+const subresourceTypes = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript))/;
 
 /** Whether an answer is a part of pages and never one itself: a picture, a typeface, a style sheet, a script. They are many, and small. */
-export const isSubresource = (path: string, type: string): boolean => /^\/(?:assets|media)\//.test(path) && kinds.test(type);
+export const isSubresource = (path: string, type: string): boolean => /^\/(?:assets|media)\//.test(path) && subresourceTypes.test(type);
 
 /** Those of `headers` that a subresource needs. */
 export const subresourceHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !forPages.includes(name)));
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !documentHeaders.includes(name)));
 
 /** A browser that saw it over https never uses plain http for this host again. */
 const transportSecurity = 'max-age=63072000; includeSubDomains';
 
 /** @param publicUrl origin of the shop: only one with https promises https */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
-  return publicUrl.startsWith('https:') ? { ...always, 'strict-transport-security': transportSecurity } : always;
+  return publicUrl.startsWith('https:') ? { ...baseHeaders, 'strict-transport-security': transportSecurity } : baseHeaders;
 }
 
 /** Sources outside the shop that a page may use, where the operator has set up a service that needs them. */
-export interface OutsideSources {
+export interface ThirdPartyOrigins {
   scripts: readonly string[];
   /** Asked by scripts, also by loading a picture. */
-  calls: readonly string[];
+  connect: readonly string[];
   /** A script of ours may run a worker that it made itself. */
   workers: boolean;
 }
@@ -50,9 +50,9 @@ export interface OutsideSources {
  */
 export function contentPolicy(
   scripts: readonly string[],
-  allow: { styles?: readonly string[]; development?: boolean; outside?: OutsideSources | undefined } = {},
+  allow: { styles?: readonly string[]; development?: boolean; outside?: ThirdPartyOrigins | undefined } = {},
 ): string {
-  const { scripts: foreign = [], calls = [], workers = false } = allow.outside ?? {};
+  const { scripts: foreign = [], connect: calls = [], workers = false } = allow.outside ?? {};
   const styles = allow.development ? ["'unsafe-inline'"] : (allow.styles ?? []);
   return [
     `default-src 'self'`,

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openTestShop } from '../../../test/shop.ts';
+import { openTestApp } from '../../../test/support/test-app.ts';
 import { createLog } from '../log.ts';
 import { closeServer, createHttpServer, listen } from './server.ts';
 
@@ -26,8 +26,8 @@ function open(port: number): Promise<'open' | 'closed'> & { socket: Socket } {
 }
 
 test.each([
-  ['the server holds so many connections', { connections: 3, perAddress: 0 }],
-  ['one address has so many of them', { connections: 100, perAddress: 3 }],
+  ['the server holds so many connections', { maxConnections: 3, maxPerAddress: 0 }],
+  ['one address has so many of them', { maxConnections: 100, maxPerAddress: 3 }],
 ])('%s, and takes new ones as soon as one is given back', async (_what, limits) => {
   const server = createHttpServer(limits);
   server.on('request', (_request, response) => response.end('here'));
@@ -64,7 +64,7 @@ test.each([
   const faults: unknown[] = [];
   const lines: { level: number; status?: number; path?: string }[] = [];
   const log = createLog('info', (error) => faults.push(error), { write: (line) => lines.push(JSON.parse(line)) });
-  const shop = await openTestShop({}, undefined, log);
+  const shop = await openTestApp({}, undefined, log);
   const server = createHttpServer();
   const printed = vi.spyOn(console, 'info');
   server.on(

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorBody, errorTable } from '#shared/errors.ts';
-import { limitKey } from './client-address.ts';
+import { rateLimitKey } from './client-address.ts';
 
 /** Codes of Node's parser → ours; anything else is a request that cannot be read. */
 const parserCodes: Record<string, ErrorCode> = {
@@ -12,19 +12,21 @@ const parserCodes: Record<string, ErrorCode> = {
 /** How long and how much a caller may take; each is there for somebody who takes more than a browser. */
 export interface ConnectionLimits {
   /** Connections at once; what comes above is closed. */
-  connections: number;
+  maxConnections: number;
   /** Of them from one address; 0 where all come from our own proxies. */
-  perAddress: number;
+  maxPerAddress: number;
 }
 
 /** Milliseconds in which nothing moves on a connection, such as one whose reader takes none of its answer. */
-const idleMs = 75_000;
+const idleTimeoutMs = 75_000;
 
 /**
  * A server with limits that a slow or careless caller runs into: 16 KiB of address and headers within 10 s, a whole request
  * within 30 s, 10,000 requests a connection. An idle connection is kept for 65 s, longer than the load balancers in front keep theirs.
  */
-export function createHttpServer({ connections, perAddress }: ConnectionLimits = { connections: 4_000, perAddress: 0 }): Server {
+export function createHttpServer(
+  { maxConnections: connections, maxPerAddress: perAddress }: ConnectionLimits = { maxConnections: 4_000, maxPerAddress: 0 },
+): Server {
   const server = createServer({
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
@@ -35,10 +37,10 @@ export function createHttpServer({ connections, perAddress }: ConnectionLimits =
     // A request without a host is refused as every other one that cannot be read, in the one shape.
     requireHostHeader: false,
   });
-  server.timeout = idleMs;
+  server.timeout = idleTimeoutMs;
   server.maxConnections = connections;
   server.maxRequestsPerSocket = 10_000;
-  if (perAddress > 0) holdToShare(server, perAddress);
+  if (perAddress > 0) limitConnectionsPerAddress(server, perAddress);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
@@ -54,10 +56,10 @@ export function createHttpServer({ connections, perAddress }: ConnectionLimits =
 }
 
 /** Closes what one address opens above its share, so that nobody keeps the others out by himself. */
-function holdToShare(server: Server, most: number): void {
+function limitConnectionsPerAddress(server: Server, most: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    const who = limitKey(socket.remoteAddress ?? '');
+    const who = rateLimitKey(socket.remoteAddress ?? '');
     const count = (open.get(who) ?? 0) + 1;
     open.set(who, count);
     socket.once('close', () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { acceptedEncoding } from './response-cache.ts';
+import { acceptedEncoding } from '../cache/response-cache.ts';
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -40,7 +40,7 @@ export async function loadStaticFiles(directory: string): Promise<(path: string,
     const url = `/${relative(directory, path).split(sep).join('/')}`;
     const identity = await readFile(path);
     files.set(url, {
-      type: types[extname(entry.name)] ?? 'application/octet-stream',
+      type: contentTypes[extname(entry.name)] ?? 'application/octet-stream',
       immutable: url.startsWith('/assets/'),
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       bodies: { identity, ...(br ? { br } : {}) },

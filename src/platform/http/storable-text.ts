@@ -1,24 +1,24 @@
 import { os } from '@orpc/server';
-import { Failure } from '#shared/errors.ts';
+import { DomainError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 
 /** A text that PostgreSQL cannot keep as it is: it refuses the NUL character, and half a surrogate pair would be changed silently. */
-const unstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
+const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 /** Longest name of a field in an answer: keys are the caller's. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** Whether every text in `input`, keys included, can be stored. Walks without recursion and makes nothing but its own stack. */
 function isStorable(input: unknown): boolean {
-  if (typeof input === 'string') return !unstorable(input);
+  if (typeof input === 'string') return !isUnstorable(input);
   if (input === null || typeof input !== 'object') return true;
   const waiting: object[] = [input];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     for (const key in next) {
-      if (unstorable(key)) return false;
+      if (isUnstorable(key)) return false;
       const value: unknown = (next as Record<string, unknown>)[key];
       if (typeof value === 'string') {
-        if (unstorable(value)) return false;
+        if (isUnstorable(value)) return false;
       } else if (value !== null && typeof value === 'object') waiting.push(value);
     }
   }
@@ -35,10 +35,10 @@ export function findUnstorable(input: unknown): string | undefined {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [path, value] = next;
     if (typeof value === 'string') {
-      if (unstorable(value)) return path.slice(0, longestName) || 'body';
+      if (isUnstorable(value)) return path.slice(0, maxNameLength) || 'body';
     } else if (value && typeof value === 'object') {
       for (const [key, item] of Object.entries(value)) {
-        if (unstorable(key)) return path.slice(0, longestName) || 'body';
+        if (isUnstorable(key)) return path.slice(0, maxNameLength) || 'body';
         if (item !== null && (typeof item === 'object' || typeof item === 'string')) waiting.push([path ? `${path}.${key}` : key, item]);
       }
     }
@@ -49,6 +49,6 @@ export function findUnstorable(input: unknown): string | undefined {
 /** Refuses texts that no database keeps, before any use case sees them. Mounted once, on the whole API. */
 export const storableText = os.$context<Context>().middleware(({ next }, input: unknown) => {
   const field = findUnstorable(input);
-  if (field !== undefined) throw new Failure('INVALID_INPUT', { [field]: 'This text has characters that cannot be stored.' });
+  if (field !== undefined) throw new DomainError('INVALID_INPUT', { [field]: 'This text has characters that cannot be stored.' });
   return next();
 });

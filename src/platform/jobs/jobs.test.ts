@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createContext } from '../context.ts';
-import { type JobKind, type Jobs, startJobs } from './jobs.ts';
+import { type JobDefinition, type Jobs, startJobs } from './jobs.ts';
 
 const runs: { kind: string; data: unknown; at: number; jobId: string }[] = [];
 const note = (kind: string) => async (data: object, ctx: { requestId: string }) => {
   runs.push({ kind, data, at: Date.now(), jobId: ctx.requestId });
 };
-const fine: JobKind = { name: 'test-fine', retries: 2, timeoutSeconds: 30, handle: note('fine') };
-const failing: JobKind = {
+const fine: JobDefinition = { name: 'test-fine', retries: 2, timeoutSeconds: 30, handle: note('fine') };
+const failing: JobDefinition = {
   name: 'test-failing',
   retries: 2,
-  firstPauseSeconds: 1,
+  retryDelaySeconds: 1,
   timeoutSeconds: 30,
   async handle(data, ctx) {
     await note('failing')(data, ctx);
@@ -19,7 +19,7 @@ const failing: JobKind = {
   },
 };
 let released = () => {};
-const slow: JobKind = {
+const slow: JobDefinition = {
   name: 'test-slow',
   retries: 0,
   timeoutSeconds: 30,
@@ -31,13 +31,13 @@ const slow: JobKind = {
   },
 };
 
-let shop: TestShop;
+let shop: TestApp;
 let jobs: Jobs;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestApp();
   const { database, log } = shop.services;
   jobs = await startJobs(database, log, [fine, failing, slow], { work: true, pollSeconds: 0.5 });
-  await jobs.run((requestId) => createContext(shop.services, { requestId }));
+  await jobs.runWorkers((requestId) => createContext(shop.services, { requestId }));
 });
 afterAll(async () => {
   await jobs.stop(1);

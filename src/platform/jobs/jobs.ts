@@ -5,16 +5,16 @@ import type { Connection, Database } from '../database/database.ts';
 import type { Logger } from '../log.ts';
 
 /** A kind of background work. Handlers must be idempotent: a job runs at least once. */
-export interface JobKind<Data extends object = object> {
+export interface JobDefinition<Data extends object = object> {
   name: string;
   /** Attempts after the first one, with growing pauses between them. */
   retries: number;
   /** Seconds before the first retry, about doubled for each one after it; 2 unless said otherwise. */
-  firstPauseSeconds?: number;
+  retryDelaySeconds?: number;
   /** The longest pause that the doubling comes to; no limit unless said. */
-  longestPauseSeconds?: number;
+  maxRetryDelaySeconds?: number;
   /** How many of these run beside each other in one process; 1 unless said otherwise. */
-  atOnce?: number;
+  concurrency?: number;
   /** Seconds after which a run counts as lost and is tried again. */
   timeoutSeconds: number;
   handle: (data: Data, ctx: Context) => Promise<void>;
@@ -36,7 +36,7 @@ export interface Jobs {
     options?: { connection?: Connection; key?: string; startAfter?: Date },
   ): Promise<void>;
   /** Begins to carry jobs out, each with a context of its own. */
-  run(contextOf: (jobId: string) => Context): Promise<void>;
+  runWorkers(contextOf: (jobId: string) => Context): Promise<void>;
   /** How many there are of each kind, as the queue last counted: up to a minute old. */
   counts(): Promise<JobCounts[]>;
   /** Takes no more work and waits for the handlers that run, at most `seconds`; what is cut off then runs again later. */
@@ -47,29 +47,29 @@ export interface Jobs {
 export const jobsSchema = 'jobs';
 
 /** What enqueues, fetches and completes has a few texts for each kind of job, and runs with every order: it is prepared. */
-const prepared = new Map<string, string>();
-function nameOf(text: string): string | undefined {
-  const known = prepared.get(text);
-  if (known !== undefined || prepared.size >= 200) return known;
-  const name = `jobs.${prepared.size}`;
-  prepared.set(text, name);
+const statementNames = new Map<string, string>();
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text);
+  if (known !== undefined || statementNames.size >= 200) return known;
+  const name = `jobs.${statementNames.size}`;
+  statementNames.set(text, name);
   return name;
 }
 
 const executor = (connection: Connection) => ({
   async executeSql(text: string, values?: unknown[]) {
     if (!values || values.length === 0) return connection.execute(text);
-    const name = nameOf(text);
+    const name = statementName(text);
     if (name === undefined) return connection.execute(text, values);
     return { rows: await connection.run<Record<string, unknown>>({ name, text }, values) };
   },
 });
 
-const settingsOf = (kind: JobKind<never>) => ({
+const queueOptions = (kind: JobDefinition<never>) => ({
   retryLimit: kind.retries,
   retryBackoff: true,
-  retryDelay: kind.firstPauseSeconds ?? 2,
-  ...(kind.longestPauseSeconds === undefined ? {} : { retryDelayMax: kind.longestPauseSeconds }),
+  retryDelay: kind.retryDelaySeconds ?? 2,
+  ...(kind.maxRetryDelaySeconds === undefined ? {} : { retryDelayMax: kind.maxRetryDelaySeconds }),
   expireInSeconds: kind.timeoutSeconds,
 });
 
@@ -81,7 +81,7 @@ const settingsOf = (kind: JobKind<never>) => ({
 export async function startJobs(
   database: Database,
   log: Logger,
-  kinds: readonly JobKind<never>[],
+  kinds: readonly JobDefinition<never>[],
   options: { work: boolean; pollSeconds?: number },
 ): Promise<Jobs> {
   const { rows } = await database.execute(
@@ -108,7 +108,7 @@ export async function startJobs(
   // What is there is read at once, for a start has to wait for three statements a queue otherwise.
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const kind of kinds) {
-    const settings = settingsOf(kind);
+    const settings = queueOptions(kind);
     const queue = known.get(kind.name);
     if (queue && Object.entries(settings).every(([name, value]) => queue[name as keyof typeof settings] === value)) continue;
     await (queue ? boss.updateQueue(kind.name, settings) : boss.createQueue(kind.name, settings));
@@ -124,12 +124,12 @@ export async function startJobs(
         ...(startAfter ? { startAfter } : {}),
       });
     },
-    async run(contextOf) {
+    async runWorkers(contextOf) {
       const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));
       for (const kind of kinds) {
         const settings = {
           pollingIntervalSeconds: options.pollSeconds ?? 2,
-          batchSize: kind.atOnce ?? 1,
+          batchSize: kind.concurrency ?? 1,
           burstWhenBatchFull: true,
           perJobResults: true,
         } as const;

@@ -7,6 +7,6 @@ import type { MailTransport } from './transport.ts';
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
 /** Hands mails to a server where one is configured, else keeps each as a file. */
-export function openMail(config: { smtpUrl: string | undefined; dataDir: string }): MailTransport {
+export function openMailTransport(config: { smtpUrl: string | undefined; dataDir: string }): MailTransport {
   return config.smtpUrl === undefined ? outboxTransport(outboxFolder(config.dataDir)) : smtpTransport(config.smtpUrl);
 }

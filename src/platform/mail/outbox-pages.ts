@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import { styleHash } from '../http/error-page.ts';
 import { contentPolicy } from '../http/security-headers.ts';
-import { type KeptMail, listOutbox, readOutbox } from './outbox.ts';
+import { listOutbox, readOutbox, type StoredMail } from './outbox.ts';
 
 const style = `*{box-sizing:border-box}:root{color-scheme:light dark}body{margin:0 auto;max-width:60rem;padding:1.5rem 1.25rem 3rem;
 background:light-dark(#faf6ee,#17130f);color:light-dark(#241c15,#f3eadb);font:1rem/1.6 system-ui,sans-serif}
@@ -14,14 +14,14 @@ iframe{display:block;width:100%;height:40rem;border:1px solid light-dark(#ddd0ba
 pre{margin:0;padding:1rem;border:1px solid light-dark(#ddd0ba,#40352a);border-radius:3px;white-space:pre-wrap;overflow-wrap:anywhere;font:.9375rem/1.6 ui-monospace,monospace}
 @media(max-width:40rem){dl{grid-template-columns:1fr}dd{margin-bottom:.5rem}}`;
 
-const hidden = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+const noIndexHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 const policy = contentPolicy([], { styles: [styleHash(style)] });
 
 function page(title: string, body: unknown): Response {
   const text = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex,nofollow"><link rel="icon" href="data:,"><title>${title}</title><style>${raw(style)}</style></head><body>${body}</body></html>`;
   return new Response(String(text), {
-    headers: { ...hidden, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+    headers: { ...noIndexHeaders, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
   });
 }
 
@@ -35,7 +35,7 @@ ${mails.length === 0 ? html`<p>No mail yet.</p>` : html`<ul>${mails.map((mail) =
   );
 }
 
-function mailPage(mail: KeptMail): Response {
+function mailPage(mail: StoredMail): Response {
   return page(
     mail.subject,
     html`<main><p><a href="/dev/outbox">All mails</a></p><h1>${mail.subject}</h1>
@@ -46,10 +46,10 @@ function mailPage(mail: KeptMail): Response {
 }
 
 /** The mail's own document: it may look as it likes and do nothing. */
-function mailHtml(mail: KeptMail): Response {
+function mailHtml(mail: StoredMail): Response {
   return new Response(mail.html, {
     headers: {
-      ...hidden,
+      ...noIndexHeaders,
       'content-type': 'text/html; charset=utf-8',
       'x-frame-options': 'SAMEORIGIN',
       'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`,
@@ -58,7 +58,7 @@ function mailHtml(mail: KeptMail): Response {
 }
 
 /** One kept mail as a page, or its HTML alone; undefined where there is none of that name. */
-export async function keptMailPage(folder: string, id: string, part?: 'html'): Promise<Response | undefined> {
+export async function storedMailPage(folder: string, id: string, part?: 'html'): Promise<Response | undefined> {
   const mail = await readOutbox(folder, id);
   if (!mail) return undefined;
   return part === 'html' ? mailHtml(mail) : mailPage(mail);

@@ -2,14 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { OutgoingMail } from './transport.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'karigari-outbox-'));
 const outbox = join(folder, 'outbox');
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestShop({ DATA_DIR: folder });
+  shop = await openTestApp({ DATA_DIR: folder });
 });
 afterAll(async () => {
   await shop.close();
@@ -78,13 +78,13 @@ test.each([
 });
 
 test('outside demo mode there is no outbox to look at', async () => {
-  const real = await openTestShop({ DEMO: 'false', AUTH_SECRET: 'x'.repeat(32), DATA_DIR: folder });
+  const real = await openTestApp({ DEMO: 'false', AUTH_SECRET: 'x'.repeat(32), DATA_DIR: folder });
   for (const path of ['/dev/outbox', `/dev/outbox/${id}`, `/dev/outbox/${id}/html`]) expect((await real.request(path)).status).toBe(404);
   await real.close();
 });
 
 test('an outbox that cannot be written is a failure that is tried again', async () => {
-  const broken = await openTestShop({ DATA_DIR: join(outbox, `${id}.eml`) });
+  const broken = await openTestApp({ DATA_DIR: join(outbox, `${id}.eml`) });
   await expect(broken.services.mail.send(mail)).rejects.toMatchObject({ name: 'MailFailure', permanent: false });
   await broken.close();
 });

@@ -1,10 +1,10 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compose } from './compose.ts';
-import { type ReadMail, readMail } from './read-mail.ts';
-import { MailFailure, type MailTransport } from './transport.ts';
+import { type ParsedMail, parseMail } from './read-mail.ts';
+import { MailError, type MailTransport } from './transport.ts';
 
-const fileName = /^\d{8}T\d{6}Z-[\w.-]{1,64}\.eml$/;
+const fileNamePattern = /^\d{8}T\d{6}Z-[\w.-]{1,64}\.eml$/;
 
 /** Keeps every mail as a file instead of sending it: a file holds a whole mail or is not there. */
 export function outboxTransport(folder: string): MailTransport {
@@ -21,22 +21,22 @@ export function outboxTransport(folder: string): MailTransport {
         await writeFile(beside, message as Buffer, { mode: 0o600 });
         await rename(beside, join(folder, name));
       } catch (error) {
-        throw new MailFailure((error as NodeJS.ErrnoException).code ?? 'EOUTBOX', false);
+        throw new MailError((error as NodeJS.ErrnoException).code ?? 'EOUTBOX', false);
       }
     },
   };
 }
 
-export interface KeptMail extends ReadMail {
+export interface StoredMail extends ParsedMail {
   /** Name of its file without the ending. */
   id: string;
 }
 
 /** The mails of an outbox, the newest first. */
-export async function listOutbox(folder: string, most = 100): Promise<KeptMail[]> {
+export async function listOutbox(folder: string, most = 100): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
-    .filter((name) => fileName.test(name))
+    .filter((name) => fileNamePattern.test(name))
     .sort()
     .reverse()
     .slice(0, most);
@@ -45,9 +45,9 @@ export async function listOutbox(folder: string, most = 100): Promise<KeptMail[]
 }
 
 /** One mail of an outbox; undefined where there is none of that name. */
-export async function readOutbox(folder: string, id: string): Promise<KeptMail | undefined> {
+export async function readOutbox(folder: string, id: string): Promise<StoredMail | undefined> {
   const name = `${id}.eml`;
-  if (!fileName.test(name)) return undefined;
+  if (!fileNamePattern.test(name)) return undefined;
   const source = await readFile(join(folder, name), 'latin1').catch(() => undefined);
-  return source === undefined ? undefined : { id, ...readMail(source) };
+  return source === undefined ? undefined : { id, ...parseMail(source) };
 }

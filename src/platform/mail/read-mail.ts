@@ -1,5 +1,5 @@
 /** A mail as it is shown. Reads what this software writes: no attachments, no nested parts. */
-export interface ReadMail {
+export interface ParsedMail {
   headers: [name: string, value: string][];
   subject: string;
   to: string;
@@ -37,9 +37,9 @@ function split(source: string): { headers: [string, string][]; body: string } {
 const headerOf = (headers: readonly [string, string][], name: string) => headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
 
 /** @param source the file, a character for each byte */
-export function readMail(source: string): ReadMail {
+export function parseMail(source: string): ParsedMail {
   const { headers, body } = split(source);
-  const mail: ReadMail = {
+  const mail: ParsedMail = {
     headers: headers.map(([name, value]) => [name, decodeWords(value)]),
     subject: decodeWords(headerOf(headers, 'subject')),
     to: decodeWords(headerOf(headers, 'to')),

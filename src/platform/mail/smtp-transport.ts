@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { compose } from './compose.ts';
-import { MailFailure, type MailTransport } from './transport.ts';
+import { MailError, type MailTransport } from './transport.ts';
 
 const second = 1000;
 
@@ -8,15 +8,15 @@ const second = 1000;
  * Whether the receiving side refused this mail for good. A refused login or sender is a mistake in the settings, which an operator
  * mends while the mail waits.
  */
-function isFinal(error: { responseCode?: unknown; command?: unknown }): boolean {
+function isPermanent(error: { responseCode?: unknown; command?: unknown }): boolean {
   const code = Number(error.responseCode);
   return code >= 500 && code < 600 && (error.command === 'RCPT TO' || error.command === 'DATA');
 }
 
-function failureOf(error: unknown): MailFailure {
+function toMailError(error: unknown): MailError {
   const { code, responseCode, command } = error as { code?: unknown; responseCode?: unknown; command?: unknown };
   const reason = [code ?? 'EUNKNOWN', responseCode, command].filter((part) => part !== undefined).join(' ');
-  return new MailFailure(reason, isFinal({ responseCode, command }));
+  return new MailError(reason, isPermanent({ responseCode, command }));
 }
 
 /** Sends by SMTP, on a connection of its own for each mail; over TLS wherever the server offers it. */
@@ -35,7 +35,7 @@ export function smtpTransport(url: string): MailTransport {
         smtp ??= (await import('nodemailer')).createTransport(settings);
         await smtp.sendMail(compose(mail));
       } catch (error) {
-        throw failureOf(error);
+        throw toMailError(error);
       }
     },
   };

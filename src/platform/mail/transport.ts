@@ -13,12 +13,12 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
-  /** @throws {MailFailure} */
+  /** @throws {MailError} */
   send(mail: OutgoingMail): Promise<void>;
 }
 
 /** Why a mail did not leave. The reason is a code: what a server says may name people. */
-export class MailFailure extends Error {
+export class MailError extends Error {
   readonly reason: string;
   /** Trying again would not help: the receiving side refused this mail for good. */
   readonly permanent: boolean;

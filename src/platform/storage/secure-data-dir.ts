@@ -4,13 +4,13 @@ import { join, resolve, sep } from 'node:path';
 import { StartError } from '#shared/start-error.ts';
 import { root } from '../root.ts';
 
-const others = 0o077;
-const sticky = 0o1000;
+const groupAndOthers = 0o077;
+const stickyBit = 0o1000;
 
 /** Parts of the data directory that are read whole at each start: few files, and the most telling ones. */
-const readWhole = ['pglite', 'outbox', 'auth-secret', 'lock'];
+const alwaysWalked = ['pglite', 'outbox', 'auth-secret', 'lock'];
 /** Parts with a folder for each picture: a folder that is closed already is not read, so that a start stays cheap. */
-const readWhereOpen = ['media', 'media-originals'];
+const walkedWhenOpen = ['media', 'media-originals'];
 
 /**
  * Makes the data directory and closes it and what lies in it to every other user: 0700 for folders, 0600 for files, also where an
@@ -32,16 +32,16 @@ export async function secureDataDir(dataDir: string): Promise<void> {
           `Run chown -R ${userId} ${path}, or set DATA_DIR to a folder of the shop's own, such as ${join(path, 'shop')}.`,
       );
     }
-    if (mode & sticky || [sep, homedir()].includes(path) || `${root}${sep}`.startsWith(`${path}${sep}`)) {
+    if (mode & stickyBit || [sep, homedir()].includes(path) || `${root}${sep}`.startsWith(`${path}${sep}`)) {
       throw new StartError(
         `DATA_DIR: ${path} is used for other things as well and cannot be closed to other users. Set it to a folder of its own, ` +
           `such as ${join(path, 'karigari-data')}.`,
       );
     }
     // First of all, so that nobody comes in while the rest is looked through.
-    if (mode & others) await chmod(path, 0o700);
-    for (const name of readWhole) await close(join(path, name), true);
-    for (const name of readWhereOpen) await close(join(path, name), false);
+    if (mode & groupAndOthers) await chmod(path, 0o700);
+    for (const name of alwaysWalked) await closeToOthers(join(path, name), true);
+    for (const name of walkedWhenOpen) await closeToOthers(join(path, name), false);
   } catch (error) {
     if (error instanceof StartError) throw error;
     const { code, path: at = path } = error as NodeJS.ErrnoException;
@@ -56,16 +56,16 @@ export async function secureDataDir(dataDir: string): Promise<void> {
  * What vanishes meanwhile, as files of a process that is running do, needs nothing.
  * @param whole also looks into folders that are closed
  */
-async function close(path: string, whole: boolean): Promise<void> {
+async function closeToOthers(path: string, whole: boolean): Promise<void> {
   try {
     const found = await lstat(path);
     // A link is not followed: what it names is the operator's decision.
     if (found.isSymbolicLink()) return;
-    const isOpen = (found.mode & others) !== 0;
+    const isOpen = (found.mode & groupAndOthers) !== 0;
     if (found.isDirectory() && (whole || isOpen)) {
       const names = await readdir(path);
       for (let first = 0; first < names.length; first += 64) {
-        await Promise.all(names.slice(first, first + 64).map((name) => close(join(path, name), whole)));
+        await Promise.all(names.slice(first, first + 64).map((name) => closeToOthers(join(path, name), whole)));
       }
     }
     // Folders after what they hold: a start that is cut off finds them open and goes on.

@@ -4,7 +4,7 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { LogoutForm } from '../session/logout-form.tsx';
 import { useUser } from '../session/session-store.ts';
-import { useLatePath } from '../shell/late-page.tsx';
+import { usePendingPath } from '../shell/pending-route.tsx';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { useAccountMessages } from './messages.ts';
 
@@ -15,7 +15,7 @@ const entry =
 export default function AccountFrame() {
   const at = links(useLanguage());
   const t = useAccountMessages();
-  const isLate = useLatePath()?.includes('/account/') ?? false;
+  const isLate = usePendingPath()?.includes('/account/') ?? false;
   const user = useUser();
   const { pathname } = useLocation();
   const before = useRef(pathname);

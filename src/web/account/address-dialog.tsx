@@ -1,8 +1,8 @@
 import type { Address } from '#modules/accounts/contract.ts';
+import { Dialog } from '#ui/dialog.tsx';
 import type { DialogProps } from '../components/dialog-button.tsx';
-import type { CountryName } from '../components/read-countries.ts';
+import type { CountryName } from '../market/list-countries.ts';
 import { useMessages } from '../messages.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { AddressForm } from './address-form.tsx';
 import { useAccountMessages } from './messages.ts';
 

@@ -1,8 +1,8 @@
 import { addressLimits } from '#shared/address-forms.ts';
-import { AddressParts } from '../components/address/address-parts.tsx';
-import type { CountryName } from '../components/read-countries.ts';
+import { PostalAddressFields } from '../address/postal-address-fields.tsx';
 import { CheckField } from '../forms/check-field.tsx';
 import { type FieldState, TextField } from '../forms/text-field.tsx';
+import type { CountryName } from '../market/list-countries.ts';
 import type { AddressField } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 
@@ -26,7 +26,7 @@ export function AddressFields({ field, country, countries, onCountry, isDefault 
         placeholder={t.fields.label.placeholder}
         maxLength={addressLimits.label}
       />
-      <AddressParts
+      <PostalAddressFields
         field={(name) => field(name === 'line1' || name === 'line2' ? 'details' : name)}
         words={t}
         country={country}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Address } from '#modules/accounts/contract.ts';
-import type { CountryName } from '../components/read-countries.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { callApi, type Sent } from '../forms/send-form.ts';
+import { callApi, type SubmitResult } from '../forms/send-form.ts';
 import { links } from '../links.ts';
+import type { CountryName } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
 import { AddressFields } from './address-fields.tsx';
-import { type AddressField, addressOf, atDetails, linesOf, valuesOf, wordsOf } from './address-values.ts';
+import { type AddressField, fieldMessages, splitLines, toAddressInput, toFieldValues, withDetailsError } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 
 export interface AddressFormProps {
@@ -31,14 +31,14 @@ export function AddressForm({ address: opened, countries, country: chosen, state
   /** Counts how often the saved address took the place of what was typed. */
   const [loads, setLoads] = useState(0);
   const values = loads > 0 ? undefined : state?.values;
-  const [country, setCountry] = useState(values?.country ?? chosen ?? valuesOf(address).country ?? 'IN');
+  const [country, setCountry] = useState(values?.country ?? chosen ?? toFieldValues(address).country ?? 'IN');
 
   const save = async (typed: Record<string, string>) => {
-    const values = { ...typed, ...linesOf(typed.details ?? '') };
-    const told = (sent: Sent): Sent => (sent.refused ? { refused: atDetails(sent.refused) } : sent);
-    if (!address) return told(await callApi('POST', '/users/addresses', addressOf(typed), values));
+    const values = { ...typed, ...splitLines(typed.details ?? '') };
+    const told = (sent: SubmitResult): SubmitResult => (sent.refused ? { refused: withDetailsError(sent.refused) } : sent);
+    if (!address) return told(await callApi('POST', '/users/addresses', toAddressInput(typed), values));
     const { _id, version } = address;
-    const sent = await callApi('PUT', `/users/addresses/${_id}`, { ...addressOf(typed), version }, values);
+    const sent = await callApi('PUT', `/users/addresses/${_id}`, { ...toAddressInput(typed), version }, values);
     if (sent.refused?.code !== 'CONFLICT') return told(sent);
     const { answer } = (await callApi('GET', '/users/addresses')) as { answer?: { data: { addresses: Address[] } } };
     const saved = answer?.data.addresses.find((each) => each._id === _id);
@@ -46,7 +46,7 @@ export function AddressForm({ address: opened, countries, country: chosen, state
     return sent;
   };
   const load = () => {
-    setCountry(valuesOf(address).country ?? 'IN');
+    setCountry(toFieldValues(address).country ?? 'IN');
     setLoads((count) => count + 1);
   };
   const remedy = ({ code }: FormState) =>
@@ -64,14 +64,14 @@ export function AddressForm({ address: opened, countries, country: chosen, state
       key={loads}
       call={save}
       action={address ? at.address(address._id) : at.newAddress()}
-      words={wordsOf(t, country)}
-      defaults={{ ...valuesOf(address), country }}
+      words={fieldMessages(t, country)}
+      defaults={{ ...toFieldValues(address), country }}
       state={loads > 0 ? undefined : state}
       submitLabel={t.save}
       busyLabel={t.saving}
       failures={{ ...words.failures, CONFLICT: t.conflict }}
-      failed={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.saveFailed)}
-      remedy={remedy}
+      failureTitle={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.saveFailed)}
+      recovery={remedy}
       onSent={onSent}
       {...(onCancel ? { onCancel } : {})}
     >

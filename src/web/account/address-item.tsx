@@ -1,11 +1,11 @@
 import type { Address } from '#modules/accounts/contract.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
-import type { CountryName } from '../components/read-countries.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
+import type { CountryName } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
-import { showToast } from '../ui/toast-queue.ts';
-import { inParts } from './address-values.ts';
+import { toStructuredAddress } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 import { PostButton } from './post-button.tsx';
 
@@ -31,7 +31,7 @@ export function AddressItem({ address, list, countries, onSaved, onChanged, onGo
 
   /** Puts it back: by its parts, or as the lines that it was. */
   const undo = async () => {
-    const parts = inParts(address);
+    const parts = toStructuredAddress(address);
     const { refused } = parts
       ? await callApi('POST', '/users/addresses', parts)
       : await callApi('PATCH', '/users/updateMe', {

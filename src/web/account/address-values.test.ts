@@ -1,51 +1,54 @@
 import { expect, test } from 'vitest';
 import type { Address } from '#modules/accounts/contract.ts';
 import { account } from '../messages/en/account.ts';
-import { addressOf, atDetails, inParts, linesOf, valuesOf, wordsOf } from './address-values.ts';
+import { fieldMessages, splitLines, toAddressInput, toFieldValues, toStructuredAddress, withDetailsError } from './address-values.ts';
 
 const plain: Address = { _id: 'a', label: 'Home', details: '12 Lake Road\nUdaipur', isDefault: false, version: 1 };
 const whole: Address = { ...plain, line1: '12 Lake Road', city: 'Udaipur', state: 'Rajasthan', postalCode: '313001', country: 'IN' };
 
 test('a new address begins in India, and one that was saved as plain lines with all of them', () => {
-  expect(valuesOf(undefined)).toEqual({ country: 'IN' });
-  expect(valuesOf(plain)).toMatchObject({ label: 'Home', details: '12 Lake Road\nUdaipur', city: '', country: 'IN' });
-  expect(valuesOf(whole)).toMatchObject({ details: '12 Lake Road', city: 'Udaipur', state: 'Rajasthan', postalCode: '313001' });
-  expect(valuesOf({ ...whole, line2: 'Hathi Pol' }).details).toBe('12 Lake Road\nHathi Pol');
+  expect(toFieldValues(undefined)).toEqual({ country: 'IN' });
+  expect(toFieldValues(plain)).toMatchObject({ label: 'Home', details: '12 Lake Road\nUdaipur', city: '', country: 'IN' });
+  expect(toFieldValues(whole)).toMatchObject({ details: '12 Lake Road', city: 'Udaipur', state: 'Rajasthan', postalCode: '313001' });
+  expect(toFieldValues({ ...whole, line2: 'Hathi Pol' }).details).toBe('12 Lake Road\nHathi Pol');
 });
 
 test('Address Details becomes the first line and the others, and loses no word where a line is long', () => {
-  expect(linesOf('')).toEqual({ line1: '', line2: '' });
-  expect(linesOf(' 12 Lake Road \r\n\nnear the temple\nHathi Pol')).toEqual({ line1: '12 Lake Road', line2: 'near the temple, Hathi Pol' });
+  expect(splitLines('')).toEqual({ line1: '', line2: '' });
+  expect(splitLines(' 12 Lake Road \r\n\nnear the temple\nHathi Pol')).toEqual({
+    line1: '12 Lake Road',
+    line2: 'near the temple, Hathi Pol',
+  });
   const long = `Flat 4, ${'Lake View Apartments, '.repeat(8)}Hathi Pol`;
-  const { line1, line2 } = linesOf(long);
+  const { line1, line2 } = splitLines(long);
   expect(Math.max(line1.length, line2.length)).toBeLessThanOrEqual(120);
   expect(`${line1}, ${line2}`).toBe(long);
   // What fits into no two parts is for the API to refuse.
-  expect(linesOf('x'.repeat(200)).line1).toHaveLength(200);
+  expect(splitLines('x'.repeat(200)).line1).toHaveLength(200);
 });
 
 test('what is wrong with a line is told at Address Details', () => {
-  const refused = { code: 'INVALID_INPUT' as const, values: {}, problems: { line1: 'required' as const, city: 'required' as const } };
-  expect(atDetails(refused).problems).toEqual({ city: 'required', details: 'required' });
-  expect(atDetails({ ...refused, problems: { city: 'required' } }).problems).toEqual({ city: 'required' });
+  const refused = { code: 'INVALID_INPUT' as const, values: {}, fieldErrors: { line1: 'required' as const, city: 'required' as const } };
+  expect(withDetailsError(refused).fieldErrors).toEqual({ city: 'required', details: 'required' });
+  expect(withDetailsError({ ...refused, fieldErrors: { city: 'required' } }).fieldErrors).toEqual({ city: 'required' });
 });
 
 test('the default is what is ticked', () => {
-  expect(addressOf({ label: 'Home', isDefault: 'on' })).toMatchObject({ label: 'Home', isDefault: true });
-  expect(addressOf({ label: 'Home' })).toMatchObject({ label: 'Home', isDefault: false });
+  expect(toAddressInput({ label: 'Home', isDefault: 'on' })).toMatchObject({ label: 'Home', isDefault: true });
+  expect(toAddressInput({ label: 'Home' })).toMatchObject({ label: 'Home', isDefault: false });
 });
 
 test('only an address with its parts can be saved again by its parts', () => {
-  expect(inParts(plain)).toBeUndefined();
-  expect(inParts(whole)).toMatchObject({ label: 'Home', line1: '12 Lake Road', country: 'IN' });
+  expect(toStructuredAddress(plain)).toBeUndefined();
+  expect(toStructuredAddress(whole)).toMatchObject({ label: 'Home', line1: '12 Lake Road', country: 'IN' });
 });
 
 test('India asks for a PIN code, the United States for a ZIP code, others for a postal code', () => {
   const t = account.addresses;
-  expect(wordsOf(t, 'IN').postalCode.label).toBe('PIN code');
-  expect(wordsOf(t, 'US').postalCode.label).toBe('ZIP code');
-  expect(wordsOf(t, 'GB').postalCode).toMatchObject({ label: 'Postal code', hint: 'Such as SW1A 1AA.' });
-  expect(wordsOf(t, 'NP').postalCode.hint).toBeUndefined();
-  expect(wordsOf(t, 'IN').state.label).toBe('State');
-  expect(wordsOf(t, 'NP').state.label).toBe('State or region');
+  expect(fieldMessages(t, 'IN').postalCode.label).toBe('PIN code');
+  expect(fieldMessages(t, 'US').postalCode.label).toBe('ZIP code');
+  expect(fieldMessages(t, 'GB').postalCode).toMatchObject({ label: 'Postal code', hint: 'Such as SW1A 1AA.' });
+  expect(fieldMessages(t, 'NP').postalCode.hint).toBeUndefined();
+  expect(fieldMessages(t, 'IN').state.label).toBe('State');
+  expect(fieldMessages(t, 'NP').state.label).toBe('State or region');
 });

@@ -1,60 +1,60 @@
 import type { Address } from '#modules/accounts/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
-import { addressWords } from '../components/address/address-words.ts';
+import { addressLabels } from '../address/address-labels.ts';
 import type { FormState } from '../forms/form-state.ts';
-import type { FieldWords } from '../forms/text-field.tsx';
+import type { FieldMessages } from '../forms/text-field.tsx';
 import type { AccountMessages } from '../messages/en/account.ts';
 
 /** Fields of the address form. House, street and area are typed as the lines of one field, and stored as `line1` and `line2`. */
 export type AddressField = Exclude<keyof AccountMessages['addresses']['fields'], 'line1' | 'line2'>;
 
 /** What stands in the fields of an address; one that was saved as plain lines has all of them in the field for lines. */
-export function valuesOf(address: Address | undefined): Partial<Record<AddressField, string>> {
+export function toFieldValues(address: Address | undefined): Partial<Record<AddressField, string>> {
   if (!address) return { country: 'IN' };
   const { label, name = '', phone = '', line1, line2, city = '', state = '', postalCode = '', country = 'IN' } = address;
   const details = line1 === undefined ? address.details : [line1, line2].filter(Boolean).join('\n');
   return { label, name, phone, details, city, state, postalCode, country };
 }
 
-const most = Math.min(addressLimits.line1, addressLimits.line2);
+const maxLineLength = Math.min(addressLimits.line1, addressLimits.line2);
 
 /** The lines of an address as its two parts: the first line and the others, or about half each where one of the two would be too long. */
-export function linesOf(text: string): { line1: string; line2: string } {
+export function splitLines(text: string): { line1: string; line2: string } {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const [first = '', ...others] = lines;
   const rest = others.join(', ');
-  if (first.length <= most && rest.length <= most) return { line1: first, line2: rest };
+  if (first.length <= maxLineLength && rest.length <= maxLineLength) return { line1: first, line2: rest };
   const whole = lines.join(', ');
-  const head = whole.slice(0, most + 1);
+  const head = whole.slice(0, maxLineLength + 1);
   const cut = Math.max(head.lastIndexOf(', ') + 1, head.lastIndexOf(' '));
   if (cut <= 0) return { line1: whole, line2: '' };
   return { line1: whole.slice(0, cut).replace(/,$/, ''), line2: whole.slice(cut).trim() };
 }
 
 /** What the API takes of a form. */
-export const addressOf = ({ details = '', ...values }: Record<string, string>) => ({
+export const toAddressInput = ({ details = '', ...values }: Record<string, string>) => ({
   ...values,
-  ...linesOf(details),
+  ...splitLines(details),
   isDefault: values.isDefault !== undefined,
 });
 
 /** A form that was refused: what is wrong with a line is wrong with the field for lines. */
-export function atDetails(state: FormState): FormState {
-  const { line1, line2, ...problems } = state.problems;
+export function withDetailsError(state: FormState): FormState {
+  const { line1, line2, ...problems } = state.fieldErrors;
   const fault = line1 ?? line2;
-  return fault ? { ...state, problems: { ...problems, details: fault } } : state;
+  return fault ? { ...state, fieldErrors: { ...problems, details: fault } } : state;
 }
 
 /** An address as the call that saves one takes it; undefined for one that was saved as plain lines. */
-export const inParts = ({ line1, city, country, ...rest }: Address) =>
+export const toStructuredAddress = ({ line1, city, country, ...rest }: Address) =>
   line1 && city && country ? { ...rest, line1, city, country } : undefined;
 
 /** The words of the fields, as a country calls them, in the order of the screen. */
-export function wordsOf(t: AccountMessages['addresses'], country: string): Record<AddressField, FieldWords> {
+export function fieldMessages(t: AccountMessages['addresses'], country: string): Record<AddressField, FieldMessages> {
   const { label, name, phone, details } = t.fields;
-  const { country: land, city, postalCode, state } = addressWords(t, country);
+  const { country: land, city, postalCode, state } = addressLabels(t, country);
   return { label, country: land, name, details, city, postalCode, state, phone };
 }

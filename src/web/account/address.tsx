@@ -1,30 +1,30 @@
 import { data, Link, redirect, useNavigate } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { readCountries } from '../components/read-countries.ts';
-import { textsOf } from '../forms/form-state.ts';
+import { textFields } from '../forms/form-state.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
+import { listCountries } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/address';
 import { AddressForm } from './address-form.tsx';
-import { addressOf, atDetails } from './address-values.ts';
+import { toAddressInput, withDetailsError } from './address-values.ts';
 import { withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.addresses.title);
 
 /** The id that stands for an address that is not there yet. */
-const fresh = 'new';
+const newAddressId = 'new';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ data: list }, countries] = await Promise.all([forPerson(url, () => api.accounts.listAddresses()), readCountries(api, url)]);
+  const [{ data: list }, countries] = await Promise.all([loadForUser(url, () => api.accounts.listAddresses()), listCountries(api, url)]);
   const address = list.addresses.find(({ _id }) => _id === params.id);
-  if (!address && params.id !== fresh) throw data(null, { status: 404 });
+  if (!address && params.id !== newAddressId) throw data(null, { status: 404 });
   const country = url.searchParams.get('country') ?? undefined;
   return { address, countries, country: countries.some(({ code }) => code === country) ? country : undefined };
 }
@@ -32,14 +32,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const { addAddress, changeAddress } = context.get(apiContext).accounts;
   const form = await request.formData();
-  const { isDefault, line1, line2 } = addressOf(textsOf(form));
+  const { isDefault, line1, line2 } = toAddressInput(textFields(form));
   form.set('line1', line1);
   form.set('line2', line2);
   const refused =
-    params.id === fresh
+    params.id === newAddressId
       ? await submitTo(addAddress, form, { isDefault })
       : await submitTo(changeAddress, form, { isDefault, id: params.id, version: Number(form.get('version')) });
-  if (refused) return data(atDetails(refused.data), refused.init ?? {});
+  if (refused) return data(withDetailsError(refused.data), refused.init ?? {});
   return redirect(withDone(links(languageOf(url.pathname)).account.addresses(), 'address'), 303);
 }
 

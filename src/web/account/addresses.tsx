@@ -1,21 +1,21 @@
 import { useRef } from 'react';
 import { redirect, useRevalidator } from 'react-router';
 import type { Address } from '#modules/accounts/contract.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
-import type { CountryName } from '../components/read-countries.ts';
-import { readCountries } from '../components/read-countries.ts';
 import type { FormState } from '../forms/form-state.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
+import type { CountryName } from '../market/list-countries.ts';
+import { listCountries } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/addresses';
 import { AddressItem } from './address-item.tsx';
 import { DoneNote, withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.addresses.title);
@@ -24,7 +24,7 @@ const loadDialog = () => import('./address-dialog.tsx');
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
-  const [{ data }, countries] = await Promise.all([forPerson(url, () => api.accounts.listAddresses()), readCountries(api, url)]);
+  const [{ data }, countries] = await Promise.all([loadForUser(url, () => api.accounts.listAddresses()), listCountries(api, url)]);
   return { ...data, countries };
 }
 
@@ -54,7 +54,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   return (
     <>
       <DoneNote />
-      {actionData && <Refused state={actionData} />}
+      {actionData && <RemovalError state={actionData} />}
       <div className="flex max-w-column flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           {t.title}
@@ -93,7 +93,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
 }
 
 /** Why the address is still there. */
-function Refused({ state }: { state: FormState }) {
+function RemovalError({ state }: { state: FormState }) {
   const words = useAccountMessages();
   const reasons: Record<string, string> = words.failures;
   return (

@@ -1,6 +1,6 @@
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { callApi, type Sent } from '../forms/send-form.ts';
+import { callApi, type SubmitResult } from '../forms/send-form.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
@@ -15,7 +15,7 @@ export interface Enrolment {
 interface AuthenticatorFormProps {
   enrolment: Enrolment;
   state?: FormState | undefined;
-  guard: (call: () => Promise<Sent>) => Promise<Sent>;
+  guard: (call: () => Promise<SubmitResult>) => Promise<SubmitResult>;
   onSent: (answer: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export function AuthenticatorForm({ enrolment, state, guard, onSent }: Authentic
         submitLabel={t.confirm}
         busyLabel={t.confirming}
         failures={words.failures}
-        failed={() => t.failed}
+        failureTitle={() => t.failed}
         onSent={onSent}
       >
         {(field) => (

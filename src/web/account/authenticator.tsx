@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { data, Link } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { type FormState, stateAfter, textsOf } from '../forms/form-state.ts';
+import { type FormState, textFields, toFormState } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/authenticator';
 import { AuthenticatorForm, type Enrolment } from './authenticator-form.tsx';
 import { DoneNote } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta, redirectToConfirm } from './personal-page.ts';
 import { PostButton } from './post-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
@@ -21,7 +21,7 @@ export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.authenticator.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data: me } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  const { data: me } = await loadForUser(url, () => context.get(apiContext).accounts.getMe());
   const { email, twoFactor, role } = me.data;
   return { email, twoFactor, isNeeded: role === 'admin' };
 }
@@ -35,15 +35,15 @@ interface Step {
 /** Begins, or takes the first code; either way the answer is the page's next step, kept nowhere. */
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { accounts } = context.get(apiContext);
-  const values = textsOf(await request.formData());
+  const values = textFields(await request.formData());
   const { code, secret = '' } = values;
   try {
     const step: Step = code === undefined ? { enrolment: await accounts.enrolTotp() } : await accounts.confirmTotp({ code });
     return data(step);
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    const state = stateAfter(await error.json(), { code: code ?? '' });
-    if (state.code === 'REAUTHENTICATE') return toConfirm(url);
+    const state = toFormState(await error.json(), { code: code ?? '' });
+    if (state.code === 'REAUTHENTICATE') return redirectToConfirm(url);
     // The picture that was not right yet is drawn again: the app may not have taken it.
     const enrolment = secret ? await accounts.enrolTotp({ secret }).catch(() => undefined) : undefined;
     const step: Step = { state, ...(enrolment ? { enrolment } : {}) };

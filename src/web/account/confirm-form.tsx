@@ -29,7 +29,7 @@ export function ConfirmForm({ action, twoFactor, email, state, onSent, onCancel 
       submitLabel={t.continue}
       busyLabel={t.checking}
       failures={words.failures}
-      failed={() => t.failed}
+      failureTitle={() => t.failed}
       onSent={onSent}
       {...(onCancel ? { onCancel } : {})}
     >

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { signUpPerson } from '../../../test/people.ts';
-import { openTestShop, type TestShop } from '../../../test/shop.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { signUpTestClient } from '../../../test/support/test-client.ts';
 import { apiContext } from '../api.ts';
 import { action as emailAction } from './email.tsx';
 import { action as privacyAction } from './privacy.tsx';
@@ -8,10 +8,10 @@ import { action as privacyAction } from './privacy.tsx';
 const actions = { '/account/email': emailAction, '/account/privacy': privacyAction };
 type Path = keyof typeof actions;
 
-let shop: TestShop;
+let shop: TestApp;
 beforeAll(async () => {
   // What the action of a page answers, without the page around it.
-  shop = await openTestShop({}, async (request, { api }) => {
+  shop = await openTestApp({}, async (request, { api }) => {
     const url = new URL(request.url);
     const context = { get: (key: unknown) => (key === apiContext ? api : undefined) };
     const answer = await actions[url.pathname as Path]({ request, url, context, params: {} } as never);
@@ -26,7 +26,7 @@ afterEach(() => shop.setNow(undefined));
 test.each(['/account/email', '/account/privacy'] as const)(
   '%s without scripts: a new address typed before the password is not typed again, and stands in no address',
   async (path) => {
-    const person = await signUpPerson(shop);
+    const person = await signUpTestClient(shop);
     const send = async (fields: Record<string, string>) => {
       const answer = await shop.request(path, {
         method: 'POST',

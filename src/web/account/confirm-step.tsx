@@ -1,9 +1,9 @@
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { PasswordField } from '../forms/password-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { useMessages } from '../messages.tsx';
-import { Button } from '../ui/button.tsx';
-import { FormError } from '../ui/form-error.tsx';
 import { UsernameForManagers } from './confirm-form.tsx';
 import { useAccountMessages } from './messages.ts';
 
@@ -25,10 +25,10 @@ export function ConfirmStep({ action, person, state }: ConfirmStepProps) {
     id: `confirm-${name}`,
     name,
     words: t.fields[name],
-    error: state.problems[name] && t.fields[name][state.problems[name]],
+    error: state.fieldErrors[name] && t.fields[name][state.fieldErrors[name]],
     defaultValue: undefined,
   });
-  const blamed = (['password', 'totp'] as const).filter((name) => state.problems[name]);
+  const blamed = (['password', 'totp'] as const).filter((name) => state.fieldErrors[name]);
   return (
     <div className="max-w-form">
       <h1 className="text-3xl">{t.title}</h1>

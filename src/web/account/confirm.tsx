@@ -7,7 +7,7 @@ import type { Route } from './+types/confirm';
 import { ConfirmForm } from './confirm-form.tsx';
 import { withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.confirm.title);
@@ -20,7 +20,7 @@ function nextOf(url: URL): string {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  const { data } = await loadForUser(url, () => context.get(apiContext).accounts.getMe());
   const { email, twoFactor } = data.data;
   return { email, twoFactor, next: nextOf(url) };
 }

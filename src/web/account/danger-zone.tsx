@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { showToast } from '#ui/toast-queue.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { endSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import { useAccountMessages } from './messages.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#modules/accounts/contract.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { CheckField } from '../forms/check-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
@@ -8,7 +9,6 @@ import { TextField } from '../forms/text-field.tsx';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import { changedDetails } from './details.ts';
 import { useAccountMessages } from './messages.ts';
 import { PasswordButton } from './password-button.tsx';
@@ -48,7 +48,7 @@ export function DetailsForm({ user, state, onSaved }: DetailsFormProps) {
         submitLabel={t.save}
         busyLabel={t.saving}
         failures={words.failures}
-        failed={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.failed)}
+        failureTitle={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.failed)}
         onSent={onSent}
       >
         {(field) => (

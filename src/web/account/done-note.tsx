@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import type { AccountMessages } from '../messages/en/account.ts';
 import { useAccountMessages } from './messages.ts';
 
-export type Done = keyof AccountMessages['done'];
+export type DoneKey = keyof AccountMessages['done'];
 
 /** What a form without scripts has done, told on the page it led to. */
 export function DoneNote() {
@@ -23,4 +23,4 @@ export function DoneNote() {
 }
 
 /** The address of a page that tells what was done. */
-export const withDone = (path: string, done: Done) => `${path}?done=${done}`;
+export const withDone = (path: string, done: DoneKey) => `${path}?done=${done}`;

@@ -1,4 +1,4 @@
-import { CodeRemedy } from '../components/code-remedy.tsx';
+import { CodeErrorHint } from '../components/code-error-hint.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
@@ -34,7 +34,7 @@ export function EmailCodeForm({ email, state, onSent }: EmailCodeFormProps) {
         submitLabel={t.verify}
         busyLabel={t.verifying}
         failures={words.failures}
-        remedy={(refused) => <CodeRemedy state={refused} again={{ to: links(language).account.email(), label: t.title }} />}
+        recovery={(refused) => <CodeErrorHint state={refused} newCodeLink={{ to: links(language).account.email(), label: t.title }} />}
         onSent={done}
       >
         {(field) => (

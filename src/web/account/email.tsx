@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { data, Link, redirect, useLocation, useNavigate } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { type FormState, stateAfter, textsOf, withoutSecrets } from '../forms/form-state.ts';
+import { type FormState, textFields, toFormState, withoutSecrets } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/email';
 import { ConfirmStep } from './confirm-step.tsx';
 import { DoneNote, withDone } from './done-note.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 import { useConfirmation } from './use-confirmation.tsx';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.email.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data: me } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  const { data: me } = await loadForUser(url, () => context.get(apiContext).accounts.getMe());
   const { email, twoFactor } = me.data;
   return { email, twoFactor };
 }
@@ -39,7 +39,7 @@ interface Step {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { accounts } = context.get(apiContext);
   const form = await request.formData();
-  const values = textsOf(form);
+  const values = textFields(form);
   const { email = '', otp, password } = values;
   const unsure = password === undefined ? undefined : await submitTo(accounts.reauthenticate, form);
   if (unsure) return data<Step>({ confirm: unsure.data }, unsure.init ?? {});
@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     await accounts.verifyEmail({ email, otp });
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    const state = withoutSecrets(stateAfter(await error.json(), values));
+    const state = withoutSecrets(toFormState(await error.json(), values));
     if (state.code === 'REAUTHENTICATE') return data<Step>({ confirm: state }, { status: errorTable.REAUTHENTICATE.status });
     const status = state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status;
     return data<Step>({ ...(otp === undefined ? {} : { pendingEmail: email }), state }, { status });
@@ -91,7 +91,7 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
             submitLabel={t.send}
             busyLabel={t.sending}
             failures={words.failures}
-            failed={() => t.failed}
+            failureTitle={() => t.failed}
             onSent={onSent}
           >
             {(field) => <TextField field={field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={254} />}

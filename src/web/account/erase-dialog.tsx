@@ -1,9 +1,9 @@
 import { PrefetchPageLinks } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { DialogProps } from '../components/dialog-button.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { useAccountMessages } from './messages.ts';
 
 export default function EraseDialog({ onConfirm, onClose }: DialogProps & { onConfirm: () => void }) {

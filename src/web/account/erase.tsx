@@ -1,19 +1,19 @@
 import { data, Link, redirect } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
 import { apiContext } from '../api.ts';
-import { stateAfter } from '../forms/form-state.ts';
+import { toFormState } from '../forms/form-state.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/erase';
 import { DoneNote } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta, redirectToConfirm } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.privacy.delete);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  await loadForUser(url, () => context.get(apiContext).accounts.getMe());
   return null;
 }
 
@@ -22,8 +22,8 @@ export async function action({ context, url }: Route.ActionArgs) {
     await context.get(apiContext).accounts.deleteMe();
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    const state = stateAfter(await error.json(), {});
-    if (state.code === 'REAUTHENTICATE') return toConfirm(url);
+    const state = toFormState(await error.json(), {});
+    if (state.code === 'REAUTHENTICATE') return redirectToConfirm(url);
     return data(state, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
   }
   return redirect(links(languageOf(url.pathname)).account.erased(), 303);

@@ -4,13 +4,13 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useUser } from '../session/session-store.ts';
 import { useAccountMessages } from './messages.ts';
-import { personalMeta } from './personal.ts';
+import { personalMeta } from './personal-page.ts';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 export const meta = personalMeta((t) => t.erase.done);
 
 /** Milliseconds that the last word stands before the shop begins anew. */
-const farewell = 2000;
+const redirectDelayMs = 2000;
 
 /** Says that the account is deleted, and goes home. Whoever opens it while signed in has no account deleted, and goes home at once. */
 export default function ErasedPage() {
@@ -19,13 +19,13 @@ export default function ErasedPage() {
   const isSignedIn = Boolean(useUser());
   useEffect(() => {
     // Loaded anew, so that nothing of the person stays in the memory of the page.
-    const timer = setTimeout(() => location.replace(home), isSignedIn ? 0 : farewell);
+    const timer = setTimeout(() => location.replace(home), isSignedIn ? 0 : redirectDelayMs);
     return () => clearTimeout(timer);
   }, [home, isSignedIn]);
   return (
     <div className="page pb-24">
       <noscript>
-        <meta httpEquiv="refresh" content={`${farewell / 1000};url=${home}`} />
+        <meta httpEquiv="refresh" content={`${redirectDelayMs / 1000};url=${home}`} />
       </noscript>
       <h1 className="text-3xl">{t.done}</h1>
       <p className="mt-4 max-w-form text-muted">{t.doneText}</p>

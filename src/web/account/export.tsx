@@ -1,16 +1,16 @@
 import { apiContext } from '../api.ts';
-import { formatDay } from '../components/day.ts';
+import { formatDay } from '../components/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/export';
-import { Facts } from './facts.tsx';
+import { DataTree } from './data-tree.tsx';
+import { humanizeName } from './humanize.ts';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
-import { spaced } from './readable.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.export.title);
 
-export const loader = ({ context, url }: Route.LoaderArgs) => forPerson(url, () => context.get(apiContext).accounts.exportMe());
+export const loader = ({ context, url }: Route.LoaderArgs) => loadForUser(url, () => context.get(apiContext).accounts.exportMe());
 
 /** Everything that is kept about the person, to read. */
 export default function ExportPage({ loaderData }: Route.ComponentProps) {
@@ -31,8 +31,8 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
       </p>
       {Object.entries({ ...account, ...sections }).map(([name, value]) => (
         <section key={name} className="mt-8">
-          <h2 className="mb-3 break-words text-2xl">{t.parts[name] ?? spaced(name)}</h2>
-          <Facts value={value} />
+          <h2 className="mb-3 break-words text-2xl">{t.parts[name] ?? humanizeName(name)}</h2>
+          <DataTree value={value} />
         </section>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
@@ -9,18 +10,17 @@ import { TextField } from '../forms/text-field.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/me';
 import { DoneNote, withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 import { PhotoSection } from './photo-section.tsx';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.profile.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  const { data } = await loadForUser(url, () => context.get(apiContext).accounts.getMe());
   return data.data;
 }
 
@@ -37,7 +37,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
     if (form.has('photoIds') && !form.has('photoProblem')) return redirect(withDone(me, 'photo'), 303);
     const code = String(form.get('photoProblem') ?? 'INVALID_INPUT') as ErrorCode;
     const known = code in errorTable ? code : 'INVALID_INPUT';
-    const refused: FormState = { code: known, values: { intent: 'photo' }, problems: {} };
+    const refused: FormState = { code: known, values: { intent: 'photo' }, fieldErrors: {} };
     return data(refused, { status: errorTable[known].status });
   }
   const refused = await submitTo(api.accounts.updateMe, form);
@@ -104,7 +104,7 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
             submitLabel={t.save}
             busyLabel={t.saving}
             failures={words.failures}
-            failed={(code) => (code === 'UNREACHABLE' ? t.wrong : t.failed)}
+            failureTitle={(code) => (code === 'UNREACHABLE' ? t.wrong : t.failed)}
             onSent={onSent}
           >
             {(field) => (

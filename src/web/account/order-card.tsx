@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedOrder } from '#modules/orders/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatDay } from '../components/day.ts';
+import { formatDay } from '../components/format-day.ts';
 import { Picture } from '../components/picture.tsx';
 import { formatPaise } from '../components/price.tsx';
 import { links } from '../links.ts';
@@ -9,7 +9,7 @@ import { useLanguage } from '../messages.tsx';
 import { useAccountMessages } from './messages.ts';
 
 /** Most pictures of one order in the list. */
-const mostPictures = 4;
+const maxPictures = 4;
 
 /** An order in the list: what it was, how far it is, what it came to. */
 export function OrderCard({ order }: { order: ListedOrder }) {
@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
       </p>
       <p className="mt-1 font-semibold text-neem text-sm">{states.join(', ')}</p>
       <div className="mt-4 flex gap-3">
-        {order.items.slice(0, mostPictures).map((item) => {
+        {order.items.slice(0, maxPictures).map((item) => {
           const [picture] = item.productId.media;
           return (
             <span key={item._id} className="size-16 overflow-hidden rounded-sm bg-sunk">

@@ -5,14 +5,14 @@ import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/orders';
 import { useAccountMessages } from './messages.ts';
 import { OrderCard } from './order-card.tsx';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.menu.orders);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const after = url.searchParams.get('after') ?? undefined;
-  const { data, next } = await forPerson(url, () => context.get(apiContext).orders.listOrders({ after }));
+  const { data, next } = await loadForUser(url, () => context.get(apiContext).orders.listOrders({ after }));
   return { orders: data.data.order, next };
 }
 

@@ -4,7 +4,7 @@ import { links } from '../links.ts';
 import { ownEvents as en } from '../messages/en/own-events.ts';
 import { ownEvents as hi } from '../messages/hi/own-events.ts';
 import { useLanguage } from '../messages.tsx';
-import { formatMoment } from './readable.ts';
+import { formatTimestamp } from './humanize.ts';
 
 interface OwnEventsProps {
   events: readonly SecurityEvent[];
@@ -43,7 +43,7 @@ export function OwnEvents({ events, next, isLater }: OwnEventsProps) {
                   {wordsOf(event)}
                 </h3>
                 <p className="text-muted text-sm">
-                  <time dateTime={event.at}>{formatMoment(event.at, language)}</time>
+                  <time dateTime={event.at}>{formatTimestamp(event.at, language)}</time>
                   {!event.byStaff && !event.current && ` · ${event.browser ?? t.unknownBrowser}`}
                 </p>
               </div>

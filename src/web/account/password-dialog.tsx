@@ -1,7 +1,7 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 import type { DialogProps } from '../components/dialog-button.tsx';
 import { useMessages } from '../messages.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import { useAccountMessages } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
 

@@ -30,7 +30,7 @@ export function PasswordForm({ email, state, onSent, onCancel }: PasswordFormPro
       submitLabel={t.save}
       busyLabel={t.saving}
       failures={words.failures}
-      failed={() => t.failed}
+      failureTitle={() => t.failed}
       onSent={done}
       {...(onCancel ? { onCancel } : {})}
     >

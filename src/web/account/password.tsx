@@ -1,20 +1,20 @@
 import { redirect, useNavigate } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/password';
 import { withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
 import { PasswordForm } from './password-form.tsx';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.password.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { data } = await forPerson(url, () => context.get(apiContext).accounts.getMe());
+  const { data } = await loadForUser(url, () => context.get(apiContext).accounts.getMe());
   return { email: data.data.email };
 }
 

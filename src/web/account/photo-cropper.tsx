@@ -1,9 +1,9 @@
 import { type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useAccountMessages } from './messages.ts';
 
 /** A square of a picture, in px of it. */
-export interface Square {
+export interface CropSquare {
   left: number;
   top: number;
   side: number;
@@ -12,13 +12,13 @@ export interface Square {
 interface PhotoCropperProps {
   picture: HTMLCanvasElement;
   busy: boolean;
-  onSave: (square: Square) => void;
+  onSave: (square: CropSquare) => void;
   onCancel: () => void;
 }
 
 /** Px of the preview's side on the canvas. */
-const preview = 320;
-const mostZoom = 4;
+const previewSidePx = 320;
+const maxZoom = 4;
 
 /** Chooses the square of a picture: by dragging it, or by three sliders that keys move as well. */
 export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperProps) {
@@ -36,7 +36,7 @@ export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperPr
 
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
-    pen?.drawImage(picture, left, top, side, side, 0, 0, preview, preview);
+    pen?.drawImage(picture, left, top, side, side, 0, 0, previewSidePx, previewSidePx);
   }, [picture, left, top, side]);
 
   const onPointerMove = (event: PointerEvent<HTMLCanvasElement>) => {
@@ -47,7 +47,7 @@ export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperPr
     setDown((at) => moved(at, event.movementY, room.down));
   };
   const sliders = [
-    { name: 'zoom', label: t.zoom, value: zoom, min: 1, max: mostZoom, step: 0.1, set: setZoom, isIdle: false },
+    { name: 'zoom', label: t.zoom, value: zoom, min: 1, max: maxZoom, step: 0.1, set: setZoom, isIdle: false },
     { name: 'across', label: t.across, value: across, min: 0, max: 100, step: 1, set: setAcross, isIdle: room.across === 0 },
     { name: 'down', label: t.down, value: down, min: 0, max: 100, step: 1, set: setDown, isIdle: room.down === 0 },
   ];
@@ -56,8 +56,8 @@ export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperPr
       <legend className="mb-2 font-semibold">{t.crop}</legend>
       <canvas
         ref={canvas}
-        width={preview}
-        height={preview}
+        width={previewSidePx}
+        height={previewSidePx}
         role="img"
         aria-label={t.preview}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 import { ProfilePhoto } from '../components/profile-photo.tsx';
-import { useHasScripts } from '../components/use-has-scripts.ts';
 import type { FormState } from '../forms/form-state.ts';
+import { type ResizedPhoto, resizePhoto } from '../forms/resize-photo.ts';
 import { callApi } from '../forms/send-form.ts';
-import { type SmallerPhoto, smallerPhoto } from '../forms/smaller-photo.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import { useAccountMessages } from './messages.ts';
-import { PhotoCropper, type Square } from './photo-cropper.tsx';
+import { type CropSquare, PhotoCropper } from './photo-cropper.tsx';
 
 interface PhotoSectionProps {
   user: User;
@@ -27,16 +27,16 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
   const t = words.profile.photo;
   const { failures } = useMessages().forms;
   const action = links(useLanguage()).me();
-  const hasScripts = useHasScripts();
+  const hasScripts = useHydrated();
   const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<SmallerPhoto>();
+  const [chosen, setChosen] = useState<ResizedPhoto>();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState(refused);
 
   const choose = async (file: File | undefined) => {
     if (!file) return;
     setFailure(undefined);
-    const picture = await smallerPhoto(file).catch(() => undefined);
+    const picture = await resizePhoto(file).catch(() => undefined);
     if (picture) setChosen(picture);
     else setFailure('UNREADABLE_IMAGE');
   };
@@ -56,7 +56,7 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
     void refreshSession();
     onChanged();
   };
-  const save = ({ left, top, side }: Square) => {
+  const save = ({ left, top, side }: CropSquare) => {
     if (chosen) void settle(callApi('PUT', `/users/photo?left=${left}&top=${top}&side=${side}`, chosen.file), t.saved);
   };
 

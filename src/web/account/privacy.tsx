@@ -1,7 +1,7 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
 import { apiContext } from '../api.ts';
-import { stateAfter, textsOf, withoutSecrets } from '../forms/form-state.ts';
+import { textFields, toFormState, withoutSecrets } from '../forms/form-state.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
@@ -14,14 +14,14 @@ import { DetailsForm } from './details-form.tsx';
 import { DoneNote, withDone } from './done-note.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
 import { useAccountMessages } from './messages.ts';
-import { forPerson, personalHeaders, personalMeta } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.privacy.title);
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(apiContext);
-  return forPerson(url, async () => {
+  return loadForUser(url, async () => {
     const [me, log] = await Promise.all([accounts.getMe(), accounts.listConsents()]);
     return { user: me.data.data, consents: log.data.consents };
   });
@@ -31,16 +31,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { accounts } = context.get(apiContext);
   const form = await request.formData();
-  const values = textsOf(form);
+  const values = textFields(form);
   const unsure = values.password === undefined ? undefined : await submitTo(accounts.reauthenticate, form);
   if (unsure) return data({ confirm: unsure.data }, unsure.init ?? {});
   try {
-    const { data: me } = await forPerson(url, () => accounts.getMe());
+    const { data: me } = await loadForUser(url, () => accounts.getMe());
     const { pendingEmail } = await accounts.updateMe(changedDetails(me.data, values));
     if (pendingEmail) return { pendingEmail };
   } catch (error) {
     if (!(error instanceof Response) || error.status < 400) throw error;
-    const state = withoutSecrets(stateAfter(await error.json(), values));
+    const state = withoutSecrets(toFormState(await error.json(), values));
     if (state.code === 'REAUTHENTICATE') return data({ confirm: state }, { status: errorTable.REAUTHENTICATE.status });
     return data({ state }, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
   }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import { useAccountMessages } from './messages.ts';
 
 /** The recovery codes, shown once: to copy, to keep as a file and to print. */

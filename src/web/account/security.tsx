@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { Link, redirect, useRevalidator } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
 import { callApi } from '../forms/send-form.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/security';
 import { DoneNote, withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
 import { OwnEvents } from './own-events.tsx';
 import { PasswordButton } from './password-button.tsx';
-import { forPerson, personalHeaders, personalMeta, toConfirm } from './personal.ts';
+import { loadForUser, personalHeaders, personalMeta, redirectToConfirm } from './personal-page.ts';
 import { PostButton } from './post-button.tsx';
 import { SessionList } from './session-list.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts, audit } = context.get(apiContext);
   const given = url.searchParams.get('after');
   const after = given !== null && /^\d{1,15}$/.test(given) ? given : undefined;
-  return forPerson(url, async () => {
+  return loadForUser(url, async () => {
     const [me, list, events] = await Promise.all([accounts.getMe(), accounts.listSessions(), audit.listSecurityEvents({ after })]);
     return {
       user: me.data.data,
@@ -48,7 +48,7 @@ export async function action({ context, request, url }: Route.ActionArgs) {
   } catch (error) {
     if (!(error instanceof Response)) throw error;
     const { code } = (await error.json()) as { code?: string };
-    if (code === 'REAUTHENTICATE') return toConfirm(url);
+    if (code === 'REAUTHENTICATE') return redirectToConfirm(url);
     // It had ended by itself: that was wanted.
     if (code !== 'NOT_FOUND') return { failed: end === null ? ('authenticator' as const) : ('session' as const) };
   }

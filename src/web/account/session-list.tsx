@@ -1,14 +1,13 @@
 import type { Session } from '#modules/accounts/contract.ts';
 import { browserName } from '#shared/browser-name.ts';
-import { formatDay } from '../components/day.ts';
+import { showToast } from '#ui/toast-queue.ts';
+import { formatDay } from '../components/format-day.ts';
 import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
-import { showToast } from '../ui/toast-queue.ts';
-
+import { formatTimestamp } from './humanize.ts';
 import { useAccountMessages } from './messages.ts';
 import { PostButton } from './post-button.tsx';
-import { formatMoment } from './readable.ts';
 
 interface SessionListProps {
   sessions: readonly Session[];
@@ -47,7 +46,7 @@ export function SessionList({ sessions, onChanged, onGone }: SessionListProps) {
               <p className="text-muted text-sm">
                 {t.since(formatDay(new Date(createdAt), language))}
                 <br />
-                {t.lastSeen(formatMoment(lastSeenAt, language))}
+                {t.lastSeen(formatTimestamp(lastSeenAt, language))}
                 {network && (
                   <>
                     <br />

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import type { Sent } from '../forms/send-form.ts';
+import { Dialog } from '#ui/dialog.tsx';
+import type { SubmitResult } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import { useAccountMessages } from './messages.ts';
 
@@ -11,7 +11,7 @@ import { useAccountMessages } from './messages.ts';
  * Render `dialog` beside what uses `guard`.
  */
 export function useConfirmation(person: { email: string; twoFactor: boolean }): {
-  guard: (call: () => Promise<Sent>) => Promise<Sent>;
+  guard: (call: () => Promise<SubmitResult>) => Promise<SubmitResult>;
   dialog: ReactNode;
 } {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();
@@ -19,7 +19,7 @@ export function useConfirmation(person: { email: string; twoFactor: boolean }): 
     setAnswer(undefined);
     answer?.(isConfirmed);
   };
-  const guard = async (call: () => Promise<Sent>) => {
+  const guard = async (call: () => Promise<SubmitResult>) => {
     const sent = await call();
     if (sent.refused?.code !== 'REAUTHENTICATE') return sent;
     const isConfirmed = await new Promise<boolean>((resolve) => setAnswer(() => resolve));

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
-import { useWishlist } from '../components/wishlist-store.ts';
+import { HeartIcon } from '#ui/icons.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useRootData } from '../settings.ts';
-import { HeartSign } from '../ui/icons.tsx';
-import { useWishes } from './use-wishes.ts';
-import { WishTile } from './wish-tile.tsx';
+import { useWishlist } from '../wishlist/wishlist-store.ts';
+import { useWishlistItems } from './use-wishlist-items.ts';
+import { WishlistTile } from './wishlist-tile.tsx';
 
 const grid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3';
 
@@ -15,7 +15,7 @@ export function WishlistContent() {
   const language = useLanguage();
   const t = useMessages().wishlist;
   const kept = useWishlist();
-  const { wishes, state, retry } = useWishes(kept);
+  const { items: wishes, state, retry } = useWishlistItems(kept);
   const isVisitor = kept?.isAccount === false;
   return (
     <>
@@ -48,12 +48,12 @@ export function WishlistContent() {
           <h2 className="sr-only">{t.pieces}</h2>
           <ul className={grid}>
             {wishes.map((wish) => (
-              <WishTile key={wish.productId} wish={wish} />
+              <WishlistTile key={wish.productId} wish={wish} />
             ))}
           </ul>
         </>
       ) : state === 'ready' && kept?.ids.length === 0 ? (
-        <NothingYet />
+        <EmptyWishlist />
       ) : (
         state !== 'failed' && <Skeleton label={t.loading} />
       )}
@@ -61,14 +61,14 @@ export function WishlistContent() {
   );
 }
 
-function NothingYet() {
+function EmptyWishlist() {
   const language = useLanguage();
   const t = useMessages().wishlist;
   const categories = useRootData()?.categories ?? [];
   const at = links(language);
   return (
     <div className="mt-10 max-w-column">
-      <HeartSign className="size-12 text-line-strong" />
+      <HeartIcon className="size-12 text-line-strong" />
       <p className="mt-5 font-display text-2xl">{t.empty}</p>
       <p className="mt-2 text-muted">{t.emptyHint}</p>
       <p className="mt-7">

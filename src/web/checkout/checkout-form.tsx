@@ -2,38 +2,38 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { User } from '#modules/accounts/contract.ts';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
-import { AddressParts } from '../components/address/address-parts.tsx';
-import { addressWords } from '../components/address/address-words.ts';
-import { alone } from '../components/alone.ts';
-import { type CartLine, load } from '../components/cart-store.ts';
-import { CouponField } from '../components/coupon-field.tsx';
-import { keepCoupon, keptCoupon } from '../components/kept-coupon.ts';
-import { rememberedPlace } from '../components/place-record.ts';
+import { addressLabels } from '../address/address-labels.ts';
+import { PostalAddressFields } from '../address/postal-address-fields.tsx';
+import { type CartLine, load } from '../cart/cart-store.ts';
+import { CouponField } from '../cart/coupon-field.tsx';
+import { loadCoupon, saveCoupon } from '../cart/saved-coupon.ts';
+import { useQuote } from '../cart/use-quote.ts';
 import { formatPaise } from '../components/price.tsx';
-import type { CountryName } from '../components/read-countries.ts';
-import { useQuote } from '../components/use-quote.ts';
 import { CheckField } from '../forms/check-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { callApi, type Sent } from '../forms/send-form.ts';
+import { callApi, type SubmitResult } from '../forms/send-form.ts';
 import { links } from '../links.ts';
+import type { CountryName } from '../market/list-countries.ts';
+import { loadMarket } from '../market/saved-market.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
+import { withTabLock } from '../storage/with-tab-lock.ts';
 import { type CheckoutValues, checkoutInput } from './checkout-input.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { ContactFields } from './contact-fields.tsx';
 import { GiftField } from './gift-field.tsx';
-import { useKeptChoice } from './kept-choices.ts';
 import { useAddressMessages, useCheckoutMessages } from './messages.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { orderKey } from './order-key.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { ParcelList } from './parcel-list.tsx';
+import { PaymentRecovery } from './payment-recovery.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { Remedy } from './remedy.tsx';
-import { SavedAddresses, savedOf } from './saved-addresses.tsx';
+import { deliverableAddresses, SavedAddresses } from './saved-addresses.tsx';
+import { useSavedChoice } from './saved-choices.ts';
 import { Section } from './section.tsx';
-import { chosenMethod, useMethods } from './use-methods.ts';
+import { selectedMethod, usePaymentMethods } from './use-payment-methods.ts';
 
 interface CheckoutFormProps {
   cart: readonly CartLine[];
@@ -42,7 +42,7 @@ interface CheckoutFormProps {
   onPlaced: (placed: PlacedOrder, bought: readonly { variantId: string }[]) => void;
 }
 
-const textOf = (items: readonly { variantId: string; qty: number }[]) =>
+const cartSignature = (items: readonly { variantId: string; qty: number }[]) =>
   JSON.stringify(items.map(({ variantId, qty }) => ({ variantId, qty })));
 
 /** Everything that an order needs, on one page. What is typed stays in the tab until the order is placed. */
@@ -52,20 +52,20 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   const t = useCheckoutMessages();
   const addressText = useAddressMessages();
   const shownCurrency = useCurrency().code;
-  const saved = savedOf(user);
-  const [keptAddress, keepAddress] = useKeptChoice('address');
+  const saved = deliverableAddresses(user);
+  const [keptAddress, keepAddress] = useSavedChoice('address');
   const chosen =
     keptAddress === '' ? undefined : (saved.find(({ id }) => id === keptAddress) ?? saved.find((each) => each.isDefault) ?? saved[0]);
-  const [country, setCountry] = useState(() => rememberedPlace()?.country_code ?? 'IN');
+  const [country, setCountry] = useState(() => loadMarket()?.country_code ?? 'IN');
   const [state, setState] = useState<string>();
-  const [coupon, setCoupon] = useState(keptCoupon);
-  const [picked, setPicked] = useKeptChoice('method');
+  const [coupon, setCoupon] = useState(loadCoupon);
+  const [picked, setPicked] = useSavedChoice('method');
   const items = cart.map(({ variantId, qty }) => ({ variantId, qty }));
   const goesTo = chosen ? { country: chosen.parts.country, state: chosen.parts.state } : { country, state: state || undefined };
   const { quote, isCurrent, failed, retry } = useQuote({ items, coupon, ...goesTo });
-  const methods = useMethods(quote && { country: goesTo.country, totalPaise: quote.bill.totalPaise });
-  const method = chosenMethod(methods, picked);
-  const ordered = textOf(items);
+  const methods = usePaymentMethods(quote && { country: goesTo.country, totalPaise: quote.bill.totalPaise });
+  const method = selectedMethod(methods, picked);
+  const ordered = cartSignature(items);
   // From the start, so that every tab with this cart knows the same one.
   useEffect(() => void orderKey(ordered), [ordered]);
 
@@ -86,14 +86,14 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   const isFree = total === 0;
   const amount = formatPaise(total, language);
   const applyCoupon = (code: string | undefined) => {
-    keepCoupon(code);
+    saveCoupon(code);
     setCoupon(code);
   };
 
   /** One tab after the other: what one of them ordered has left the cart before the next one looks. */
-  const place = (values: CheckoutValues): Promise<Sent> => alone('karigari-order', () => placeAlone(values));
-  const placeAlone = async (values: CheckoutValues): Promise<Sent> => {
-    if (textOf(load()) !== ordered) return { refused: { code: 'QUOTE_CHANGED', values, problems: {} } };
+  const place = (values: CheckoutValues): Promise<SubmitResult> => withTabLock('karigari-order', () => placeAlone(values));
+  const placeAlone = async (values: CheckoutValues): Promise<SubmitResult> => {
+    if (cartSignature(load()) !== ordered) return { refused: { code: 'QUOTE_CHANGED', values, fieldErrors: {} } };
     const beside = { idempotencyKey: orderKey(ordered), items, coupon, expectedTotalPaise: total, shownCurrency, language };
     const input = checkoutInput(values, { ...beside, method: isFree ? 'cod' : (method ?? ''), address: chosen?.parts });
     const sent = await callApi('POST', '/orders', input, values);
@@ -102,7 +102,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
     return sent;
   };
   /** What a refusal changes on the page, beside the words that tell it. */
-  const follow = ({ code, problems }: FormState) => {
+  const follow = ({ code, fieldErrors: problems }: FormState) => {
     if (code === 'COUPON_REFUSED') applyCoupon(undefined);
     if (code === 'METHOD_NOT_OFFERED') methods.retry();
     if (code === 'QUOTE_CHANGED' || code === 'OUT_OF_STOCK' || code === 'CANNOT_SHIP') retry();
@@ -112,7 +112,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   const defaults = { 'contact.email': user?.email ?? '', 'contact.name': user?.name ?? '', 'contact.phone': user?.phone ?? '' };
   const words = {
     ...t.fields,
-    ...Object.fromEntries(Object.entries(addressWords(addressText, country)).map(([name, word]) => [`address.${name}`, word])),
+    ...Object.fromEntries(Object.entries(addressLabels(addressText, country)).map(([name, word]) => [`address.${name}`, word])),
   } as Record<string, (typeof t.fields)['giftMessage']>;
   return (
     <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_26rem] lg:items-start">
@@ -129,7 +129,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
           busyLabel={t.placing}
           failures={t.failures}
           onSent={() => {}}
-          remedy={({ code }) => <Remedy code={code} total={isCurrent ? amount : undefined} user={user} />}
+          recovery={({ code }) => <PaymentRecovery code={code} total={isCurrent ? amount : undefined} user={user} />}
           after={
             <p className="text-muted text-sm">
               {t.agree}{' '}
@@ -154,7 +154,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
                 {/* Put aside, not taken away: what is typed there stays. */}
                 <fieldset disabled={chosen !== undefined} hidden={chosen !== undefined} className="grid gap-5">
                   <legend className="sr-only">{saved.length > 0 ? t.anotherAddress : t.delivery}</legend>
-                  <AddressParts
+                  <PostalAddressFields
                     field={(name) => field(`address.${name}`)}
                     words={addressText}
                     country={country}

@@ -1,7 +1,7 @@
 /** What the form sends, by the dotted names of its fields. */
 export type CheckoutValues = Record<string, string>;
 
-interface Beside {
+interface ExtraInput {
   idempotencyKey: string;
   items: readonly { variantId: string; qty: number }[];
   coupon: string | undefined;
@@ -13,11 +13,11 @@ interface Beside {
   address?: object | undefined;
 }
 
-const given = (value: string | undefined) => (value?.trim() ? value : undefined);
+const nonBlank = (value: string | undefined) => (value?.trim() ? value : undefined);
 
 /** What the call that places an order takes. */
-export function checkoutInput(values: CheckoutValues, { address, coupon, ...beside }: Beside): object {
-  const of = (name: string) => given(values[name]);
+export function checkoutInput(values: CheckoutValues, { address, coupon, ...beside }: ExtraInput): object {
+  const of = (name: string) => nonBlank(values[name]);
   return {
     ...beside,
     ...(coupon ? { coupon } : {}),

@@ -1,24 +1,24 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
+import { BackIcon } from '#ui/icons.tsx';
 import { apiContext } from '../api.ts';
-import { remove, useCart } from '../components/cart-store.ts';
-import { keepCoupon } from '../components/kept-coupon.ts';
-import { keepPendingOrder, usePendingOrder } from '../components/pending-order-store.ts';
-import { readCountries } from '../components/read-countries.ts';
+import { remove, useCart } from '../cart/cart-store.ts';
+import { savePendingOrder, usePendingOrder } from '../cart/pending-order-store.ts';
+import { saveCoupon } from '../cart/saved-coupon.ts';
 import { languageOf, links } from '../links.ts';
+import { listCountries } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { useCartIsRestored } from '../session/use-cart-of-account.ts';
+import { useCartIsRestored } from '../session/use-account-cart.ts';
 import { useMe } from '../session/use-me.ts';
-import { BackSign } from '../ui/icons.tsx';
 import type { Route } from './+types/checkout';
 import { CheckoutForm } from './checkout-form.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { checkoutMessagesOf, useCheckoutMessages } from './messages.ts';
 import { dropOrderKey } from './order-key.ts';
 
-const PendingOrder = lazy(() => import('../components/pending-order.tsx'));
+const PendingOrder = lazy(() => import('../cart/pending-order.tsx'));
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  return { countries: await readCountries(context.get(apiContext), url) };
+  return { countries: await listCountries(context.get(apiContext), url) };
 }
 
 /** One page from the cart to the payment. What is in the cart and who is signed in only the browser knows. */
@@ -61,9 +61,9 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   /** The order is written down: its pieces leave the cart, and the buyer goes on to pay, or is done. */
   const goOn = ({ order, payment }: PlacedOrder, bought: readonly { variantId: string }[]) => {
     leave();
-    if (order.state === 'pending') keepPendingOrder(order.number);
+    if (order.state === 'pending') savePendingOrder(order.number);
     for (const { variantId } of bought) remove(variantId);
-    keepCoupon(undefined);
+    saveCoupon(undefined);
     // Last: as long as another tab shows these pieces it orders under the same key.
     dropOrderKey();
     if (payment?.payUrl) window.location.assign(payment.payUrl);
@@ -72,7 +72,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page pb-24">
       <Link to={to.cart()} className="quiet-link target -ml-1 inline-flex items-center gap-2 px-1 text-muted">
-        <BackSign className="size-5" />
+        <BackIcon className="size-5" />
         {t.backToCart}
       </Link>
       <h1 className="mt-2 text-3xl">{t.title}</h1>

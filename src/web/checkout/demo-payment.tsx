@@ -20,11 +20,11 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 
 export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).payments.getDemoPayment({ ref: params.ref });
 
-const acts = ['approve', 'decline', 'delay', 'repeat'] as const;
+const demoActs = ['approve', 'decline', 'delay', 'repeat'] as const;
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const wanted = (await request.formData()).get('act');
-  const act = acts.find((each) => each === wanted) ?? 'decline';
+  const act = demoActs.find((each) => each === wanted) ?? 'decline';
   const { returnTo } = await context.get(apiContext).payments.actDemoPayment({ ref: params.ref, act });
   // Where the shop is, whatever the answer says: this page never leads elsewhere.
   const path = returnTo.startsWith('/') ? returnTo : links(languageOf(url.pathname)).home();
@@ -58,7 +58,7 @@ export default function DemoPaymentPage({ loaderData }: Route.ComponentProps) {
           </p>
         ) : (
           <Form method="post" className="mt-8 grid gap-3">
-            {acts.map((act) => (
+            {demoActs.map((act) => (
               <button
                 key={act}
                 type="submit"

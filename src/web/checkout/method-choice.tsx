@@ -3,10 +3,10 @@ import { formatPaise } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
 import { Choice } from './choice.tsx';
 import { useCheckoutMessages } from './messages.ts';
-import type { Methods } from './use-methods.ts';
+import type { PaymentMethods } from './use-payment-methods.ts';
 
 interface MethodChoiceProps {
-  methods: Methods;
+  methods: PaymentMethods;
   chosen: Method | undefined;
   onChoose: (method: Method) => void;
 }

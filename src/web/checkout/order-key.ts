@@ -2,31 +2,31 @@
  * The key under which this cart is ordered. All tabs that show the same cart share it, so that two of them, or a repeated press, place
  * one order. Another cart has another key.
  */
-const place = 'karigari-order-key';
+const storageKey = 'karigari-order-key';
 
 /** Stands in where the browser refuses storage. */
-let memory: string | null = null;
+let memoryFallback: string | null = null;
 
-function stored(): string | null {
+function readStored(): string | null {
   try {
-    return localStorage.getItem(place);
+    return localStorage.getItem(storageKey);
   } catch {
-    return memory;
+    return memoryFallback;
   }
 }
 
 /** @param cart what is ordered, as a text */
 export function orderKey(cart: string): string {
   try {
-    const kept = JSON.parse(stored() ?? 'null');
+    const kept = JSON.parse(readStored() ?? 'null');
     if (kept?.cart === cart && typeof kept.key === 'string') return kept.key;
   } catch {
     // What cannot be read is replaced.
   }
   const key = crypto.randomUUID();
-  memory = JSON.stringify({ cart, key });
+  memoryFallback = JSON.stringify({ cart, key });
   try {
-    localStorage.setItem(place, memory);
+    localStorage.setItem(storageKey, memoryFallback);
   } catch {
     // The page itself remembers it.
   }
@@ -35,9 +35,9 @@ export function orderKey(cart: string): string {
 
 /** The order is placed: the same pieces can be ordered once more. */
 export function dropOrderKey(): void {
-  memory = null;
+  memoryFallback = null;
   try {
-    localStorage.removeItem(place);
+    localStorage.removeItem(storageKey);
   } catch {
     // There is none.
   }

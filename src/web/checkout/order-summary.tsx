@@ -1,13 +1,13 @@
 import type { Quote } from '#modules/cart/contract.ts';
 import { convertParts } from '#shared/currency.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { BillLines } from '../components/bill-lines.tsx';
-import { useChoiceWords } from '../components/choice-words.ts';
+import { DownIcon } from '#ui/icons.tsx';
+import { BillLines } from '../cart/bill-lines.tsx';
+import { useVariantLabel } from '../cart/use-variant-label.ts';
 import { Picture } from '../components/picture.tsx';
 import { formatMinorUnits, Price } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
-import { DownSign } from '../ui/icons.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
 /** Everything that is ordered and what it comes to: beside the form, and above it, folded, on phones. */
@@ -21,7 +21,7 @@ export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolea
           <span>{t.summary}</span>
           <span className="flex items-center gap-2">
             {t.pieces(bill.pieces)} · <Price paise={bill.totalPaise} />
-            <DownSign className="size-5 group-open:rotate-180" />
+            <DownIcon className="size-5 group-open:rotate-180" />
           </span>
         </summary>
         <div className="px-5 pb-5">
@@ -41,7 +41,7 @@ export function OrderSummary({ quote, isStale }: { quote: Quote; isStale: boolea
 function Lines({ quote }: { quote: Quote }) {
   const language = useLanguage();
   const t = useCheckoutMessages();
-  const choiceOf = useChoiceWords();
+  const choiceOf = useVariantLabel();
   const amounts = quote.lines.map((line) => line.pricePaise * line.counted);
   const shown = convertParts(amounts, useCurrency());
   return (

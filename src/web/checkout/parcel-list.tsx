@@ -1,5 +1,5 @@
 import type { Quote } from '#modules/cart/contract.ts';
-import { formatDays } from '../components/day.ts';
+import { formatDays } from '../components/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCheckoutMessages } from './messages.ts';
 

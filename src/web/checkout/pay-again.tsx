@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import type { OrderSummary } from '#modules/orders/contract.ts';
 import type { Method } from '#modules/payments/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { formatPaise } from '../components/price.tsx';
 import { callApi } from '../forms/send-form.ts';
 import { useLanguage } from '../messages.tsx';
-import { Button } from '../ui/button.tsx';
-import { FormError } from '../ui/form-error.tsx';
 import { useCheckoutMessages } from './messages.ts';
 import { MethodChoice } from './method-choice.tsx';
-import { chosenMethod, useMethods } from './use-methods.ts';
+import { selectedMethod, usePaymentMethods } from './use-payment-methods.ts';
 
 interface PayAgainProps {
   order: OrderSummary;
@@ -26,7 +26,7 @@ interface PayAgainProps {
 /** Another attempt to pay an order that waits, the same way or another. */
 export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps) {
   const t = useCheckoutMessages();
-  const methods = useMethods({ country: order.country, totalPaise: order.totalPaise });
+  const methods = usePaymentMethods({ country: order.country, totalPaise: order.totalPaise });
   const [picked, setPicked] = useState<Method>();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string>();
@@ -34,7 +34,7 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
   const key = useRef(crypto.randomUUID());
   const amount = formatPaise(order.totalPaise, useLanguage());
   const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
-  const method = chosenMethod(methods, picked ?? (isDown ? another : last));
+  const method = selectedMethod(methods, picked ?? (isDown ? another : last));
 
   const pay = async () => {
     setBusy(true);

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { dropPendingOrder } from '../components/pending-order-store.ts';
+import { removePendingOrder } from '../cart/pending-order-store.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import type { Route } from './+types/payment';
 import { checkoutMessagesOf, useCheckoutMessages } from './messages.ts';
 import { PayAgain } from './pay-again.tsx';
-import { PutBack } from './put-back.tsx';
+import { RestoreCartButton } from './restore-cart-button.tsx';
 import { TimeLeft } from './time-left.tsx';
-import { usePayment } from './use-payment.ts';
+import { usePaymentStatus } from './use-payment-status.ts';
 
 /** It is about one buyer's order: nobody keeps it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
@@ -37,7 +37,7 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
   const to = links(useLanguage());
   const t = useCheckoutMessages().waiting;
   const navigate = useNavigate();
-  const { answer, state, check } = usePayment(number);
+  const { answer, state, check } = usePaymentStatus(number);
   const isPlaced = answer?.order.state === 'placed';
   const [isTimeUp, setTimeUp] = useState(false);
   const onTimeUp = useCallback(() => {
@@ -49,7 +49,7 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
 
   useEffect(() => {
     if (!isPlaced) return;
-    dropPendingOrder(number);
+    removePendingOrder(number);
     void navigate(orderPage, { replace: true });
   }, [isPlaced, navigate, number, orderPage]);
 
@@ -94,7 +94,7 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
         {what === 'over' && (
           <>
             <p>{t.over}</p>
-            <PutBack number={number} label={t.putBack} />
+            <RestoreCartButton number={number} label={t.putBack} />
           </>
         )}
         {what === 'unknown' && (
@@ -143,7 +143,7 @@ export default function PaymentPage({ loaderData: { number } }: Route.ComponentP
 
 type Stage = 'checking' | 'placed' | 'waiting' | 'failed' | 'unavailable' | 'over' | 'unknown' | 'unreachable';
 
-function stageOf(state: ReturnType<typeof usePayment>['state'], answer: ReturnType<typeof usePayment>['answer']): Stage {
+function stageOf(state: ReturnType<typeof usePaymentStatus>['state'], answer: ReturnType<typeof usePaymentStatus>['answer']): Stage {
   if (state === 'unknown') return 'unknown';
   if (!answer) return state === 'unreachable' ? 'unreachable' : 'checking';
   const { order, payment } = answer;

@@ -19,7 +19,7 @@ export interface SavedAddress {
 }
 
 /** The addresses of an account that an order can go to: one that was saved as plain lines says too little. */
-export function savedOf(user: User | null): SavedAddress[] {
+export function deliverableAddresses(user: User | null): SavedAddress[] {
   return (user?.addresses ?? []).flatMap(({ _id, label, details, isDefault, country, line1, line2, city, state, postalCode }) =>
     country && line1 && city ? [{ id: _id, label, details, isDefault, parts: { country, line1, line2, city, state, postalCode } }] : [],
   );

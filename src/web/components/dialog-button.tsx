@@ -1,8 +1,8 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { NavLink } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useMessages } from '../messages.tsx';
-import { showToast } from '../ui/toast-queue.ts';
-import { useHasScripts } from './use-has-scripts.ts';
 
 export interface DialogProps {
   onClose: () => void;
@@ -23,7 +23,7 @@ interface DialogButtonProps<Props extends object> {
 
 /** Opens a dialog. Until the scripts are there, and where there are none, it is a link to the page with the same in it. */
 export function DialogButton<Props extends object>({ to, load, props, label, className, children }: DialogButtonProps<Props>) {
-  const hasScripts = useHasScripts();
+  const hasScripts = useHydrated();
   const { failed } = useMessages().forms;
   const [Dialog, setDialog] = useState<ComponentType<Props & DialogProps>>();
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useMessages } from '../messages.tsx';
-import type { LatePage } from '../shell/late-page.tsx';
+import type { PendingRoute } from '../shell/pending-route.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 
 const bar = 'rounded-sm bg-sunk dark:bg-raised';
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const cellKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Breadcrumbs, in whose line nothing else stands. */
 const crumbs = (
@@ -63,7 +63,7 @@ const category = (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:border-line lg:border-t lg:pt-10">
       <div>
         <div className="flex gap-2 overflow-hidden max-lg:-mx-(--gutter) max-lg:border-line max-lg:border-b max-lg:px-(--gutter) max-lg:py-2 lg:flex-col">
-          {places.slice(0, 4).map((place) => (
+          {cellKeys.slice(0, 4).map((place) => (
             <div key={place} className={`h-11 w-36 max-lg:shrink-0 lg:w-full ${bar}`} />
           ))}
         </div>
@@ -85,10 +85,10 @@ const makers = (
     <div className={`mt-4 h-24.5 max-w-lead md:h-16 ${bar}`} />
     <div className="mt-8 h-48.5 border-line border-y md:h-15.5" />
     <div className="mt-10 gap-x-16 md:columns-2 xl:columns-3">
-      {places.map((place) => (
+      {cellKeys.map((place) => (
         <div key={place} className="mb-12 break-inside-avoid border-line border-t pt-5">
           <div className={`h-9 w-1/2 ${bar}`} />
-          {places.slice(0, 2).map((maker) => (
+          {cellKeys.slice(0, 2).map((maker) => (
             <div key={maker} className="mt-5 flex items-center gap-5">
               <div className={`aspect-[4/5] w-28 shrink-0 ${bar}`} />
               <div className="flex-1">
@@ -112,10 +112,10 @@ const results = (
   </>
 );
 
-const shapes: Record<LatePage, ReactNode> = { order, product, category, makers, results };
+const skeletons: Record<PendingRoute, ReactNode> = { order, product, category, makers, results };
 
 /** The shape of the page to come. `isSample`: among other things, where nothing is on its way. */
-export default function PageSkeleton({ of, isSample = false }: { of: LatePage; isSample?: boolean }) {
+export default function PageSkeleton({ of, isSample = false }: { of: PendingRoute; isSample?: boolean }) {
   const t = useMessages().shell;
   const { location } = useNavigation();
   // The browser shows the address of a page that it goes back to before that page is there.
@@ -134,7 +134,7 @@ export default function PageSkeleton({ of, isSample = false }: { of: LatePage; i
       )}
       {isWide && <div aria-hidden="true" className="h-27 border-line border-b md:h-18" />}
       <div aria-hidden="true" className={`waiting pb-20 [&_.waiting]:animate-none ${isWide ? 'page-wide pt-6 sm:pt-9' : 'page'}`}>
-        {shapes[of]}
+        {skeletons[of]}
       </div>
     </div>
   );
@@ -148,7 +148,7 @@ export function ResultsSkeleton() {
   return (
     <div aria-hidden="true" className={resultsFrame}>
       <div className="space-y-4 max-lg:hidden waiting">
-        {places.map((place) => (
+        {cellKeys.map((place) => (
           <div key={place} className={`h-8 ${bar}`} />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useChargeWords } from './price-note.tsx';
+import { useChargeNote } from './price-note.tsx';
 
 interface Hint {
   price: HTMLElement;
@@ -8,8 +8,8 @@ interface Hint {
 }
 
 /** Least distance to the edge of the window, in px. */
-const edge = 8;
-const prices = '[data-paise]';
+const marginPx = 8;
+const priceSelector = '[data-paise]';
 
 const elementOf = (event: Event) => (event.target instanceof Element ? event.target : undefined);
 const linkOf = (price: Element) => price.closest('article')?.querySelector('a');
@@ -19,7 +19,7 @@ const linkOf = (price: Element) => price.closest('article')?.querySelector('a');
  * focus. One for the whole page, so that prices need no place of their own in the tab order. Escape closes it.
  */
 export default function PriceHints() {
-  const words = useChargeWords();
+  const words = useChargeNote();
   const id = useId();
   const bubble = useRef<HTMLDivElement>(null);
   const [hint, setHint] = useState<Hint>();
@@ -32,12 +32,12 @@ export default function PriceHints() {
     };
     const isOurs = (event: Event) => bubble.current?.contains(elementOf(event) ?? null) ?? false;
     const onPoint = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch' && !isOurs(event)) show(elementOf(event)?.closest<HTMLElement>(prices));
+      if (event.pointerType !== 'touch' && !isOurs(event)) show(elementOf(event)?.closest<HTMLElement>(priceSelector));
     };
     // A price in a card belongs to the card's link: a click goes there, and so does a finger that knows the hint already.
     const onClick = (event: MouseEvent) => {
       if (isOurs(event)) return;
-      const price = elementOf(event)?.closest<HTMLElement>(prices);
+      const price = elementOf(event)?.closest<HTMLElement>(priceSelector);
       const link = price && linkOf(price);
       const byFinger = 'pointerType' in event && event.pointerType === 'touch';
       if (link && (!byFinger || shown === price)) link.click();
@@ -45,7 +45,8 @@ export default function PriceHints() {
     };
     const onFocus = (event: FocusEvent) => {
       const control = elementOf(event);
-      if (control?.matches('a:focus-visible')) show((control.closest('article') ?? control).querySelector<HTMLElement>(prices), control);
+      if (control?.matches('a:focus-visible'))
+        show((control.closest('article') ?? control).querySelector<HTMLElement>(priceSelector), control);
     };
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && show(undefined);
     const listening = new AbortController();
@@ -71,8 +72,8 @@ export default function PriceHints() {
     const place = () => {
       const price = hint.price.getBoundingClientRect();
       const { width, height } = element.getBoundingClientRect();
-      const fitsBelow = price.bottom + height + edge < document.documentElement.clientHeight;
-      element.style.left = `${Math.max(edge, Math.min(price.left, document.documentElement.clientWidth - width - edge))}px`;
+      const fitsBelow = price.bottom + height + marginPx < document.documentElement.clientHeight;
+      element.style.left = `${Math.max(marginPx, Math.min(price.left, document.documentElement.clientWidth - width - marginPx))}px`;
       // It touches the price, so that the pointer can move onto it.
       element.style.top = `${fitsBelow ? price.bottom : price.top - height}px`;
     };

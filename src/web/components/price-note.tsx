@@ -1,11 +1,11 @@
 import { isConverted } from '#shared/currency.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
-import { formatDay } from './day.ts';
+import { formatDay } from './format-day.ts';
 import { formatPaise } from './price.tsx';
 
 /** What a converted price comes to when it is paid, and of which day its rate is; undefined where prices are in rupees. */
-export function useChargeWords(): ((paise: number) => string) | undefined {
+export function useChargeNote(): ((paise: number) => string) | undefined {
   const language = useLanguage();
   const currency = useCurrency();
   const t = useMessages().place;
@@ -16,6 +16,6 @@ export function useChargeWords(): ((paise: number) => string) | undefined {
 
 /** The same in a line of text, beside a price that someone is about to pay. */
 export function PriceNote({ paise, className }: { paise: number; className?: string }) {
-  const words = useChargeWords();
+  const words = useChargeNote();
   return words ? <p className={`text-muted text-sm ${className ?? ''}`}>{words(paise)}</p> : null;
 }

@@ -1,4 +1,4 @@
-import { convertPaise, isConverted, rupees, type ShownCurrency } from '#shared/currency.ts';
+import { convertPaise, type DisplayCurrency, isConverted, rupees } from '#shared/currency.ts';
 import type { Language } from '#shared/localized.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
@@ -25,18 +25,18 @@ function formatter(language: Language, code: string, decimals: number): Intl.Num
 }
 
 /** Integer minor units of `currency` in words of the page's language; whole rupees are without decimals. */
-export function formatMinorUnits(amount: number, language: Language, currency: ShownCurrency): string {
+export function formatMinorUnits(amount: number, language: Language, currency: DisplayCurrency): string {
   if (!isConverted(currency)) return formatter(language, rupees.code, amount % 100 === 0 ? 0 : 2).format(amount / 100);
   const { code, decimals } = currency;
   return formatter(language, code, decimals).format(amount / 10 ** decimals);
 }
 
 /** Integer paise in words of the page's language and in `currency`. */
-export const formatPaise = (paise: number, language: Language, currency: ShownCurrency = rupees): string =>
+export const formatPaise = (paise: number, language: Language, currency: DisplayCurrency = rupees): string =>
   formatMinorUnits(convertPaise(paise, currency), language, currency);
 
 /** What stands for a currency in its prices: `₹`, `$`, `CA$`, or its code. */
-export function symbolOf({ code, decimals }: ShownCurrency, language: Language): string {
+export function symbolOf({ code, decimals }: DisplayCurrency, language: Language): string {
   const parts = formatter(language, code, decimals).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? code;
 }

@@ -4,10 +4,10 @@ import type { ProductCard as Card } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
+import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { Picture } from './picture.tsx';
 import { Price } from './price.tsx';
 import { useCurrentPrice } from './use-current-price.ts';
-import { WishButton } from './wish-button.tsx';
 
 interface ProductCardProps {
   card: Card;
@@ -61,7 +61,7 @@ export function ProductCard({ card, sizes, priority = false }: ProductCardProps)
           </s>
         )}
       </p>
-      <WishButton productId={card._id} title={inLanguage(card.title, language)} />
+      <WishlistButton productId={card._id} title={inLanguage(card.title, language)} />
     </article>
   );
 }

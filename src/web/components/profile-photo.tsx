@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PersonSign } from '../ui/icons.tsx';
+import { PersonIcon } from '#ui/icons.tsx';
 
 interface ProfilePhotoProps {
   /** Address of the picture; without one the sign of a person stands there. */
@@ -13,6 +13,6 @@ interface ProfilePhotoProps {
 /** The picture that a person gave. One that is gone, such as after a removal elsewhere, makes room for the sign. */
 export function ProfilePhoto({ photo, alt = '', className, signClassName }: ProfilePhotoProps) {
   const [broken, setBroken] = useState<string>();
-  if (!photo || photo === broken) return <PersonSign className={signClassName} />;
+  if (!photo || photo === broken) return <PersonIcon className={signClassName} />;
   return <img src={photo} alt={alt} onError={() => setBroken(photo)} className={`rounded-full bg-sunk object-cover ${className}`} />;
 }

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { type Discount, discountedPrice } from '#shared/discounts.ts';
 import { useRootData } from '../settings.ts';
 
-const minute = 60_000;
-const never = () => () => {};
+const minuteMs = 60_000;
+const subscribeNever = () => () => {};
 
 /**
  * The price that is shown, in paise. While the browser takes a page over it is judged by the server's clock, so that both print the
@@ -14,8 +14,8 @@ export function useCurrentPrice({ basePrice, discounts }: { basePrice: number; d
   const rendered = useRootData()?.renderedAt ?? 0;
   const at = (time: number) => discountedPrice(basePrice, discounts, new Date(time));
   return useSyncExternalStore(
-    never,
-    () => at(Math.ceil(Date.now() / minute) * minute),
+    subscribeNever,
+    () => at(Math.ceil(Date.now() / minuteMs) * minuteMs),
     () => at(rendered),
   );
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { afterLoad } from '../after-load.ts';
+import { whenIdle } from '../hydration/when-idle.ts';
 import { useRootData } from '../settings.ts';
 import { useConsent } from './consent-store.ts';
-import { forgetErrors } from './early-errors.ts';
+import { discardErrors } from './early-errors.ts';
 
 const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 
@@ -12,8 +12,8 @@ let started = false;
 let reporters: Promise<typeof import('./reporters.ts')> | undefined;
 
 /** In the order of the calls, for which all wait on one loading: two would overtake each other. What could not be loaded is no loss. */
-function tell(what: (loaded: typeof import('./reporters.ts')) => Promise<void>): void {
-  reporters ??= afterLoad.then(() => import('./reporters.ts'));
+function withReporters(what: (loaded: typeof import('./reporters.ts')) => Promise<void>): void {
+  reporters ??= whenIdle.then(() => import('./reporters.ts'));
   reporters.then(what).catch(() => {});
 }
 
@@ -28,16 +28,16 @@ export function ConsentGate() {
   const address = pathname + search;
 
   useEffect(() => {
-    if (!reporting || choice === 'declined') forgetErrors();
+    if (!reporting || choice === 'declined') discardErrors();
     if (!reporting || choice === undefined) return;
     if (choice === 'accepted') {
       started = true;
-      tell(({ start }) => start(reporting));
-    } else if (started) tell(({ stop }) => stop());
+      withReporters(({ start }) => start(reporting));
+    } else if (started) withReporters(({ stop }) => stop());
   }, [reporting, choice]);
 
   useEffect(() => {
-    if (reporting?.analytics && choice === 'accepted') tell(({ pageView }) => pageView(address));
+    if (reporting?.analytics && choice === 'accepted') withReporters(({ pageView }) => pageView(address));
   }, [reporting, choice, address]);
 
   if (!reporting || !asking) return null;

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { keptText, tell } from '../kept-text.ts';
+import { notify, persistentStore } from '../storage/persistent-store.ts';
 
 /** What the visitor said when asked whether analytics and error reports may run. */
 export type Choice = 'accepted' | 'declined';
 
 /** Raise it when what is asked for changes: everyone is then asked again. */
-export const askedFor = 1;
+export const consentVersion = 1;
 
 const key = 'karigari-consent';
 
@@ -20,36 +20,36 @@ function parse(text: string | null): Consent {
   try {
     const stored = JSON.parse(text ?? 'null') as { version?: unknown; choice?: unknown } | null;
     const { version, choice } = stored ?? {};
-    if (version === askedFor && (choice === 'accepted' || choice === 'declined')) return { choice, asking: false };
+    if (version === consentVersion && (choice === 'accepted' || choice === 'declined')) return { choice, asking: false };
   } catch {
     // Not written here: it counts as no answer.
   }
   return { choice: undefined, asking: true };
 }
 
-const kept = keptText(key, parse);
+const store = persistentStore(key, parse);
 /** Set while the question is on the screen once more, over this answer. */
-let again: { over: Consent; consent: Consent } | undefined;
+let reopened: { over: Consent; consent: Consent } | undefined;
 
 export function loadConsent(): Consent {
-  const consent = kept.load();
-  return again?.over === consent ? again.consent : consent;
+  const consent = store.load();
+  return reopened?.over === consent ? reopened.consent : consent;
 }
 
 /** Remembers the answer in this browser; where it refuses storage the answer lives as long as the page. */
 export function choose(choice: Choice): void {
-  again = undefined;
-  kept.write(JSON.stringify({ version: askedFor, choice, at: new Date().toISOString() }));
+  reopened = undefined;
+  store.write(JSON.stringify({ version: consentVersion, choice, at: new Date().toISOString() }));
 }
 
 /** Asks again; what was chosen holds until there is a new answer, here or in another tab. */
-export function askAgain(): void {
-  const over = kept.load();
-  again = { over, consent: { ...over, asking: true } };
-  tell(key);
+export function reopenConsent(): void {
+  const over = store.load();
+  reopened = { over, consent: { ...over, asking: true } };
+  notify(key);
 }
 
 const unknown: Consent = { choice: undefined, asking: false };
 
 /** On the server, and until the browser has been asked, nothing is known and nothing is shown. */
-export const useConsent = (): Consent => useSyncExternalStore(kept.subscribe, loadConsent, () => unknown);
+export const useConsent = (): Consent => useSyncExternalStore(store.subscribe, loadConsent, () => unknown);

@@ -8,7 +8,7 @@ import {
   makeFetchTransport,
   replayIntegration,
 } from '@sentry/react';
-import { handOver } from './early-errors.ts';
+import { flushErrorsTo } from './early-errors.ts';
 import { linkedErrors, sentryOptions } from './sentry-options.ts';
 
 /** The last gate: a replay that is stopped would still send what it has recorded. */
@@ -33,7 +33,7 @@ export function startErrorReports(dsn: string): void {
       replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, stickySession: false }),
     ],
   });
-  handOver((error) => captureException(error));
+  flushErrorsTo((error) => captureException(error));
 }
 
 /** Stops the replay and closes the service; what is still waiting to be sent is dropped. */

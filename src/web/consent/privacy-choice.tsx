@@ -1,7 +1,7 @@
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useRootData } from '../settings.ts';
-import { askAgain } from './consent-store.ts';
+import { reopenConsent } from './consent-store.ts';
 
 /** In the footer: the way back to the question. Without scripts nothing of it ever runs, and the link explains that. */
 export function PrivacyChoice() {
@@ -14,7 +14,7 @@ export function PrivacyChoice() {
       className="quiet-link inline-flex min-h-11 items-center lg:min-h-9"
       onClick={(event) => {
         event.preventDefault();
-        askAgain();
+        reopenConsent();
       }}
     >
       {t.choices}

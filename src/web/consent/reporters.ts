@@ -1,24 +1,24 @@
 import type { Reporting } from '../settings.ts';
 import { loadConsent } from './consent-store.ts';
-import { forgetErrors } from './early-errors.ts';
+import { discardErrors } from './early-errors.ts';
 
 /** Loaded after the visitor has agreed, and what it loads comes after it. Each resolves once its service has started. */
 let analytics: Promise<void> | undefined;
 let errors: Promise<void> | undefined;
 
-const agreed = () => loadConsent().choice === 'accepted';
+const hasConsent = () => loadConsent().choice === 'accepted';
 
 /** Starts what the operator has set up. May be called again. */
 export async function start({ analytics: account, sentryDsn }: Reporting): Promise<void> {
-  if (!agreed()) return;
+  if (!hasConsent()) return;
   if (account) {
-    analytics ??= import('./analytics.ts').then(({ startAnalytics }) => {
-      if (agreed()) startAnalytics(account);
+    analytics ??= import('./google-analytics.ts').then(({ startAnalytics }) => {
+      if (hasConsent()) startAnalytics(account);
     });
   }
   if (sentryDsn) {
     errors ??= import('./error-reports.ts').then(({ startErrorReports }) => {
-      if (agreed()) startErrorReports(sentryDsn);
+      if (hasConsent()) startErrorReports(sentryDsn);
     });
   }
   await Promise.all([analytics, errors]);
@@ -28,19 +28,19 @@ export async function start({ analytics: account, sentryDsn }: Reporting): Promi
 export async function pageView(address: string): Promise<void> {
   if (!analytics) return;
   await analytics;
-  const { reportPageView } = await import('./analytics.ts');
-  if (agreed()) reportPageView(address);
+  const { reportPageView } = await import('./google-analytics.ts');
+  if (hasConsent()) reportPageView(address);
 }
 
 /** Stops everything that runs: from here on no call leaves. */
 export async function stop(): Promise<void> {
-  forgetErrors();
+  discardErrors();
   const running = { analytics, errors };
   analytics = undefined;
   errors = undefined;
   if (running.analytics) {
     await running.analytics;
-    const { stopAnalytics } = await import('./analytics.ts');
+    const { stopAnalytics } = await import('./google-analytics.ts');
     stopAnalytics();
   }
   if (running.errors) {

@@ -1,5 +1,5 @@
 import type { BrowserOptions } from '@sentry/react';
-import { dataWithoutPersonalData } from '#shared/personal-data.ts';
+import { redactData } from '#shared/redact.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -29,9 +29,9 @@ export function sentryOptions(dsn: string, origins: readonly string[]) {
     // Reports run only with the visitor's consent, and then they may say who is affected: personal data is sent as specified. Bodies,
     // cookies and headers tell nothing about a fault of ours, and addresses leave without what is personal in them.
     dataCollection: { userInfo: true, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: true },
-    beforeSend: (event) => ({ ...dataWithoutPersonalData(event), user: event.user }),
-    beforeSendTransaction: (event) => ({ ...dataWithoutPersonalData(event), user: event.user }),
-    beforeBreadcrumb: (breadcrumb) => dataWithoutPersonalData(breadcrumb),
+    beforeSend: (event) => ({ ...redactData(event), user: event.user }),
+    beforeSendTransaction: (event) => ({ ...redactData(event), user: event.user }),
+    beforeBreadcrumb: (breadcrumb) => redactData(breadcrumb),
   } satisfies BrowserOptions;
 }
 /** Causes of an error that are followed. */

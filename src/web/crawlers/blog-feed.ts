@@ -6,7 +6,7 @@ import { brandIn, settingsContext } from '../settings.ts';
 import type { Route } from './+types/blog-feed';
 
 /** Stories in a feed. */
-const length = 30;
+const maxItems = 30;
 
 /** /blog/rss.xml and /blog/atom.xml, and both under /hi */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const t = messagesOf(language).content.blog;
   const to = links(language);
   const at = (path: string) => new URL(path, `${settings.publicUrl}/`).href;
-  const { posts } = await context.get(apiContext).content.listPosts({ limit: length });
+  const { posts } = await context.get(apiContext).content.listPosts({ limit: maxItems });
   const moment = (day: string) => new Date(`${day}T00:00:00+05:30`);
   const brand = brandIn(settings, language);
   const { Feed } = await import('feed');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FeedItem } from '#modules/catalog/contract.ts';
-import { feedItemOf } from './product-feed-xml.ts';
+import { renderFeedItem } from './product-feed-xml.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const item: FeedItem = {
@@ -21,7 +21,7 @@ const item: FeedItem = {
 };
 
 test('a product has everything that shopping engines ask for, in rupees and escaped', () => {
-  expect(feedItemOf('https://shop.example', item, now)).toBe(
+  expect(renderFeedItem('https://shop.example', item, now)).toBe(
     `<item>${[
       '<g:id>a1</g:id>',
       '<g:title>Blue &lt;vase&gt; &amp; &quot;bowl&quot;</g:title>',
@@ -46,7 +46,7 @@ test('a product has everything that shopping engines ask for, in rupees and esca
 
 test('without a discount there is no sale, without a picture no picture, and a made-to-order piece says how long it takes', () => {
   const { image: _, saleUntil: __, ...bare } = item;
-  const xml = feedItemOf(
+  const xml = renderFeedItem(
     'https://shop.example',
     { ...bare, pictures: [], pricePaise: item.basePricePaise, inStock: false, leadTimeDays: 21 },
     now,

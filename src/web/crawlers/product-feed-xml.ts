@@ -2,12 +2,13 @@ import type { FeedItem } from '#modules/catalog/contract.ts';
 import { links } from '../links.ts';
 
 // Beside the five signs of XML, characters that it does not allow at all go.
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string) =>
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Limits of the format. */
-const longest = { title: 150, description: 5000, type: 750 };
-const cut = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
+const maxLength = { title: 150, description: 5000, type: 750 };
+const truncate = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
 
 /** Our categories → Google's product taxonomy. A category of the operator's own goes without: the format does not insist. */
 const taxonomy: Record<string, string> = {
@@ -23,15 +24,15 @@ const taxonomy: Record<string, string> = {
 const rupees = (paise: number) => `${(paise / 100).toFixed(2)} INR`;
 
 /** One product as an item of the feed. A sale says how long it lasts where that is known. */
-export function feedItemOf(origin: string, item: FeedItem, now: Date): string {
+export function renderFeedItem(origin: string, item: FeedItem, now: Date): string {
   const g = (name: string, value: string | undefined) =>
-    value === undefined || value === '' ? '' : `<g:${name}>${escaped(value)}</g:${name}>`;
+    value === undefined || value === '' ? '' : `<g:${name}>${escapeXml(value)}</g:${name}>`;
   const onSale = item.pricePaise < item.basePricePaise;
   const category = item.category.name.en;
   return `<item>${[
     g('id', item._id),
-    g('title', cut(item.title.en, longest.title)),
-    g('description', cut(item.description.en, longest.description)),
+    g('title', truncate(item.title.en, maxLength.title)),
+    g('description', truncate(item.description.en, maxLength.description)),
     g('link', origin + links('en').product(item)),
     g('image_link', item.image && new URL(item.image, `${origin}/`).href),
     ...item.pictures.map((picture) => g('additional_image_link', new URL(picture, `${origin}/`).href)),
@@ -44,7 +45,7 @@ export function feedItemOf(origin: string, item: FeedItem, now: Date): string {
     // Made by hand: there is no number of a manufacturer.
     g('identifier_exists', 'no'),
     g('google_product_category', taxonomy[item.category.slug]),
-    g('product_type', cut(`${category} > ${item.subcategory.en}`, longest.type)),
+    g('product_type', truncate(`${category} > ${item.subcategory.en}`, maxLength.type)),
     g(
       'material',
       item.materials
@@ -62,9 +63,9 @@ const minute = (date: Date) => `${date.toISOString().slice(0, 16)}Z`;
 export const feedHead = (origin: string, title: string, description: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">
 <channel>
-<title>${escaped(title)}</title>
-<link>${escaped(origin)}/</link>
-<description>${escaped(description)}</description>
+<title>${escapeXml(title)}</title>
+<link>${escapeXml(origin)}/</link>
+<description>${escapeXml(description)}</description>
 `;
 
 export const feedFoot = '</channel>\n</rss>\n';

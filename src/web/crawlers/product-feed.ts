@@ -2,7 +2,7 @@ import { apiContext } from '../api.ts';
 import { messagesOf } from '../messages.tsx';
 import { brandIn, settingsContext } from '../settings.ts';
 import type { Route } from './+types/product-feed';
-import { feedFoot, feedHead, feedItemOf } from './product-feed-xml.ts';
+import { feedFoot, feedHead, renderFeedItem } from './product-feed-xml.ts';
 
 /**
  * /feeds/products.xml: every product for shopping engines, written page by page as it is read, so that its length costs no memory. Kept
@@ -19,7 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const bytes = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const items = page.items.map((item) => feedItemOf(publicUrl, item, now)).join('');
+      const items = page.items.map((item) => renderFeedItem(publicUrl, item, now)).join('');
       controller.enqueue(bytes.encode(head + items + (page.next === undefined ? feedFoot : '')));
       head = '';
       if (page.next === undefined) controller.close();

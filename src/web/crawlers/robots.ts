@@ -2,13 +2,13 @@ import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/robots';
 
 /** Personal pages, endless result lists and the API are nothing for an index. */
-const closed = ['/api/', '/account', '/me$', '/cart', '/search?', '/login', '/signup', '/dev/'];
+const disallowedPaths = ['/api/', '/account', '/me$', '/cart', '/search?', '/login', '/signup', '/dev/'];
 
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    ...closed.filter((path) => path !== '/api/' && path !== '/dev/').map((path) => `Disallow: /hi${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.filter((path) => path !== '/api/' && path !== '/dev/').map((path) => `Disallow: /hi${path}`),
     '',
     `Sitemap: ${context.get(settingsContext).publicUrl}/sitemap.xml`,
     '',

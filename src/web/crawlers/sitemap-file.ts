@@ -2,18 +2,18 @@ import { type Api, apiContext } from '../api.ts';
 import { links } from '../links.ts';
 import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/sitemap-file';
-import { type SitemapPage, sitemapOf, xmlResponse } from './sitemap-xml.ts';
+import { renderSitemap, type SitemapPage, xmlResponse } from './sitemap-xml.ts';
 
 /** /sitemaps/pages.xml and /sitemaps/products-{n}.xml */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const pages = await pagesOf(context.get(apiContext), params.file);
+  const pages = await listPages(context.get(apiContext), params.file);
   if (!pages) throw new Response(null, { status: 404 });
-  return xmlResponse(sitemapOf(context.get(settingsContext).publicUrl, pages));
+  return xmlResponse(renderSitemap(context.get(settingsContext).publicUrl, pages));
 }
 
 const to = links('en');
 
-async function pagesOf(api: Api, file: string): Promise<SitemapPage[] | undefined> {
+async function listPages(api: Api, file: string): Promise<SitemapPage[] | undefined> {
   if (file === 'pages.xml') return [...fixedPages(), ...(await categoryPages(api)), ...(await makerPages(api)), ...(await storyPages(api))];
   const number = /^products-(0|[1-9]\d{0,4})\.xml$/.exec(file)?.[1];
   if (number === undefined) return undefined;

@@ -1,8 +1,8 @@
 import { languages } from '#shared/localized.ts';
 import { inOtherLanguage } from '../links.ts';
 
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character);
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 export interface SitemapPage {
   /** English path. */
@@ -12,14 +12,14 @@ export interface SitemapPage {
 }
 
 /** A sitemap of pages: each in both languages, each naming the other. */
-export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
+export function renderSitemap(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt }) => {
-    const address = (language: 'en' | 'hi') => escaped(origin + inOtherLanguage(path, language));
+    const address = (language: 'en' | 'hi') => escapeXml(origin + inOtherLanguage(path, language));
     const alternates = [
       ...languages.map((language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address(language)}"/>`),
       `<xhtml:link rel="alternate" hreflang="x-default" href="${address('en')}"/>`,
     ].join('');
-    const date = updatedAt ? `<lastmod>${escaped(updatedAt)}</lastmod>` : '';
+    const date = updatedAt ? `<lastmod>${escapeXml(updatedAt)}</lastmod>` : '';
     return languages.map((language) => `<url><loc>${address(language)}</loc>${date}${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -29,10 +29,10 @@ ${entries.join('\n')}
 `;
 }
 
-export function sitemapIndexOf(origin: string, files: readonly string[]): string {
+export function renderSitemapIndex(origin: string, files: readonly string[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${files.map((file) => `<sitemap><loc>${escaped(origin + file)}</loc></sitemap>`).join('\n')}
+${files.map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>`).join('\n')}
 </sitemapindex>
 `;
 }

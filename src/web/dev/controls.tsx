@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
 import { CheckField } from '../forms/check-field.tsx';
 import { SelectField } from '../forms/select-field.tsx';
 import { TextField } from '../forms/text-field.tsx';
-import { Button } from '../ui/button.tsx';
-import { FormError } from '../ui/form-error.tsx';
 
 const focused = 'outline-2 outline-indigo outline-offset-3';
 

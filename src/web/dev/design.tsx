@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/design';
+import { Composites, Layers } from './composites.tsx';
 import { Buttons, Fields } from './controls.tsx';
-import { Colours, Measures, Type } from './decisions.tsx';
-import { Cloths, Signs } from './drawings.tsx';
-import { Layers, Pieces } from './parts.tsx';
+import { Icons, Ornaments } from './drawings.tsx';
+import { Colours, Measures, Type } from './tokens.tsx';
 
 /** There in development and in demonstrations, like the outbox; a real shop has no such page. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -19,12 +19,12 @@ const sections: readonly [id: string, title: string, content: ReactNode][] = [
   ['colours', 'Colours', <Colours key="colours" />],
   ['type', 'Type', <Type key="type" />],
   ['measures', 'Measures', <Measures key="measures" />],
-  ['signs', 'The sign, the name and the icons', <Signs key="signs" />],
-  ['cloths', 'Ornaments', <Cloths key="cloths" />],
+  ['signs', 'The sign, the name and the icons', <Icons key="signs" />],
+  ['cloths', 'Ornaments', <Ornaments key="cloths" />],
   ['buttons', 'Buttons and links', <Buttons key="buttons" />],
   ['fields', 'Fields', <Fields key="fields" />],
   ['layers', 'Dialog, sheet, toast', <Layers key="layers" />],
-  ['pieces', 'Cards, prices, badges, skeletons', <Pieces key="pieces" />],
+  ['pieces', 'Cards, prices, badges, skeletons', <Composites key="pieces" />],
 ];
 
 /** Every decision of the look and every primitive in every state, on one page to look at. In English: it is for who makes the shop. */

@@ -1,10 +1,10 @@
-import { Mark } from '../components/mark.tsx';
-import { Ornament } from '../components/ornament.tsx';
-import { PrintedCloth } from '../components/printed-cloth.tsx';
-import { WordMark } from '../components/word-mark.tsx';
-import * as icons from '../ui/icons.tsx';
+import { Mark } from '#ui/brand/mark.tsx';
+import { WordMark } from '#ui/brand/word-mark.tsx';
+import * as icons from '#ui/icons.tsx';
+import { Ornament } from '../brand/ornament.tsx';
+import { PrintedCloth } from '../brand/printed-cloth.tsx';
 
-export function Signs() {
+export function Icons() {
   return (
     <div className="grid gap-8">
       <div className="flex flex-wrap items-end gap-6">
@@ -39,7 +39,7 @@ export function Signs() {
 
 const crafts = ['Block printing', 'Ikat', 'Handloom weaving', 'Stone carving', 'Brass', 'Bandhani', 'Embroidery', 'Lacquer turning'];
 
-export function Cloths() {
+export function Ornaments() {
   return (
     <div className="grid gap-8">
       <div aria-hidden="true" className="printed-edge text-madder" />

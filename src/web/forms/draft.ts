@@ -3,7 +3,7 @@
  * It names people, streets and phones, so the browser's storage holds it only while the tab cannot: during a load, and in the background,
  * where a phone may drop the tab.
  */
-const place = 'karigari-drafts';
+const storageKey = 'karigari-drafts';
 
 const fieldsOf = (form: HTMLFormElement) =>
   [...form.elements].filter(
@@ -24,24 +24,24 @@ const isUntouched = (field: ReturnType<typeof fieldsOf>[number]) => !('defaultVa
 const drafts = new Map<string, Values>();
 
 /** Hands the drafts over to the storage of this tab. A browser without storage loses them with the page. */
-function store(): void {
+function persistDrafts(): void {
   try {
-    if (drafts.size > 0) sessionStorage.setItem(place, JSON.stringify([...drafts]));
+    if (drafts.size > 0) sessionStorage.setItem(storageKey, JSON.stringify([...drafts]));
   } catch {
     // The forms on the screen still have them.
   }
 }
 
 /** Takes the drafts back into memory. */
-function adopt(): void {
+function loadDrafts(): void {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(place) ?? '[]');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     for (const [name, values] of stored as [string, Values][]) if (!drafts.has(name)) drafts.set(name, values);
   } catch {
     // Nothing was stored, or not by us.
   }
   try {
-    sessionStorage.removeItem(place);
+    sessionStorage.removeItem(storageKey);
     // Earlier versions kept each draft under a key of its own.
     for (const key of Object.keys(sessionStorage)) if (key.startsWith('karigari-draft:')) sessionStorage.removeItem(key);
   } catch {
@@ -50,10 +50,10 @@ function adopt(): void {
 }
 
 if (typeof window !== 'undefined') {
-  adopt();
-  addEventListener('pagehide', store);
-  addEventListener('pageshow', adopt);
-  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? store() : adopt()));
+  loadDrafts();
+  addEventListener('pagehide', persistDrafts);
+  addEventListener('pageshow', loadDrafts);
+  document.addEventListener('visibilitychange', () => (document.visibilityState === 'hidden' ? persistDrafts() : loadDrafts()));
 }
 
 /** Fills the fields that are as the page sent them; what someone has typed since then stays. */
@@ -81,38 +81,38 @@ export const dropDraft = (name: string): void => void drafts.delete(name);
 /** Forgets everything that was typed in this tab. */
 export function dropDrafts(): void {
   drafts.clear();
-  wayBack = undefined;
-  adopt();
+  returnPath = undefined;
+  loadDrafts();
   drafts.clear();
 }
 
 // A session can end while somebody types. What stands in the forms then waits, by their address, until the same person is back.
 
-const onScreen = new Set<HTMLFormElement>();
-const waitingName = (form: HTMLFormElement) => `back ${form.getAttribute('action')}`;
-let wayBack: string | undefined;
+const mountedForms = new Set<HTMLFormElement>();
+const returnDraftName = (form: HTMLFormElement) => `back ${form.getAttribute('action')}`;
+let returnPath: string | undefined;
 
 /** Keeps what is typed into the forms on the screen for the time of a signing in. @param owner who may have it back */
-export function keepForReturn(owner: string): void {
-  for (const form of onScreen) {
+export function saveForSignIn(owner: string): void {
+  for (const form of mountedForms) {
     if (fieldsOf(form).every(isUntouched)) continue;
-    drafts.set(waitingName(form), { owner, values: valuesOf(form) });
+    drafts.set(returnDraftName(form), { owner, values: valuesOf(form) });
     // A dialog is not open on the page that one comes back to; its form has a page of its own.
-    wayBack ??= form.closest('dialog') ? (form.getAttribute('action') ?? undefined) : undefined;
+    returnPath ??= form.closest('dialog') ? (form.getAttribute('action') ?? undefined) : undefined;
   }
 }
 
 /** The page of the form that was kept last, where the page that was left does not show it. Told once. */
-export function takeWayBack(): string | undefined {
-  const path = wayBack;
-  wayBack = undefined;
+export function takeReturnPath(): string | undefined {
+  const path = returnPath;
+  returnPath = undefined;
   return path;
 }
 
 /** Gives a form what was kept of it, and lets it be kept while it is on the screen. @returns ends that */
-export function joinForms(form: HTMLFormElement, person: string | undefined): () => void {
-  onScreen.add(form);
-  const name = waitingName(form);
+export function registerForm(form: HTMLFormElement, person: string | undefined): () => void {
+  mountedForms.add(form);
+  const name = returnDraftName(form);
   const { owner, values } = drafts.get(name) ?? {};
   if (owner !== undefined && person !== undefined) {
     dropDraft(name);
@@ -122,5 +122,5 @@ export function joinForms(form: HTMLFormElement, person: string | undefined): ()
       setTimeout(() => fill(form, values as Values));
     }
   }
-  return () => onScreen.delete(form);
+  return () => mountedForms.delete(form);
 }

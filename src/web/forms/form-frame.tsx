@@ -1,23 +1,23 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { dismissSubject, showToast } from '#ui/toast-queue.ts';
 import { useMessages } from '../messages.tsx';
-import { Button } from '../ui/button.tsx';
-import { FormError } from '../ui/form-error.tsx';
-import { dismissSubject, showToast } from '../ui/toast-queue.ts';
 import type { FormState } from './form-state.ts';
-import { type Sent, sendForm } from './send-form.ts';
-import type { FieldState, FieldWords } from './text-field.tsx';
+import { type SubmitResult, sendForm } from './send-form.ts';
+import type { FieldMessages, FieldState } from './text-field.tsx';
 import { useForm } from './use-form.ts';
 
 interface FormFrameProps<Name extends string> {
   /** Path of the call that takes the form, such as `/feedback`, or what hands it to one. */
-  call: string | ((values: Record<string, string>) => Promise<Sent>);
+  call: string | ((values: Record<string, string>) => Promise<SubmitResult>);
   /** What the call takes besides the fields. */
-  beside?: object;
+  extra?: object;
   /** Address of the page whose action takes the form without scripts. */
   action: string;
   /** Name under which the tab keeps what is typed; without one it keeps nothing. */
   draft?: string;
-  words: Record<Name, FieldWords>;
+  words: Record<Name, FieldMessages>;
   /** What stands in the fields at first. */
   defaults?: Partial<Record<Name, string>>;
   /** What the page's action answered. */
@@ -31,9 +31,9 @@ interface FormFrameProps<Name extends string> {
   /** What is said of a failure, by its code, in place of the usual words; nothing of one that is `null`, for the form itself tells it. */
   failures?: Partial<Record<FormState['code'], string | null>>;
   /** What is said first where no field is to blame, in place of the usual words. */
-  failed?: (code: FormState['code']) => string;
+  failureTitle?: (code: FormState['code']) => string;
   /** What there is to do about a failure. */
-  remedy?: (state: FormState) => ReactNode;
+  recovery?: (state: FormState) => ReactNode;
   onSent: (answer: unknown, values: Record<string, string>) => void;
   onCancel?: () => void;
   /** After the buttons, within the form. */
@@ -46,12 +46,12 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   const { words, defaults, onCancel } = props;
   const t = useMessages().forms;
   const id = useId();
-  const failed = (code: FormState['code']) => props.failed?.(code) ?? t.failed;
+  const failed = (code: FormState['code']) => props.failureTitle?.(code) ?? t.failed;
   const subject = props.draft ?? id;
   const { state, changed, attempts, busy, formProps } = useForm({
     state: props.state,
     draft: props.draft,
-    send: (values) => (typeof props.call === 'string' ? sendForm(props.call, values, props.beside) : props.call(values)),
+    send: (values) => (typeof props.call === 'string' ? sendForm(props.call, values, props.extra) : props.call(values)),
     onSent: (answer, values) => {
       dismissSubject(subject);
       props.onSent(answer, values);
@@ -62,10 +62,10 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   });
   const idOf = (name: string) => `${id}-${name}`;
   const errorOf = (name: Name) => {
-    const problem = state?.problems[name];
+    const problem = state?.fieldErrors[name];
     return problem && words[name][problem];
   };
-  const blamed = (Object.keys(words) as Name[]).filter((name) => state?.problems[name]);
+  const blamed = (Object.keys(words) as Name[]).filter((name) => state?.fieldErrors[name]);
   const special = state && props.failures?.[state.code];
   const fields = blamed.map((name) => ({ id: idOf(name), words: errorOf(name) ?? '' }));
   return (
@@ -83,7 +83,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
           text={blamed.length > 0 || special ? undefined : (t.failures[state.code as keyof typeof t.failures] ?? t.failures.INTERNAL)}
           fields={fields}
         >
-          {props.remedy?.(state)}
+          {props.recovery?.(state)}
         </FormError>
       )}
       {Object.keys(words).length > 1 && <p className="text-muted text-sm">{t.requiredNote}</p>}

@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { stateAfter, textsOf, withoutSecrets } from './form-state.ts';
+import { textFields, toFormState, withoutSecrets } from './form-state.ts';
 
 test('an error of the API goes to its fields, in the order of the form, and everything typed is kept', () => {
   const values = { name: 'Asha', email: ' ', phoneNumber: '12' };
   const fields = { phoneNumber: 'At least 10 digits.', email: 'Fill this in.' };
-  const state = stateAfter({ code: 'INVALID_INPUT', fields }, values);
+  const state = toFormState({ code: 'INVALID_INPUT', fields }, values);
   expect(state).toEqual({ code: 'INVALID_INPUT', values, problems: { email: 'required', phoneNumber: 'refused' } });
-  expect(Object.keys(state.problems)).toEqual(['email', 'phoneNumber']);
+  expect(Object.keys(state.fieldErrors)).toEqual(['email', 'phoneNumber']);
 });
 
 test('an error without fields of the form blames none', () => {
-  expect(stateAfter({ code: 'TOO_MANY_REQUESTS', fields: {} }, { name: 'Asha' }).problems).toEqual({});
-  expect(stateAfter({ code: 'INVALID_INPUT', fields: { body: 'not an object' } }, { name: 'Asha' }).problems).toEqual({});
-  expect(stateAfter({}, { toString: 'x' })).toEqual({ code: 'INTERNAL', values: { toString: 'x' }, problems: {} });
+  expect(toFormState({ code: 'TOO_MANY_REQUESTS', fields: {} }, { name: 'Asha' }).fieldErrors).toEqual({});
+  expect(toFormState({ code: 'INVALID_INPUT', fields: { body: 'not an object' } }, { name: 'Asha' }).fieldErrors).toEqual({});
+  expect(toFormState({}, { toString: 'x' })).toEqual({ code: 'INTERNAL', values: { toString: 'x' }, problems: {} });
 });
 
 test('a file is no text of a form', () => {
   const form = new FormData();
   form.set('name', 'Asha');
   form.set('photo', new Blob(['x']));
-  expect(textsOf(form)).toEqual({ name: 'Asha' });
+  expect(textFields(form)).toEqual({ name: 'Asha' });
 });
 
 test('passwords and codes do not come back, and still are told to be wrong', () => {
   const values = { email: 'asha@example.com', password: 'pw', passwordConfirm: 'pw', currentPassword: 'pw', otp: '123456', totp: '654321' };
-  const state = withoutSecrets(stateAfter({ code: 'INVALID_OTP', fields: { otp: 'Invalid or expired OTP.' } }, values));
+  const state = withoutSecrets(toFormState({ code: 'INVALID_OTP', fields: { otp: 'Invalid or expired OTP.' } }, values));
   expect(state).toEqual({ code: 'INVALID_OTP', values: { email: 'asha@example.com' }, problems: { otp: 'refused' } });
 });

@@ -1,7 +1,7 @@
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 
 /** What is wrong with a field: it is empty and must not be, or the API refuses what stands there. */
-export type Problem = 'required' | 'refused';
+export type FieldError = 'required' | 'refused';
 
 /** A form that was not taken, with everything that was typed into it. */
 export interface FormState {
@@ -9,15 +9,15 @@ export interface FormState {
   code: ErrorCode | 'UNREACHABLE';
   values: Record<string, string>;
   /** Per field, in the order of the fields. */
-  problems: Record<string, Problem>;
+  fieldErrors: Record<string, FieldError>;
   /** Seconds after which it may be sent again, where that is known. */
-  wait?: number;
+  retryAfter?: number;
   /** Why the account stands in the way, in words. */
   reason?: string;
 }
 
 /** The texts of a form; a file is none. */
-export function textsOf(form: FormData): Record<string, string> {
+export function textFields(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
   return texts;
@@ -30,11 +30,11 @@ export function withoutSecrets(state: FormState): FormState {
 }
 
 /** What an error of the API means for the form that caused it. */
-export function stateAfter(error: Partial<ErrorBody>, values: Record<string, string>): FormState {
-  const problems: FormState['problems'] = {};
+export function toFormState(error: Partial<ErrorBody>, values: Record<string, string>): FormState {
+  const problems: FormState['fieldErrors'] = {};
   for (const [name, value] of Object.entries(values)) {
     if (error.fields && Object.hasOwn(error.fields, name)) problems[name] = value.trim() === '' ? 'required' : 'refused';
   }
   const reason = error.code === 'ACCOUNT_IN_USE' ? error.fields?.account : undefined;
-  return { code: error.code ?? 'INTERNAL', values, problems, ...(reason === undefined ? {} : { reason }) };
+  return { code: error.code ?? 'INTERNAL', values, fieldErrors: problems, ...(reason === undefined ? {} : { reason }) };
 }

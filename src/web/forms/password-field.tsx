@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { useHasScripts } from '../components/use-has-scripts.ts';
+import { Field } from '#ui/field.tsx';
+import { ClosedEyeIcon, EyeIcon } from '#ui/icons.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useMessages } from '../messages.tsx';
-import { Field } from '../ui/field.tsx';
-import { ClosedEyeSign, EyeSign } from '../ui/icons.tsx';
 import type { FieldState } from './text-field.tsx';
 
 /** A password, which can be looked at. What was typed never comes back from the server. */
 export function PasswordField({ field, isNew = false }: { field: FieldState; isNew?: boolean }) {
   const { id, name, words, error } = field;
   const t = useMessages().signIn;
-  const hasScripts = useHasScripts();
+  const hasScripts = useHydrated();
   const [isShown, setShown] = useState(false);
   return (
     <Field id={id} label={words.label} hint={words.hint} error={error} required>
@@ -34,7 +34,7 @@ export function PasswordField({ field, isNew = false }: { field: FieldState; isN
               onClick={() => setShown(!isShown)}
               className="target absolute inset-y-0 right-0.5 flex cursor-pointer items-center justify-center rounded-sm text-muted hover:text-ink"
             >
-              {isShown ? <ClosedEyeSign /> : <EyeSign />}
+              {isShown ? <ClosedEyeIcon /> : <EyeIcon />}
             </button>
           )}
         </div>

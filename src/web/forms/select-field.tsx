@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Field } from '../ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 import type { FieldState } from './text-field.tsx';
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'name' | 'className'> {

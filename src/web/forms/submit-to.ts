@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
-import { stateAfter, textsOf, withoutSecrets } from './form-state.ts';
+import { textFields, toFormState, withoutSecrets } from './form-state.ts';
 
 /**
  * Hands the form of a page to a call of the API. Use it in a route's action, which makes the form work without scripts:
@@ -14,14 +14,14 @@ import { stateAfter, textsOf, withoutSecrets } from './form-state.ts';
  * @returns undefined where the call took it; otherwise the page's action data, a `FormState`, with the status of the error
  */
 export async function submitTo<Input>(call: (input: Input) => Promise<unknown>, form: FormData, beside: Partial<Input> = {}) {
-  const values = textsOf(form);
+  const values = textFields(form);
   try {
     // The API checks the input: a form can hold anything.
     await call({ ...values, ...beside } as Input);
     return undefined;
   } catch (error) {
     if (!(error instanceof Response)) throw error;
-    const state = withoutSecrets(stateAfter(await error.json(), values));
+    const state = withoutSecrets(toFormState(await error.json(), values));
     return data(state, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
   }
 }

@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Field } from '../ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 
 /** What a form says about one of its fields. */
-export interface FieldWords {
+export interface FieldMessages {
   label: string;
   hint?: string;
   /** It is empty. */
@@ -15,7 +15,7 @@ export interface FieldWords {
 export interface FieldState {
   id: string;
   name: string;
-  words: FieldWords;
+  words: FieldMessages;
   error: string | undefined;
   defaultValue: string | undefined;
 }

@@ -1,15 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signedInId } from '../session/session-store.ts';
-import { dropDraft, joinForms, restoreDraft, saveDraft } from './draft.ts';
-import { type FormState, type Problem, textsOf } from './form-state.ts';
-import type { Sent } from './send-form.ts';
+import { dropDraft, registerForm, restoreDraft, saveDraft } from './draft.ts';
+import { type FieldError, type FormState, textFields } from './form-state.ts';
+import type { SubmitResult } from './send-form.ts';
 
-interface UseForm {
+interface UseFormOptions {
   /** What the page's action answered; undefined before the first attempt. */
   state: FormState | undefined;
   /** Name under which the tab keeps what is typed; without one it keeps nothing. */
   draft: string | undefined;
-  send: (values: Record<string, string>) => Promise<Sent>;
+  send: (values: Record<string, string>) => Promise<SubmitResult>;
   /** Hears what the call answered, and what was sent. */
   onSent: (answer: unknown, values: Record<string, string>) => void;
   /** It failed, and no field is to blame. */
@@ -17,8 +17,8 @@ interface UseForm {
 }
 
 /** What the browser itself finds wrong, field by field. */
-function problemsOf(form: HTMLFormElement): Record<string, Problem> {
-  const problems: Record<string, Problem> = {};
+function browserErrors(form: HTMLFormElement): Record<string, FieldError> {
+  const problems: Record<string, FieldError> = {};
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
     // What is put aside for another choice is not sent.
@@ -33,7 +33,7 @@ function problemsOf(form: HTMLFormElement): Record<string, Problem> {
  * Drives a form in the browser: the same form that its page's action takes without scripts. It is sent once however often the button
  * is pressed, keeps what was typed until it is taken, and shows each error at its field.
  */
-export function useForm({ state: initial, draft, send, onSent, onFailed }: UseForm) {
+export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(initial);
   const [attempts, setAttempts] = useState(0);
@@ -47,23 +47,23 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     // From here on errors are told in our words and at the fields; without scripts the browser's own words do.
     form.current.noValidate = true;
     if (draft !== undefined) restoreDraft(draft, form.current);
-    return joinForms(form.current, signedInId());
+    return registerForm(form.current, signedInId());
   }, [draft]);
 
   const refuse = (refused: FormState) => {
     setState(refused);
     setChanged(new Set());
     setAttempts((before) => before + 1);
-    if (Object.keys(refused.problems).length === 0) onFailed(refused);
+    if (Object.keys(refused.fieldErrors).length === 0) onFailed(refused);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSending.current) return;
-    const values = textsOf(new FormData(event.currentTarget));
-    const problems = problemsOf(event.currentTarget);
+    const values = textFields(new FormData(event.currentTarget));
+    const problems = browserErrors(event.currentTarget);
     if (Object.keys(problems).length > 0) {
-      refuse({ code: 'INVALID_INPUT', values, problems });
+      refuse({ code: 'INVALID_INPUT', values, fieldErrors: problems });
       return;
     }
     isSending.current = true;
@@ -82,7 +82,7 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
     if (form.current && draft !== undefined) saveDraft(draft, form.current);
     const { name } = target as HTMLInputElement;
-    if (state?.problems[name] && !changed.has(name)) setChanged(new Set(changed).add(name));
+    if (state?.fieldErrors[name] && !changed.has(name)) setChanged(new Set(changed).add(name));
   };
 
   return { state, changed, attempts, busy, formProps: { ref: form, onSubmit, onInput } };

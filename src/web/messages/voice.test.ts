@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderMailLabels, orderMailWords } from '#modules/orders/order-mail-words.ts';
 import { errorTable } from '#shared/errors.ts';
-import { faultsOf } from '../../../test/voice.ts';
+import { voiceFaultsIn } from '../../../test/support/voice-rules.ts';
 import { account as accountEn } from './en/account.ts';
 import { checkout as checkoutEn } from './en/checkout.ts';
 import { orders as ordersEn } from './en/orders.ts';
@@ -65,7 +65,7 @@ const around = /^(en|hi)\.wishlist\.dropped\./;
 const spoiled = (all: Text[], language: 'en' | 'hi') =>
   all
     .filter(([, text]) => !specified.has(text))
-    .flatMap(([key, text]) => faultsOf(around.test(key) ? text.trim() : text, language).map((fault) => `${key} ${fault}: ${text}`));
+    .flatMap(([key, text]) => voiceFaultsIn(around.test(key) ? text.trim() : text, language).map((fault) => `${key} ${fault}: ${text}`));
 
 test.each(['en', 'hi'] as const)('every text of the interface and of the mails about orders keeps the voice: %s', (language) => {
   expect(texts[language].length).toBeGreaterThan(700);
@@ -115,7 +115,7 @@ test.each([
   ['hi', 'कुल ३ नग'],
   ['hi', 'बाकी सब'],
 ] as const)('is refused (%s): %s', (language, text) => {
-  expect(faultsOf(text, language)).not.toEqual([]);
+  expect(voiceFaultsIn(text, language)).not.toEqual([]);
 });
 
 test.each([
@@ -125,5 +125,5 @@ test.each([
   ['hi', 'दाम में GST शामिल है।'],
   ['hi', 'WhatsApp पर भेजें'],
 ] as const)('is taken (%s): %s', (language, text) => {
-  expect(faultsOf(text, language)).toEqual([]);
+  expect(voiceFaultsIn(text, language)).toEqual([]);
 });

@@ -2,12 +2,12 @@ import { languageOf } from '../links.ts';
 import { messagesOf } from '../messages.tsx';
 import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/offline-page';
-import { offlinePageOf } from './offline-html.ts';
+import { renderOfflinePage } from './offline-html.ts';
 
 /** /offline and /hi/offline, which browsers keep. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
-  return new Response(offlinePageOf(language, context.get(settingsContext), messagesOf(language)), {
+  return new Response(renderOfflinePage(language, context.get(settingsContext), messagesOf(language)), {
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'public' },
   });
 }

@@ -1,11 +1,11 @@
 import { messagesOf } from '../messages.tsx';
 import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/service-worker';
-import { offlineFiles, offlinePageOf, offlinePages } from './offline-html.ts';
+import { offlineFiles, offlinePages, renderOfflinePage } from './offline-html.ts';
 import worker from './worker.js?raw';
 
 /** Takes away what an earlier worker left, and itself. */
-const removal = `addEventListener('install', () => skipWaiting());
+const uninstallScript = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const leave = async () => {
     for (const name of await caches.keys()) if (name.startsWith('offline-')) await caches.delete(name);
@@ -26,11 +26,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': "default-src 'self'",
   };
-  if (!settings.offlinePage) return new Response(removal, { headers });
+  if (!settings.offlinePage) return new Response(uninstallScript, { headers });
   const kept = [
     worker,
-    offlinePageOf('en', settings, messagesOf('en')),
-    offlinePageOf('hi', settings, messagesOf('hi')),
+    renderOfflinePage('en', settings, messagesOf('en')),
+    renderOfflinePage('hi', settings, messagesOf('hi')),
     ...offlineFiles,
   ].join('\n');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(kept));

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterLoad } from '../after-load.ts';
+import { whenIdle } from '../hydration/when-idle.ts';
 import { useRootData } from '../settings.ts';
 
 /** Lets the browser keep the offline page, once everything else is done. */
@@ -8,6 +8,6 @@ export function useOfflinePage(): void {
   useEffect(() => {
     if (!wanted || !import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     // A browser that refuses (a private window, a policy) shows its own page instead.
-    void afterLoad.then(() => navigator.serviceWorker.register('/service-worker.js')).catch(() => {});
+    void whenIdle.then(() => navigator.serviceWorker.register('/service-worker.js')).catch(() => {});
   }, [wanted]);
 }

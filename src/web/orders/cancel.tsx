@@ -1,20 +1,20 @@
 import { isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { textsOf } from '../forms/form-state.ts';
+import { textFields } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/cancel';
-import { chosenLines } from './chosen-lines.ts';
 import { useOrderMessages } from './messages.ts';
 import { orderMeta, privateHeaders } from './order-meta.ts';
-import { PieceCount } from './piece-count.tsx';
+import { QuantitySelect } from './quantity-select.tsx';
 import { readOrder } from './read-order.ts';
+import { selectedLines } from './selected-lines.ts';
 import { UnknownOrder } from './unknown-order.tsx';
 
 export const headers = privateHeaders;
@@ -33,12 +33,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-const sameKey = (form: FormData) => String(form.get('key') ?? '');
+const idempotencyKeyOf = (form: FormData) => String(form.get('key') ?? '');
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await request.formData();
-  const lines = chosenLines(textsOf(form));
-  const beside = { number: params.number, idempotencyKey: sameKey(form), lines };
+  const lines = selectedLines(textFields(form));
+  const beside = { number: params.number, idempotencyKey: idempotencyKeyOf(form), lines };
   const refused = await submitTo(context.get(apiContext).orders.cancelLines, form, beside);
   return refused ?? redirect(`${links(languageOf(url.pathname)).order(params.number)}?done=cancelled`, 303);
 }
@@ -50,8 +50,8 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
   const t = useOrderMessages().cancelPage;
   const navigate = useNavigate();
   const send = async (values: Record<string, string>) => {
-    const chosen = chosenLines(values);
-    const none: FormState = { code: 'INVALID_INPUT', values, problems: {} };
+    const chosen = selectedLines(values);
+    const none: FormState = { code: 'INVALID_INPUT', values, fieldErrors: {} };
     return chosen.length === 0
       ? { refused: none }
       : callApi('POST', `/orders/${number}/cancel`, { idempotencyKey: key, lines: chosen }, values);
@@ -75,15 +75,15 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
             <>
               <input type="hidden" name="key" value={key} />
               {lines.map((line) => (
-                <PieceCount
+                <QuantitySelect
                   key={line._id}
                   id={`qty-${line._id}`}
                   name={`qty.${line._id}`}
                   label={t.howMany(inLanguage(line.title, language))}
                   picture={line.picture}
-                  none={t.keep}
-                  most={line.qty - line.cancelledQty - line.refundedQty}
-                  first={Number(actionData?.values[`qty.${line._id}`] ?? 0)}
+                  zeroLabel={t.keep}
+                  max={line.qty - line.cancelledQty - line.refundedQty}
+                  defaultValue={Number(actionData?.values[`qty.${line._id}`] ?? 0)}
                 />
               ))}
             </>

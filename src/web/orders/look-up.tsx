@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, redirect, useNavigate } from 'react-router';
 import { apiContext } from '../api.ts';
-import { CodeRemedy } from '../components/code-remedy.tsx';
-import { FormPage } from '../components/support/form-page.tsx';
+import { CodeErrorHint } from '../components/code-error-hint.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { textsOf } from '../forms/form-state.ts';
+import { textFields } from '../forms/form-state.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { languageOf, links } from '../links.ts';
@@ -20,7 +20,7 @@ export const meta = orderMeta((t) => t.lookUp.title);
 export async function action({ context, request, url }: Route.ActionArgs) {
   const { orders } = context.get(apiContext);
   const form = await request.formData();
-  const { number = '', email = '' } = textsOf(form);
+  const { number = '', email = '' } = textFields(form);
   if (form.has('otp')) {
     const refused = await submitTo(orders.openOrder, form);
     if (!refused) throw redirect(links(languageOf(url.pathname)).order(number.trim().toUpperCase()), 303);
@@ -43,14 +43,14 @@ export default function LookUpPage({ actionData }: Route.ComponentProps) {
         <FormFrame<'otp'>
           key="code"
           call="/orders/look-up/verify"
-          beside={{ number: codeTo.number, email: codeTo.email }}
+          extra={{ number: codeTo.number, email: codeTo.email }}
           action={to.lookUpOrder()}
           words={{ otp: t.fields.otp }}
           state={asked ? undefined : actionData?.state}
           submitLabel={t.codeSubmit}
           busyLabel={t.codeBusy}
           failures={t.failures}
-          remedy={(state) => <CodeRemedy state={state} again={{ to: to.lookUpOrder(), label: t.other }} />}
+          recovery={(state) => <CodeErrorHint state={state} newCodeLink={{ to: to.lookUpOrder(), label: t.other }} />}
           onSent={(answer) => void navigate(to.order((answer as { data: { number: string } }).data.number))}
         >
           {(field) => (

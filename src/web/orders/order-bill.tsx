@@ -1,14 +1,14 @@
 import { Fragment } from 'react';
 import type { OrderView } from '#modules/orders/contract.ts';
-import { decimalsOf, type ShownCurrency } from '#shared/currency.ts';
-import { formatDay } from '../components/day.ts';
+import { type DisplayCurrency, decimalsOf } from '#shared/currency.ts';
+import { formatDay } from '../components/format-day.ts';
 import { formatPaise } from '../components/price.tsx';
 import { useLanguage } from '../messages.tsx';
 import { cancelledPaise, dueOnDelivery } from './due-on-delivery.ts';
 import { useOrderMessages } from './messages.ts';
 
 /** The currency that an order was seen in, at the rate of that day. */
-const currencyOfOrder = ({ currency: code, rate }: NonNullable<OrderView['shown']>): ShownCurrency => ({
+const currencyOfOrder = ({ currency: code, rate }: NonNullable<OrderView['shown']>): DisplayCurrency => ({
   code,
   decimals: decimalsOf(code),
   rate: rate.toFixed(12),

@@ -1,16 +1,16 @@
 import { isRouteErrorResponse, Link, redirect, useSearchParams } from 'react-router';
+import { Mark } from '#ui/brand/mark.tsx';
 import { apiContext } from '../api.ts';
-import { formatDay } from '../components/day.ts';
-import { Mark } from '../components/mark.tsx';
+import { formatDay } from '../components/format-day.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/order';
+import { DisownOrder } from './disown-order.tsx';
 import { useOrderMessages } from './messages.ts';
-import { NotMine } from './not-mine.tsx';
 import { OrderBill } from './order-bill.tsx';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderDetails } from './order-details.tsx';
 import { orderMeta, privateHeaders } from './order-meta.ts';
 import { OrderNote } from './order-note.tsx';
 import { ParcelCard } from './parcel-card.tsx';
@@ -69,7 +69,7 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
         {t.placedOn(formatDay(new Date(order.createdAt), language))}
         {order.state !== 'placed' && ` · ${t.states[order.state]}`}
       </p>
-      {order.joined && <NotMine number={order.number} />}
+      {order.joined && <DisownOrder number={order.number} />}
       {order.state === 'pending' && (
         <p className="mt-5 flex flex-wrap items-center gap-4">
           <span>{t.pendingText}</span>
@@ -99,7 +99,7 @@ export default function OrderPage({ loaderData: { order, returns, key }, actionD
         </div>
         <div className="grid gap-8 lg:sticky lg:top-28 print:grid-cols-2">
           <OrderBill order={order} />
-          <OrderFacts order={order} />
+          <OrderDetails order={order} />
         </div>
       </div>
     </div>

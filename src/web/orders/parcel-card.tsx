@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderView, Parcel } from '#modules/orders/contract.ts';
-import { formatDay, formatDays } from '../components/day.ts';
+import { formatDay, formatDays } from '../components/format-day.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';

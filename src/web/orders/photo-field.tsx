@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useHasScripts } from '../components/use-has-scripts.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { resizePhoto, thumbnailOf } from '../forms/resize-photo.ts';
 import { callApi } from '../forms/send-form.ts';
-import { smallerPhoto, thumbnailOf } from '../forms/smaller-photo.ts';
-import { CloseSign } from '../ui/icons.tsx';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { useOrderMessages } from './messages.ts';
 
-const most = 6;
+const maxPhotos = 6;
 
 interface Photo {
   id: string;
@@ -14,9 +14,9 @@ interface Photo {
 }
 
 /** A file that could not be sent, for another try. */
-interface Failed {
+interface FailedUpload {
   file: File;
-  words: string;
+  message: string;
   /** Another try may help. */
   canRetry: boolean;
 }
@@ -46,11 +46,11 @@ interface PhotoFieldProps {
 export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoFieldProps) {
   const words = useOrderMessages();
   const t = words.returnPage;
-  const hasScripts = useHasScripts();
+  const hasScripts = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [photos, setPhotos] = useState<readonly Photo[]>(() => sent.map((each) => ({ id: each })));
   const [progress, setProgress] = useState<{ at: number; of: number }>();
-  const [failed, setFailed] = useState<readonly Failed[]>([]);
+  const [failed, setFailed] = useState<readonly FailedUpload[]>([]);
   const [isOver, setOver] = useState(false);
 
   const keep = (next: readonly Photo[]) => {
@@ -58,28 +58,28 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
     uploads.current.ids = next.map((photo) => photo.id);
   };
   /** @returns the photograph, or in words why there is none */
-  const send = async (file: File): Promise<Photo | Failed> => {
-    const smaller = await smallerPhoto(file).catch(() => undefined);
-    if (smaller === undefined) return { file, words: t.photoFailed(file.name), canRetry: false };
+  const send = async (file: File): Promise<Photo | FailedUpload> => {
+    const smaller = await resizePhoto(file).catch(() => undefined);
+    if (smaller === undefined) return { file, message: t.photoFailed(file.name), canRetry: false };
     const answered = await callApi('POST', `/orders/${number}/return-photos`, smaller.file);
     if (answered.refused) {
       const { code } = answered.refused;
-      if (code === 'UNREADABLE_IMAGE') return { file, words: t.photoFailed(file.name), canRetry: false };
-      if (code === 'RETURN_TOO_LATE' || code === 'NOT_RETURNABLE') return { file, words: t.failures[code], canRetry: false };
-      return { file, words: code === 'TOO_MANY_REQUESTS' ? t.photosTooMany : t.photoNotSent(file.name), canRetry: true };
+      if (code === 'UNREADABLE_IMAGE') return { file, message: t.photoFailed(file.name), canRetry: false };
+      if (code === 'RETURN_TOO_LATE' || code === 'NOT_RETURNABLE') return { file, message: t.failures[code], canRetry: false };
+      return { file, message: code === 'TOO_MANY_REQUESTS' ? t.photosTooMany : t.photoNotSent(file.name), canRetry: true };
     }
     return { id: (answered.answer as { data: { photoId: string } }).data.photoId, url: thumbnailOf(smaller.canvas) };
   };
   const upload = async (files: readonly File[]) => {
     let next = photos;
-    const problems: Failed[] = [];
-    const chosen = files.slice(0, most - photos.length);
+    const problems: FailedUpload[] = [];
+    const chosen = files.slice(0, maxPhotos - photos.length);
     setOver(files.length > chosen.length);
     setFailed([]);
     for (const [place, file] of chosen.entries()) {
       setProgress({ at: place + 1, of: chosen.length });
       const answer = await send(file);
-      if ('words' in answer) problems.push(answer);
+      if ('message' in answer) problems.push(answer);
       else if (!next.some((photo) => photo.id === answer.id)) next = [...next, answer];
       keep(next);
     }
@@ -102,7 +102,7 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
     if (files.length > 0) begin(files);
   }, []);
 
-  const isFull = photos.length >= most;
+  const isFull = photos.length >= maxPhotos;
   const retry = failed.filter((each) => each.canRetry).map((each) => each.file);
   return (
     <fieldset id={fieldId} tabIndex={-1} aria-describedby={`${id}-hint ${id}-problem`} className="outline-none">
@@ -138,7 +138,7 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
                 onClick={() => !progress && remove(photo)}
                 className="-top-3 -right-3 absolute flex size-8 cursor-pointer items-center justify-center rounded-full border border-line-strong bg-ground"
               >
-                <CloseSign className="size-4" />
+                <CloseIcon className="size-4" />
               </button>
             </li>
           ))}
@@ -174,7 +174,7 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
         )}
       </div>
       <p id={`${id}-problem`} role="alert" className="mt-1 text-madder text-sm">
-        {[error, isOver ? t.photosFull : undefined, ...failed.map((each) => each.words)].filter(Boolean).join(' ') || undefined}
+        {[error, isOver ? t.photosFull : undefined, ...failed.map((each) => each.message)].filter(Boolean).join(' ') || undefined}
       </p>
       {retry.length > 0 && !progress && (
         <button type="button" className="line-button mt-2 cursor-pointer" onClick={() => begin(retry)}>

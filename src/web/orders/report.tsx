@@ -3,9 +3,9 @@ import { data, isRouteErrorResponse, Link, redirect, useNavigate } from 'react-r
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { type FormState, textsOf } from '../forms/form-state.ts';
+import { type FormState, textFields } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { TextField } from '../forms/text-field.tsx';
@@ -14,10 +14,10 @@ import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/report';
 import { useOrderMessages } from './messages.ts';
 import { orderMeta, privateHeaders } from './order-meta.ts';
+import { parseReport } from './parse-report.ts';
 import { PhotoField, type Uploads } from './photo-field.tsx';
 import { readOrder } from './read-order.ts';
 import { ReportedLine } from './reported-line.tsx';
-import { reportOf } from './reported-lines.ts';
 import { UnknownOrder } from './unknown-order.tsx';
 
 export const headers = privateHeaders;
@@ -32,7 +32,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 /** What is wrong with a file rather than with the sending. */
-const ofFiles: ReadonlySet<string> = new Set<ErrorCode>(['UNREADABLE_IMAGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
+const fileErrors: ReadonlySet<string> = new Set<ErrorCode>(['UNREADABLE_IMAGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const form = await request.formData();
@@ -41,11 +41,11 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   if (photoIds.length > 0) form.set('photoIds', photoIds.join(','));
   const problem = String(form.get('photoProblem') ?? '') as ErrorCode;
   if (problem in errorTable) {
-    const field = ofFiles.has(problem) ? 'photos' : problem === 'INVALID_INPUT' ? 'photoIds' : undefined;
-    const refused: FormState = { code: problem, values: textsOf(form), problems: field ? { [field]: 'refused' } : {} };
+    const field = fileErrors.has(problem) ? 'photos' : problem === 'INVALID_INPUT' ? 'photoIds' : undefined;
+    const refused: FormState = { code: problem, values: textFields(form), fieldErrors: field ? { [field]: 'refused' } : {} };
     return data(refused, { status: errorTable[problem].status });
   }
-  const report = { ...reportOf(textsOf(form)), photoIds };
+  const report = { ...parseReport(textFields(form)), photoIds };
   const beside = { ...report, number: params.number, idempotencyKey: String(form.get('key') ?? '') };
   const refused = await submitTo(context.get(apiContext).returns.requestReturn, form, beside);
   return refused ?? redirect(`${links(languageOf(url.pathname)).order(params.number)}?done=reported`, 303);
@@ -60,8 +60,8 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   const navigate = useNavigate();
   const uploads = useRef<Uploads>({ ids: [], settled: Promise.resolve() });
   const send = async (values: Record<string, string>) => {
-    const report = reportOf(values);
-    const none: FormState = { code: 'INVALID_INPUT', values, problems: {} };
+    const report = parseReport(values);
+    const none: FormState = { code: 'INVALID_INPUT', values, fieldErrors: {} };
     if (report.lines.length === 0) return { refused: none };
     await uploads.current.settled;
     const photoIds = uploads.current.ids;

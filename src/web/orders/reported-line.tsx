@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OrderLine } from '#modules/orders/contract.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '#ui/field.tsx';
 import { useOrderMessages } from './messages.ts';
-import { PieceCount } from './piece-count.tsx';
+import { QuantitySelect } from './quantity-select.tsx';
 
 interface ReportedLineProps {
   line: OrderLine;
@@ -21,14 +21,14 @@ export function ReportedLine({ line, title, isOnly, typed = {} }: ReportedLinePr
   const id = `reason-${line._id}`;
   return (
     <div className="grid gap-3 border-line border-l-2 pl-4">
-      <PieceCount
+      <QuantitySelect
         id={`qty-${line._id}`}
         name={`qty.${line._id}`}
         label={t.howMany(title)}
         picture={line.picture}
-        none={t.noneOf}
-        most={line.returnableQty}
-        first={Number(typed[`qty.${line._id}`] ?? (isOnly ? 1 : 0))}
+        zeroLabel={t.noneOf}
+        max={line.returnableQty}
+        defaultValue={Number(typed[`qty.${line._id}`] ?? (isOnly ? 1 : 0))}
         onChange={setCount}
       />
       {/* Without scripts both are there from the start. */}

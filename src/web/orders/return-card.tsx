@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from 'react-router';
 import type { ReturnView } from '#modules/returns/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatDay } from '../components/day.ts';
+import { formatDay } from '../components/format-day.ts';
 import { Picture } from '../components/picture.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { useLanguage } from '../messages.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReturnView } from '#modules/returns/contract.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { callApi } from '../forms/send-form.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import { useOrderMessages } from './messages.ts';
 
 interface ReturnMessageFormProps {

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { ReturnView } from '#modules/returns/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 import { callApi } from '../forms/send-form.ts';
-import { Button } from '../ui/button.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import { useOrderMessages } from './messages.ts';
 
 interface WithdrawFormProps {

@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { thingOf } from './craft-things.ts';
+import { craftObjectFor } from './craft-objects.ts';
 import { drawPortrait } from './draw-portrait.ts';
-import { type Drawn, portraitFacts } from './portrait-facts.ts';
+import { type PortraitSubject, portraitTraits } from './portrait-traits.ts';
 
-const maker = (changes: Partial<Drawn> = {}): Drawn => ({
+const maker = (changes: Partial<PortraitSubject> = {}): PortraitSubject => ({
   slug: 'omkar-and-family',
   name: { en: 'Omkar and family' },
   kind: 'artisan',
@@ -13,7 +13,7 @@ const maker = (changes: Partial<Drawn> = {}): Drawn => ({
   story: { en: 'He learned it from his father.' },
   ...changes,
 });
-const women = (changes: Partial<Drawn>) => portraitFacts(maker(changes)).people.map((person) => person.woman);
+const women = (changes: Partial<PortraitSubject>) => portraitTraits(maker(changes)).people.map((person) => person.woman);
 
 describe('who is in a portrait', () => {
   it('is one artisan, two of a family or a group, three of a cluster', () => {
@@ -29,40 +29,40 @@ describe('who is in a portrait', () => {
   });
   it('is nobody where the story of one artisan does not tell', () => {
     expect(women({ story: { en: 'The kiln is fired twice a year.' } })).toEqual([]);
-    expect(drawPortrait(portraitFacts(maker({ story: { en: 'The kiln is fired twice a year.' } })))).toContain('scale(2.1)');
+    expect(drawPortrait(portraitTraits(maker({ story: { en: 'The kiln is fired twice a year.' } })))).toContain('scale(2.1)');
   });
   it('wears what is worn there', () => {
-    expect(portraitFacts(maker({ state: 'Punjab' })).people[0]).toMatchObject({ head: 'dastar', beard: 'full' });
-    expect(portraitFacts(maker({ state: 'Elsewhere' })).people[0]).toMatchObject({ head: 'hair' });
+    expect(portraitTraits(maker({ state: 'Punjab' })).people[0]).toMatchObject({ head: 'dastar', beard: 'full' });
+    expect(portraitTraits(maker({ state: 'Elsewhere' })).people[0]).toMatchObject({ head: 'hair' });
   });
 });
 
 it('lays the thing of the craft before them', () => {
-  expect(thingOf('Red and black pottery')).toBe('clay');
-  expect(thingOf('Lacquered and painted wooden toys')).toBe('brush');
-  expect(thingOf('Jewellery and lac bangles')).toBe('bangles');
-  expect(thingOf('Carved printing blocks')).toBe('block');
-  expect(thingOf('Something nobody has heard of')).toBe('thread');
+  expect(craftObjectFor('Red and black pottery')).toBe('clay');
+  expect(craftObjectFor('Lacquered and painted wooden toys')).toBe('brush');
+  expect(craftObjectFor('Jewellery and lac bangles')).toBe('bangles');
+  expect(craftObjectFor('Carved printing blocks')).toBe('block');
+  expect(craftObjectFor('Something nobody has heard of')).toBe('thread');
 });
 
 describe('a portrait', () => {
   it('is the same for the same maker, and another for another', () => {
-    expect(drawPortrait(portraitFacts(maker()))).toBe(drawPortrait(portraitFacts(maker())));
-    expect(drawPortrait(portraitFacts(maker({ slug: 'zeenat', state: 'Kerala' })))).not.toBe(drawPortrait(portraitFacts(maker())));
+    expect(drawPortrait(portraitTraits(maker()))).toBe(drawPortrait(portraitTraits(maker())));
+    expect(drawPortrait(portraitTraits(maker({ slug: 'zeenat', state: 'Kerala' })))).not.toBe(drawPortrait(portraitTraits(maker())));
   });
   it('is light, whoever is in it', () => {
     for (const state of ['Rajasthan', 'Punjab', 'Ladakh', 'Kerala', 'Uttar Pradesh']) {
       for (let at = 0; at < 12; at++) {
-        const svg = drawPortrait(portraitFacts(maker({ slug: `maker-${at}`, state, kind: 'cluster' })));
+        const svg = drawPortrait(portraitTraits(maker({ slug: `maker-${at}`, state, kind: 'cluster' })));
         expect(svg.length).toBeLessThan(12_000);
         expect(svg).not.toContain('undefined');
       }
     }
   });
   it('is a few kilobytes on its way', () =>
-    expect(gzipSync(drawPortrait(portraitFacts(maker({ kind: 'cluster' })))).length).toBeLessThan(3000));
+    expect(gzipSync(drawPortrait(portraitTraits(maker({ kind: 'cluster' })))).length).toBeLessThan(3000));
   it('holds no words of the maker', () => {
-    const svg = drawPortrait(portraitFacts(maker({ slug: '"><script>', name: { en: '<script>' }, craft: { en: '<script>' } })));
+    const svg = drawPortrait(portraitTraits(maker({ slug: '"><script>', name: { en: '<script>' }, craft: { en: '<script>' } })));
     expect(svg).not.toContain('script');
   });
 });

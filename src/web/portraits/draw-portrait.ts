@@ -1,7 +1,7 @@
 import { cloths, paper, walls } from './colours.ts';
-import { drawThing } from './craft-things.ts';
+import { drawCraftObject } from './craft-objects.ts';
 import { drawFigure } from './figure.ts';
-import type { Person, PortraitFacts } from './portrait-facts.ts';
+import type { Person, PortraitTraits } from './portrait-traits.ts';
 
 /** Where the ledge is that everyone stands behind. */
 const ledge = 404;
@@ -25,7 +25,7 @@ function weave({ cloth, dyes: [dye] }: Person, index: number): { definition: str
 }
 
 /** Places of one, two and three people, those behind first. */
-const places: [x: number, y: number, scale: number][][] = [
+const positions: [x: number, y: number, scale: number][][] = [
   [[182, ledge, 1.12]],
   [
     [276, ledge, 0.92],
@@ -41,7 +41,7 @@ const arch =
   'M40 420V196C40 172 52 166 58 150C62 128 84 122 92 104C104 84 128 88 142 70C158 50 184 54 200 30C216 54 242 50 258 70C272 88 296 84 308 104C316 122 338 128 342 150C348 166 360 172 360 196V420Z';
 
 /** A cloth with a printed border over the ledge. */
-function ledgeCloth(facts: PortraitFacts): string {
+function ledgeCloth(facts: PortraitTraits): string {
   const { body, shade, print } = cloths[facts.cloth];
   const teeth = Array.from({ length: 20 }, (_, at) => `M${at * 20} 0l10 12 10-12z`).join('');
   const row = Array.from({ length: 10 }, (_, at) => `<use href="#b" x="${at * 40 + 20}" y="462"/>`).join('');
@@ -52,9 +52,9 @@ function ledgeCloth(facts: PortraitFacts): string {
 }
 
 /** The portrait as a whole SVG document. Nobody in it is anyone: faces are the same few lines, clothes and things tell who it is. */
-export function drawPortrait(facts: PortraitFacts): string {
+export function drawPortrait(facts: PortraitTraits): string {
   const wall = walls[facts.wall];
-  const spots = places[facts.people.length - 1] ?? [];
+  const spots = positions[facts.people.length - 1] ?? [];
   const weaves = facts.people.map(weave);
   const figures = spots.map(([x, y, scale], place) => {
     // The first of the people stands in front.
@@ -66,7 +66,7 @@ export function drawPortrait(facts: PortraitFacts): string {
   const place = `translate(${facts.people.length === 1 ? 306 : 200} ${ledge + 5})${facts.people.length === 0 ? ' scale(2.1)' : ''}`;
   // The thing is cut out with a rim of paper, so that it stands before whatever colour is worn behind it.
   const thing =
-    `<g transform="${place}"><g stroke="${paper}" stroke-width="9" stroke-linejoin="round"><g id="t">${drawThing(facts.thing)}</g></g>` +
+    `<g transform="${place}"><g stroke="${paper}" stroke-width="9" stroke-linejoin="round"><g id="t">${drawCraftObject(facts.craftObject)}</g></g>` +
     '<use href="#t"/></g>';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">` +

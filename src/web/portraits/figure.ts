@@ -1,5 +1,5 @@
 import { cloths, greyHair, ink, paper, shadedSkins, skins } from './colours.ts';
-import type { Person } from './portrait-facts.ts';
+import type { Person } from './portrait-traits.ts';
 
 const face = 'M-42-240C-42-300 42-300 42-240C42-205 24-172 0-172C-24-172-42-205-42-240Z';
 /** The side away from the light; its edge is the nose. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
-import { afterLoad } from '../after-load.ts';
+import { showToast } from '#ui/toast-queue.ts';
 import { CardShelf } from '../components/card-shelf.tsx';
+import { whenIdle } from '../hydration/when-idle.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { type SessionUser, useUser } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
-import { forgetViews, isAllowed, type Recommendation, recommend } from './recommend.ts';
+import { allowsRecommendations, forgetViews, type Recommendation, recommend } from './recommend.ts';
 import { forgetBrowserViews } from './viewed-store.ts';
 
 /** Rows that were on the screen, so that going back finds the page as tall as it was. */
-const shown = new Map<string, Recommendation>();
+const shownRows = new Map<string, Recommendation>();
 
 const keyOf = (user: SessionUser | null, current: string | undefined) => `${user?._id ?? ''} ${current ?? ''}`;
 
@@ -30,9 +30,9 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
   const user = useUser();
   const isBack = useNavigationType() === 'POP';
   const slot = useRef<HTMLDivElement>(null);
-  const [found, setFound] = useState(() => (isBack && user !== undefined ? shown.get(keyOf(user, current)) : undefined));
+  const [found, setFound] = useState(() => (isBack && user !== undefined ? shownRows.get(keyOf(user, current)) : undefined));
   const [isShown, setShown] = useState(found !== undefined);
-  const isOff = user !== undefined && !isAllowed(user);
+  const isOff = user !== undefined && !allowsRecommendations(user);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: news of the same person change nothing
   useEffect(() => {
@@ -43,7 +43,7 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
     }
     const controller = new AbortController();
     // Without an answer there is no row.
-    void afterLoad
+    void whenIdle
       .then(() => (controller.signal.aborted ? undefined : recommend(user, current, controller.signal)))
       .then((row) => row && !controller.signal.aborted && setFound(row))
       .catch(() => {});
@@ -63,11 +63,11 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown to this person
   useEffect(() => {
-    if (found && isShown && user !== undefined && !isOff) shown.set(keyOf(user, current), found);
+    if (found && isShown && user !== undefined && !isOff) shownRows.set(keyOf(user, current), found);
   }, [found, isShown, user?._id, isOff, current]);
 
   const forget = async () => {
-    shown.clear();
+    shownRows.clear();
     setFound(undefined);
     setShown(false);
     // The button is gone: whoever uses the keyboard goes on from here.

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#modules/catalog/contract.ts';
-import { farCard } from '../components/far-card.ts';
+import { cardWithoutPlaceholder } from '../components/without-placeholder.ts';
 import { hasToEnrol, type SessionUser } from '../session/session-store.ts';
 import { addBrowserView, forgetBrowserViews, recentViews } from './viewed-store.ts';
 
@@ -24,7 +24,7 @@ const maxTries = 3;
 /** Visitors who have told their browser that they do not want to be tracked are not. */
 const refusesTracking = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
-export const isAllowed = (user: SessionUser | null): boolean => user === null || user.preferences.personalizedRecommendations;
+export const allowsRecommendations = (user: SessionUser | null): boolean => user === null || user.preferences.personalizedRecommendations;
 
 async function getJson<T>(path: string, signal: AbortSignal): Promise<{ status: number; body: T | undefined }> {
   const response = await fetch(`/api/v1${path}`, { signal });
@@ -32,8 +32,8 @@ async function getJson<T>(path: string, signal: AbortSignal): Promise<{ status: 
 }
 
 /** Remembers a look: in the account of whoever is signed in, otherwise in this browser alone. */
-export async function noteView(user: SessionUser | null, productId: string): Promise<void> {
-  if (refusesTracking() || !isAllowed(user) || (user && hasToEnrol(user))) return;
+export async function recordView(user: SessionUser | null, productId: string): Promise<void> {
+  if (refusesTracking() || !allowsRecommendations(user) || (user && hasToEnrol(user))) return;
   if (user === null) addBrowserView(productId);
   // Not worth an error: the next look is remembered again.
   else await fetch(`/api/v1/users/viewed-products/${productId}`, { method: 'PUT', keepalive: true }).catch(() => {});
@@ -69,7 +69,7 @@ export async function recommend(
     if (!body || others.length < minCards) continue;
     // What was seen already comes last.
     const cards = [...others.filter((card) => !seen.has(card._id)), ...others.filter((card) => seen.has(card._id))];
-    return { product: body.product, reason, cards: cards.map(farCard) };
+    return { product: body.product, reason, cards: cards.map(cardWithoutPlaceholder) };
   }
   return undefined;
 }

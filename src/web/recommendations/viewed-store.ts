@@ -1,4 +1,4 @@
-import { keptText, listText, parseList } from '../kept-text.ts';
+import { parseList, persistentStore, serializeList } from '../storage/persistent-store.ts';
 
 /** A look of this browser at a product. */
 export interface View {
@@ -9,7 +9,7 @@ export interface View {
 
 /** The same bounds as those of an account's history. */
 const maxViews = 50;
-const keptMs = 90 * 86_400_000;
+const maxAgeMs = 90 * 86_400_000;
 
 const isView = (entry: unknown): entry is View => {
   const { id, at } = (entry ?? {}) as Partial<View>;
@@ -17,23 +17,23 @@ const isView = (entry: unknown): entry is View => {
 };
 
 /** Whatever is stored, only views come out, the latest last. */
-const views = keptText('karigari-viewed', (text): readonly View[] => parseList(text).filter(isView).slice(-maxViews));
+const store = persistentStore('karigari-viewed', (text): readonly View[] => parseList(text).filter(isView).slice(-maxViews));
 
 /** What this browser looked at in the last 90 days, the latest first. */
 export const recentViews = (now = Date.now()): View[] =>
-  views
+  store
     .load()
-    .filter(({ at }) => at > now - keptMs && at <= now)
+    .filter(({ at }) => at > now - maxAgeMs && at <= now)
     .reverse();
 
 export function addBrowserView(id: string, now = Date.now()): void {
   const others = recentViews(now)
     .reverse()
     .filter((view) => view.id !== id);
-  views.write(listText([...others, { id, at: now }].slice(-maxViews)));
+  store.write(serializeList([...others, { id, at: now }].slice(-maxViews)));
 }
 
 /** Forgets one product, or all of them. */
 export function forgetBrowserViews(id?: string): void {
-  views.write(id === undefined ? null : listText(views.load().filter((view) => view.id !== id)));
+  store.write(id === undefined ? null : serializeList(store.load().filter((view) => view.id !== id)));
 }

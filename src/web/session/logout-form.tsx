@@ -1,16 +1,16 @@
 import { type FormEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
 import { sendForm } from '../forms/send-form.ts';
 import { isPrivatePage, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { showToast } from '../ui/toast-queue.ts';
 import { endSession, signedInId } from './session-store.ts';
 
 /** Lets the last changes of the cart arrive in the account that keeps it. */
-async function settleCart(): Promise<void> {
+async function flushCart(): Promise<void> {
   if (signedInId() === undefined) return;
-  const { settleAccount } = await import('../components/cart-account.ts');
-  await settleAccount();
+  const { flushToAccount } = await import('../cart/cart-sync.ts');
+  await flushToAccount();
 }
 
 /** The button that ends the session; a form, so that it works without scripts. */
@@ -25,7 +25,7 @@ export function LogoutForm({ className, onDone }: { className: string; onDone?: 
     if (isBusy.current) return;
     isBusy.current = true;
     const ending = endSession('logout', async () => {
-      await settleCart().catch(() => {});
+      await flushCart().catch(() => {});
       return sendForm('/users/logout', {}, {});
     });
     // What is for this person alone leaves the screen without waiting for the network.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
-import type { Sent } from '../forms/send-form.ts';
-import { keptText } from '../kept-text.ts';
+import type { SubmitResult } from '../forms/send-form.ts';
+import { persistentStore } from '../storage/persistent-store.ts';
 
 /** Fields of the user that the browser stores: name, role and flags, and nothing to reach the person by. */
 const storedFields = ['_id', 'name', 'role', 'emailVerified', 'photo', 'twoFactor', 'preferences', 'addressesVersion'] as const;
@@ -17,30 +17,30 @@ interface SessionRecord {
 }
 
 /** What the calls answer that sign in. */
-export interface SignedIn {
+export interface SignInResult {
   data: { user: User };
   expiresAt: string;
 }
 
 /** Why somebody ended the session of this browser on purpose. */
-export type Ending = 'logout' | 'deletion';
+export type SessionEndReason = 'logout' | 'deletion';
 
-const mark = /(?:^|;\s*)(__Host-)?karigari-signed-in=1/;
+const markerCookie = /(?:^|;\s*)(__Host-)?karigari-signed-in=1/;
 
 /** The server was asked who this is, in vain so far: nobody is logged out by that. */
-let isAwaited = false;
-let begun = false;
+let isUserPending = false;
+let isInitialized = false;
 /** The whole user as the server answered last; the memory of this page alone holds it. */
-let whole: User | undefined;
+let fullUser: User | undefined;
 /** Counts the ends of sessions: an answer that was asked for before one is worth nothing after it. */
-let ends = 0;
+let endCount = 0;
 /** A request to end the session is on its way. */
 let isEnding = false;
 
 /** Whether the server has given this browser a session. */
-const isMarked = () => mark.test(document.cookie);
+const hasMarkerCookie = () => markerCookie.test(document.cookie);
 
-const storedUser = (user: Partial<User>): SessionUser =>
+const toSessionUser = (user: Partial<User>): SessionUser =>
   Object.fromEntries(storedFields.flatMap((field) => (user[field] === undefined ? [] : [[field, user[field]]]))) as unknown as SessionUser;
 
 /** Whatever is stored, only a record that makes sense and has not run out comes out. */
@@ -49,59 +49,59 @@ export function parseRecord(text: string | null, now: number): SessionRecord | n
     const stored = JSON.parse(text ?? 'null');
     const { _id, role, preferences } = stored.user;
     const isWhole = typeof _id === 'string' && typeof role === 'string' && typeof preferences?.personalizedRecommendations === 'boolean';
-    return isWhole && Date.parse(stored.expiresAt) > now ? { user: storedUser(stored.user), expiresAt: stored.expiresAt } : null;
+    return isWhole && Date.parse(stored.expiresAt) > now ? { user: toSessionUser(stored.user), expiresAt: stored.expiresAt } : null;
   } catch {
     return null;
   }
 }
 
 /** A record that ran out, or makes no sense, is still something stored. */
-const kept = keptText('karigari-auth', (text) => ({ text, record: parseRecord(text, Date.now()) }));
-const write = (record: SessionRecord | null): void => kept.write(record && JSON.stringify(record));
+const recordStore = persistentStore('karigari-auth', (text) => ({ text, record: parseRecord(text, Date.now()) }));
+const writeRecord = (record: SessionRecord | null): void => recordStore.write(record && JSON.stringify(record));
 
 /** Tells every tab why the session ended; it goes when somebody signs in. */
-const endingNote = keptText('karigari-session-end', (text): Ending | undefined =>
+const endReasonStore = persistentStore('karigari-session-end', (text): SessionEndReason | undefined =>
   text === 'logout' || text === 'deletion' ? text : undefined,
 );
 
 /** Whom the browser knows to be signed in, by its key. */
-export const signedInId = (): string | undefined => kept.load().record?.user._id;
+export const signedInId = (): string | undefined => recordStore.load().record?.user._id;
 
 /** The user as a signing in, a verification or the start of the page answered it. */
-export function rememberSession({ user, expiresAt }: { user: User; expiresAt: string }): void {
-  isAwaited = false;
-  whole = user;
-  if (endingNote.load()) endingNote.write(null);
-  write({ user: storedUser(user), expiresAt });
+export function saveSession({ user, expiresAt }: { user: User; expiresAt: string }): void {
+  isUserPending = false;
+  fullUser = user;
+  if (endReasonStore.load()) endReasonStore.write(null);
+  writeRecord({ user: toSessionUser(user), expiresAt });
 }
 
 /** The session is over: it ran out, it was ended, or the server does not know it. */
-export function forgetSession(): void {
-  isAwaited = false;
-  ends += 1;
-  whole = undefined;
-  const marked = mark.exec(document.cookie);
+export function clearSession(): void {
+  isUserPending = false;
+  endCount += 1;
+  fullUser = undefined;
+  const marked = markerCookie.exec(document.cookie);
   // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store, and signing out cannot wait for it
   if (marked) document.cookie = `${marked[1] ?? ''}karigari-signed-in=; Path=/; Max-Age=0; SameSite=Lax${marked[1] ? '; Secure' : ''}`;
-  write(null);
+  writeRecord(null);
 }
 
 /**
  * Ends the session on purpose. From its first moment no page leads to the login form because of it, whatever else the server refuses
  * meanwhile; once `call` has succeeded every tab leaves the pages of this person for the place that belongs to `why`.
  */
-export async function endSession(why: Ending, call: () => Promise<Sent>): Promise<Sent> {
+export async function endSession(why: SessionEndReason, call: () => Promise<SubmitResult>): Promise<SubmitResult> {
   isEnding = true;
   const sent = await call().finally(() => {
     isEnding = false;
   });
   if (sent.refused) {
     // Whoever waited for the outcome looks again.
-    write(kept.load().record);
+    writeRecord(recordStore.load().record);
   } else {
     // The reason first: other tabs read it when they hear that the record is gone.
-    endingNote.write(why);
-    forgetSession();
+    endReasonStore.write(why);
+    clearSession();
   }
   return sent;
 }
@@ -112,36 +112,36 @@ export const hasToEnrol = ({ role, twoFactor }: SessionUser): boolean => role ==
 /** What the server says of a session: it is alive, it has ended, or the server cannot be asked. */
 export type SessionState = 'alive' | 'ended' | 'unknown';
 
-let asking: Promise<SessionState> | undefined;
+let pendingRefresh: Promise<SessionState> | undefined;
 
 /**
  * Asks the server who this is, after a change of the profile or the role too. Only a 401 ends the session here.
  * @param beforeForgetting called when the session has ended, while the record is still there
  */
 export function refreshSession(beforeForgetting: () => void = () => {}): Promise<SessionState> {
-  const asked = ask(beforeForgetting).finally(() => {
-    if (asking === asked) asking = undefined;
+  const asked = fetchSession(beforeForgetting).finally(() => {
+    if (pendingRefresh === asked) pendingRefresh = undefined;
   });
-  asking = asked;
+  pendingRefresh = asked;
   return asked;
 }
 
-async function ask(beforeForgetting: () => void): Promise<SessionState> {
-  const endsBefore = ends;
-  const before = kept.load().text;
+async function fetchSession(beforeForgetting: () => void): Promise<SessionState> {
+  const endsBefore = endCount;
+  const before = recordStore.load().text;
   try {
     const response = await fetch('/api/v1/users/me');
     if (response.status === 401) {
       // Somebody signed in while the question was on its way: it was asked with a cookie that is no longer the browser's.
-      if (kept.load().text !== before && kept.load().record) return ask(beforeForgetting);
+      if (recordStore.load().text !== before && recordStore.load().record) return fetchSession(beforeForgetting);
       beforeForgetting();
-      forgetSession();
+      clearSession();
       return 'ended';
     }
     if (!response.ok) return 'unknown';
     const { data, expiresAt } = (await response.json()) as { data: { data: User }; expiresAt: string };
-    if (ends !== endsBefore || !isMarked()) return 'ended';
-    rememberSession({ user: data.data, expiresAt });
+    if (endCount !== endsBefore || !hasMarkerCookie()) return 'ended';
+    saveSession({ user: data.data, expiresAt });
     return 'alive';
   } catch {
     // Without a connection nothing is known that was not known before.
@@ -150,35 +150,35 @@ async function ask(beforeForgetting: () => void): Promise<SessionState> {
 }
 
 /** Like `refreshSession`, without asking once more what is being asked already. */
-export const awaitSession = (): Promise<SessionState> => asking ?? refreshSession();
+export const refreshSessionOnce = (): Promise<SessionState> => pendingRefresh ?? refreshSession();
 
 /** Once for a page: a visitor causes no request, and a record that has run out, or whose session is gone, is dropped. */
-function begin(): void {
-  begun = true;
-  const { text, record } = kept.load();
-  if (!isMarked()) {
-    if (text !== null) forgetSession();
+function initialize(): void {
+  isInitialized = true;
+  const { text, record } = recordStore.load();
+  if (!hasMarkerCookie()) {
+    if (text !== null) clearSession();
     return;
   }
   // Earlier versions stored the whole user.
-  if (record && text !== JSON.stringify(record)) write(record);
-  isAwaited = record === null;
+  if (record && text !== JSON.stringify(record)) writeRecord(record);
+  isUserPending = record === null;
   void refreshSession();
 }
 
 /** Calls `listener` when what is known of the session changes, here or in another tab; gives back how to stop. */
 export function subscribeToSession(listener: () => void): () => void {
   // After the page was taken over, so that nothing on it changes in between.
-  if (!begun) begin();
-  return kept.subscribe(listener);
+  if (!isInitialized) initialize();
+  return recordStore.subscribe(listener);
 }
 
 const snapshot = () => {
-  const user = kept.load().record?.user;
+  const user = recordStore.load().record?.user;
   // Asked for on every rendering: a visitor's cookies, which are slow to read, are looked at once.
-  if (!user && begun && !isAwaited) return null;
+  if (!user && isInitialized && !isUserPending) return null;
   // The mark goes with the session, even where no script heard of its end.
-  return isMarked() ? user : null;
+  return hasMarkerCookie() ? user : null;
 };
 const onServer = () => undefined;
 
@@ -190,12 +190,13 @@ export const useUser = (): SessionUser | null | undefined =>
   useSyncExternalStore<SessionUser | null | undefined>(subscribeToSession, snapshot, onServer);
 
 /** The whole user where this page has heard of them, and nothing was changed in another tab since. */
-export function knownPerson(): User | undefined {
-  const user = kept.load().record?.user;
-  return user && whole?._id === user._id && whole.addressesVersion === user.addressesVersion ? whole : undefined;
+export function cachedUser(): User | undefined {
+  const user = recordStore.load().record?.user;
+  return user && fullUser?._id === user._id && fullUser.addressesVersion === user.addressesVersion ? fullUser : undefined;
 }
 
-const endingNow = (): Ending | 'pending' | undefined => (isEnding ? 'pending' : endingNote.load());
+const currentEndReason = (): SessionEndReason | 'pending' | undefined => (isEnding ? 'pending' : endReasonStore.load());
 
 /** Why the session ended, where that was on purpose; `pending` while the server is asked to end it. */
-export const useEnding = (): Ending | 'pending' | undefined => useSyncExternalStore(subscribeToSession, endingNow, onServer);
+export const useSessionEnd = (): SessionEndReason | 'pending' | undefined =>
+  useSyncExternalStore(subscribeToSession, currentEndReason, onServer);

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
-import { awaitSession, knownPerson, subscribeToSession, useUser } from './session-store.ts';
+import { cachedUser, refreshSessionOnce, subscribeToSession, useUser } from './session-store.ts';
 
 interface Me {
   /** null: nobody is signed in. Undefined while that, or the whole user, is not known yet. */
@@ -16,7 +16,7 @@ interface Me {
  */
 export function useMe(): Me {
   const user = useUser();
-  const known = useSyncExternalStore<User | undefined>(subscribeToSession, knownPerson, () => undefined);
+  const known = useSyncExternalStore<User | undefined>(subscribeToSession, cachedUser, () => undefined);
   const [attempt, setAttempt] = useState(0);
   const [failedAttempt, setFailedAttempt] = useState<number>();
   const isMissing = Boolean(user) && known === undefined;
@@ -24,7 +24,7 @@ export function useMe(): Me {
   useEffect(() => {
     if (!isMissing) return;
     let isOver = false;
-    void awaitSession().then((state) => {
+    void refreshSessionOnce().then((state) => {
       if (!isOver && state === 'unknown') setFailedAttempt(attempt);
     });
     return () => {

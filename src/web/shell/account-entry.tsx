@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
+import { DownIcon, PersonIcon } from '#ui/icons.tsx';
 import { ProfilePhoto } from '../components/profile-photo.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { useUser } from '../session/session-store.ts';
-import { DownSign, PersonSign } from '../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 const shape = 'target flex items-center justify-center gap-2 rounded-sm transition-colors hover:text-indigo sm:px-2';
@@ -19,20 +19,20 @@ export function AccountEntry() {
       <AccountMenu user={user} className={`${shape} cursor-pointer`}>
         <ProfilePhoto photo={user.photo} className="size-7" />
         <Label other={shell.login}>
-          {accountMenu.label} <DownSign className="size-4" />
+          {accountMenu.label} <DownIcon className="size-4" />
         </Label>
       </AccountMenu>
     );
   }
   return (
     <NavLink to={to.login()} className={shape}>
-      <PersonSign />
+      <PersonIcon />
       {/* Where scripts run, the word waits until it is known to be the right one. */}
       <span className={user === undefined ? '[@media(scripting:enabled)]:opacity-0' : ''}>
         <Label
           other={
             <>
-              {accountMenu.label} <DownSign className="size-4" />
+              {accountMenu.label} <DownIcon className="size-4" />
             </>
           }
         >

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink } from 'react-router';
-import { useCartCount, useSaved } from '../components/cart-store.ts';
+import { BasketIcon } from '#ui/icons.tsx';
+import { useCartCount, useSaved } from '../cart/cart-store.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { BasketSign } from '../ui/icons.tsx';
 
 const shape = 'target relative flex items-center justify-center rounded-sm';
 
 /** How often the cart has taken pieces since the page is open: each time its mark answers. */
-function useTaken(count: number | undefined): number {
+function useAddedCount(count: number | undefined): number {
   const before = useRef(count);
   const [taken, setTaken] = useState(0);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CartButton() {
   const t = useMessages().shell;
   const count = useCartCount();
   const saved = useSaved();
-  const taken = useTaken(count);
+  const taken = useAddedCount(count);
   if (count === 0 && saved?.length === 0) {
     return (
       <button
@@ -37,7 +37,7 @@ export function CartButton() {
         title={t.cartEmpty}
         className={`${shape} cursor-not-allowed text-line-strong`}
       >
-        <BasketSign />
+        <BasketIcon />
       </button>
     );
   }
@@ -47,7 +47,7 @@ export function CartButton() {
       aria-label={count ? t.cartCount(count) : t.cart}
       className={`${shape} transition-colors hover:text-indigo`}
     >
-      <BasketSign key={taken} className={taken > 0 ? 'takes size-6' : 'size-6'} />
+      <BasketIcon key={taken} className={taken > 0 ? 'takes size-6' : 'size-6'} />
       {count !== undefined && count > 0 && (
         <span
           key={`${taken} pieces`}

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { WarningIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { brandIn, type ShownSettings } from '../settings.ts';
-import { WarningSign } from '../ui/icons.tsx';
+import { brandIn, type PublicSettings } from '../settings.ts';
 
 const stopScripts = (event: Event) => event.stopPropagation();
 
 /** A page could not be rendered. Only a full page load leaves this screen. */
-export function FailureScreen({ settings }: { settings: ShownSettings | undefined }) {
+export function FailureScreen({ settings }: { settings: PublicSettings | undefined }) {
   const t = useMessages().shell.failure;
   const language = useLanguage();
   const { pathname, search } = useLocation();
@@ -20,7 +20,7 @@ export function FailureScreen({ settings }: { settings: ShownSettings | undefine
     <div className="page py-12 lg:py-28">
       <title>{`${t.title} · ${brandIn(settings, language)}`}</title>
       <div className="max-w-column border-madder border-l-2 pl-6 lg:pl-10">
-        <WarningSign className="size-12 text-madder" />
+        <WarningIcon className="size-12 text-madder" />
         <h1 className="mt-6 text-3xl lg:text-4xl">{t.title}</h1>
         <p className="mt-5 text-lg text-muted">{t.text}</p>
         <div className="mt-9 flex flex-wrap gap-4">

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
-import { Mark } from '../components/mark.tsx';
-import { WordMark } from '../components/word-mark.tsx';
+import { Mark } from '#ui/brand/mark.tsx';
+import { WordMark } from '#ui/brand/word-mark.tsx';
 import { PrivacyChoice } from '../consent/privacy-choice.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { PlaceChoice } from './place-choice.tsx';
+import { MarketChoice } from './market-choice.tsx';
 import { SocialLinks } from './social-links.tsx';
 import { SupportEntries } from './support-entries.tsx';
 
@@ -77,7 +77,7 @@ export function Footer() {
       </nav>
       <div className="page flex flex-wrap items-baseline justify-between gap-x-10 gap-y-4 border-line border-t py-6 text-sm">
         <LanguageSwitch />
-        <PlaceChoice />
+        <MarketChoice />
         <PrivacyChoice />
         {data?.settings.demo && <p className="max-w-column text-muted">{t.footer.demo}</p>}
       </div>

@@ -1,4 +1,4 @@
-import { NothingHere } from '../components/nothing-here.tsx';
+import { EmptyState } from '../components/empty-state.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 
@@ -8,7 +8,7 @@ export function NotFoundScreen() {
   return (
     <>
       <title>{`${t.title} · ${brandIn(useRootData()?.settings, useLanguage())}`}</title>
-      <NothingHere sign="404" title={t.title} text={t.text} />
+      <EmptyState sign="404" title={t.title} text={t.text} />
     </>
   );
 }

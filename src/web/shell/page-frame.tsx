@@ -1,25 +1,25 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isConverted } from '#shared/currency.ts';
-import { countPage } from '../components/count.ts';
+import { ToastRegion } from '#ui/toast.tsx';
+import { trackPage } from '../analytics/track.ts';
 import { ConsentGate } from '../consent/consent-gate.tsx';
+import { useDisableContentVisibility } from '../hydration/use-disable-content-visibility.ts';
+import { useInstantScrollRestoration } from '../hydration/use-instant-scroll-restoration.ts';
+import { useReplayEarlyClick } from '../hydration/use-replay-early-click.ts';
 import { inOtherLanguage } from '../links.ts';
 import { useMessages } from '../messages.tsx';
 import { useOfflinePage } from '../offline/use-offline-page.ts';
-import { useCartOfAccount } from '../session/use-cart-of-account.ts';
-import { useLeaveWhenSignedOut } from '../session/use-leave-when-signed-out.ts';
-import { useWishlistOfAccount } from '../session/use-wishlist-of-account.ts';
+import { useAccountCart } from '../session/use-account-cart.ts';
+import { useAccountWishlist } from '../session/use-account-wishlist.ts';
+import { useRedirectOnSignOut } from '../session/use-redirect-on-sign-out.ts';
 import { useCurrency } from '../settings.ts';
-import { ToastRegion } from '../ui/toast.tsx';
 import { Footer } from './footer.tsx';
-import { useLatePage } from './late-page.tsx';
+import { usePendingRoute } from './pending-route.tsx';
 import { Progress } from './progress.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useEarlyTap } from './use-early-tap.ts';
 import { useFocusAfterNavigation } from './use-focus-after-navigation.ts';
-import { useRememberedPlace } from './use-remembered-place.ts';
-import { useReturnAtOnce } from './use-return-at-once.ts';
-import { useWholeLayout } from './use-whole-layout.ts';
+import { useSavedMarket } from './use-saved-market.ts';
 
 const PriceHints = lazy(() => import('../components/price-hints.tsx'));
 
@@ -36,17 +36,17 @@ function Hints() {
 }
 
 /** What goes on behind every page. It draws nothing, so that news of a session, say, draws nothing of the frame again. */
-function Behind({ path }: { path: string }) {
+function PageEffects({ path }: { path: string }) {
   useFocusAfterNavigation();
-  useReturnAtOnce();
-  useRememberedPlace();
-  useEarlyTap();
-  useLeaveWhenSignedOut();
-  useWishlistOfAccount();
-  useCartOfAccount();
+  useInstantScrollRestoration();
+  useSavedMarket();
+  useReplayEarlyClick();
+  useRedirectOnSignOut();
+  useAccountWishlist();
+  useAccountCart();
   useOfflinePage();
-  useEffect(() => countPage(path), [path]);
-  useWholeLayout(path);
+  useEffect(() => trackPage(path), [path]);
+  useDisableContentVisibility(path);
   return null;
 }
 
@@ -54,7 +54,7 @@ function Behind({ path }: { path: string }) {
 export function PageFrame({ children }: { children: ReactNode }) {
   const path = inOtherLanguage(useLocation().pathname, 'en');
   const { shell: t, forms } = useMessages();
-  const late = useLatePage();
+  const late = usePendingRoute();
   // What is late has its frame already.
   const isSearch = path === '/search' || late?.isSearch === true;
   const hasBar = !isSearch;
@@ -88,7 +88,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         )}
       </div>
       <ToastRegion dismissLabel={forms.dismiss} />
-      <Behind path={path} />
+      <PageEffects path={path} />
     </div>
   );
 }

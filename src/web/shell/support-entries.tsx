@@ -3,8 +3,8 @@ import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 
 const shape = 'quiet-link inline-flex min-h-11 cursor-pointer items-center text-left lg:min-h-9';
-const loadSeller = () => import('../components/support/seller-dialog.tsx');
-const loadFeedback = () => import('../components/support/feedback-dialog.tsx');
+const loadSeller = () => import('../support/seller-dialog.tsx');
+const loadFeedback = () => import('../support/feedback-dialog.tsx');
 const nothing = {};
 
 /** The footer's two forms. */

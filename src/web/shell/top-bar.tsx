@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router';
-import { Mark } from '../components/mark.tsx';
-import { WordMark } from '../components/word-mark.tsx';
+import { Mark } from '#ui/brand/mark.tsx';
+import { WordMark } from '#ui/brand/word-mark.tsx';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import { AccountEntry } from './account-entry.tsx';
 import { CartButton } from './cart-button.tsx';
-import { PlaceChoice } from './place-choice.tsx';
-import { SearchBox } from './search-box.tsx';
+import { MarketChoice } from './market-choice.tsx';
+import { SearchLink } from './search-link.tsx';
 
 /**
  * On every page except the search page, which brings its own box.
@@ -23,10 +23,10 @@ export function TopBar({ isBare = false }: { isBare?: boolean }) {
           <Mark className="size-8 sm:size-9" />
           <WordMark name={brandIn(useRootData()?.settings, language)} className={`text-xl sm:text-2xl ${isBare ? '' : 'max-xs:sr-only'}`} />
         </NavLink>
-        {!isBare && <SearchBox />}
+        {!isBare && <SearchLink />}
         {/* The basket ends the line where the page ends; what waits for its word has its room before it. */}
         <div className={`-mr-2.5 flex items-center sm:ml-auto sm:gap-1 ${isBare ? 'ml-auto' : ''}`}>
-          {isBare && <PlaceChoice isBare />}
+          {isBare && <MarketChoice isBare />}
           {!isBare && <AccountEntry />}
           {!isBare && <CartButton />}
         </div>

@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } 
 import { useMessages } from '../messages.tsx';
 import { digitsOf, fillBoxes } from './code-digits.ts';
 
-const places = [0, 1, 2, 3, 4, 5];
+const boxIndexes = [0, 1, 2, 3, 4, 5];
 
 interface CodeBoxesProps {
   /** What was entered before is being checked. */
@@ -18,7 +18,7 @@ interface CodeBoxesProps {
 /** Six boxes for six digits, the first of which takes the focus. Give them a new `key` to clear them. */
 export function CodeBoxes({ busy, errorId, onFull, onEdit }: CodeBoxesProps) {
   const t = useMessages().signIn.verify;
-  const [digits, setDigits] = useState<string[]>(places.map(() => ''));
+  const [digits, setDigits] = useState<string[]>(boxIndexes.map(() => ''));
   const group = useRef<HTMLFieldSetElement>(null);
   const focus = (place: number) => group.current?.querySelectorAll('input')[place]?.focus();
   useEffect(() => group.current?.querySelector('input')?.focus(), []);
@@ -34,7 +34,7 @@ export function CodeBoxes({ busy, errorId, onFull, onEdit }: CodeBoxesProps) {
   const onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     const code = digitsOf(event.clipboardData.getData('text'));
-    if (code.length === places.length) fill([...code], places.length - 1);
+    if (code.length === boxIndexes.length) fill([...code], boxIndexes.length - 1);
   };
 
   const onKeyDown = (event: KeyboardEvent, place: number) => {
@@ -49,7 +49,7 @@ export function CodeBoxes({ busy, errorId, onFull, onEdit }: CodeBoxesProps) {
     <fieldset ref={group} aria-describedby={errorId} className="min-w-0">
       <legend className="sr-only">{t.digits}</legend>
       <div className="grid max-w-note grid-cols-6 gap-1.5 sm:gap-2.5">
-        {places.map((place) => (
+        {boxIndexes.map((place) => (
           <input
             key={place}
             value={digits[place]}

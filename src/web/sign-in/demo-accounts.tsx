@@ -1,6 +1,6 @@
+import { DownIcon } from '#ui/icons.tsx';
 import { useMessages } from '../messages.tsx';
 import type { PageSettings } from '../settings.ts';
-import { DownSign } from '../ui/icons.tsx';
 
 /** Who can look around in a demonstration. Nothing where it is none. */
 export function DemoAccounts({ accounts }: { accounts: PageSettings['demoAccounts'] }) {
@@ -10,7 +10,7 @@ export function DemoAccounts({ accounts }: { accounts: PageSettings['demoAccount
     <details className="group mt-7 rounded-sm border border-line px-5 py-3">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {t.title}
-        <DownSign className="size-4 transition-transform group-open:rotate-180" />
+        <DownIcon className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <p className="mt-2 text-muted">{t.intro}</p>
       <dl className="mt-3 mb-2 grid gap-3">

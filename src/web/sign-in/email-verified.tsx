@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { WarningIcon } from '#ui/icons.tsx';
 import { apiContext } from '../api.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { useUser } from '../session/session-store.ts';
-import { WarningSign } from '../ui/icons.tsx';
 import type { Route } from './+types/email-verified';
 
-const shownFor = 4000;
+const redirectDelayMs = 4000;
 
 export const headers = () => ({ 'Cache-Control': 'private, no-store' });
 
@@ -45,7 +45,7 @@ export default function EmailVerifiedPage({ loaderData: { isVerified } }: Route.
 
   useEffect(() => {
     if (!isVerified) return;
-    const timer = setTimeout(() => void navigate(goesTo.current, { replace: true }), shownFor);
+    const timer = setTimeout(() => void navigate(goesTo.current, { replace: true }), redirectDelayMs);
     return () => clearTimeout(timer);
   }, [isVerified, navigate]);
 
@@ -53,7 +53,7 @@ export default function EmailVerifiedPage({ loaderData: { isVerified } }: Route.
     return (
       <div className="page pb-24 lg:pt-6">
         <div className="max-w-column border-madder border-l-2 pl-6 lg:pl-10">
-          <WarningSign className="size-12 text-madder" />
+          <WarningIcon className="size-12 text-madder" />
           <h1 className="mt-6 text-3xl lg:text-4xl">{t.failedTitle}</h1>
           <p className="mt-5 text-lg">{t.failedText}</p>
           <Link to={to.signup()} className="solid-button mt-9">

@@ -1,6 +1,6 @@
 import { Link, redirect, useNavigate } from 'react-router';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
@@ -31,14 +31,14 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
       <FormFrame
         state={actionData}
         call="/users/forgot-password"
-        beside={{}}
+        extra={{}}
         action={to.forgotPassword()}
         draft="forgot-password"
         words={t.fields}
         submitLabel={t.submit}
         busyLabel={t.busy}
         failures={t.failures}
-        remedy={({ code }) => code === 'CONFIRM_BROWSER' && <p className="mt-1">{t.confirmBrowser}</p>}
+        recovery={({ code }) => code === 'CONFIRM_BROWSER' && <p className="mt-1">{t.confirmBrowser}</p>}
         // The address travels beside the page's own: it belongs into no history.
         onSent={(_answer, { email }) => void navigate(to.resetPassword(), { state: { email } })}
       >

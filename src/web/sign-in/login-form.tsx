@@ -6,7 +6,7 @@ import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { EmailField } from './fields.tsx';
 import { SecondStep } from './second-step.tsx';
-import { useSignedIn } from './use-signed-in.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 
 const loadVerify = () => import('./verify-dialog.tsx');
 
@@ -19,12 +19,12 @@ interface LoginFormProps {
 export function LoginForm({ state, next }: LoginFormProps) {
   const to = links(useLanguage());
   const t = useMessages().signIn.login;
-  const onSent = useSignedIn(next ?? to.home(), (user) => t.welcome(user.name));
+  const onSent = useAfterSignIn(next ?? to.home(), (user) => t.welcome(user.name));
   return (
     <FormFrame
       state={state}
       call="/users/login"
-      beside={{}}
+      extra={{}}
       action={to.login(next)}
       draft="login"
       words={t.fields}
@@ -32,8 +32,8 @@ export function LoginForm({ state, next }: LoginFormProps) {
       busyLabel={t.busy}
       failures={{ ...t.failures, TOTP_REQUIRED: null }}
       // A refusal that nothing else is said of.
-      failed={() => t.failures.INVALID_INPUT}
-      remedy={({ code, values }) =>
+      failureTitle={() => t.failures.INVALID_INPUT}
+      recovery={({ code, values }) =>
         code === 'CONFIRM_BROWSER' ? (
           <p className="mt-1">{t.confirmBrowser}</p>
         ) : (

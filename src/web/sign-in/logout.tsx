@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';

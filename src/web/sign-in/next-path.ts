@@ -1,7 +1,7 @@
 import { inOtherLanguage } from '../links.ts';
 
 /** Where nobody wants to be sent after signing in. */
-const doors = /^\/(?:login|logout|signup|email-verified|forgot-password|reset-password|secure-account)(?:\/|$)/;
+const authPages = /^\/(?:login|logout|signup|email-verified|forgot-password|reset-password|secure-account)(?:\/|$)/;
 
 /** The page of ours to go to after signing in; undefined where none is named, or another site. */
 export function nextPath(query: URLSearchParams): string | undefined {
@@ -11,6 +11,6 @@ export function nextPath(query: URLSearchParams): string | undefined {
   const here = 'http://shop.invalid';
   if (!URL.canParse(asked, here)) return undefined;
   const { origin, pathname, search, hash } = new URL(asked, here);
-  if (origin !== here || pathname.startsWith('//') || doors.test(inOtherLanguage(pathname, 'en'))) return undefined;
+  if (origin !== here || pathname.startsWith('//') || authPages.test(inOtherLanguage(pathname, 'en'))) return undefined;
   return pathname + search + hash;
 }

@@ -9,13 +9,13 @@ interface PendingSignup {
   isOpen: boolean;
 }
 
-const key = 'karigari-signup';
-const codeLifeMs = 10 * 60_000;
-export const resendPauseMs = 30_000;
+const storageKey = 'karigari-signup';
+const codeTtlMs = 10 * 60_000;
+export const resendDelayMs = 30_000;
 
-export function readPending(now = Date.now()): PendingSignup | undefined {
+export function readPendingSignup(now = Date.now()): PendingSignup | undefined {
   try {
-    const pending = JSON.parse(sessionStorage.getItem(key) ?? 'null') as PendingSignup | null;
+    const pending = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as PendingSignup | null;
     return typeof pending?.email === 'string' && pending.endsAt > now ? pending : undefined;
   } catch {
     return undefined;
@@ -24,22 +24,22 @@ export function readPending(now = Date.now()): PendingSignup | undefined {
 
 function write(pending: PendingSignup | undefined): void {
   try {
-    if (pending) sessionStorage.setItem(key, JSON.stringify(pending));
-    else sessionStorage.removeItem(key);
+    if (pending) sessionStorage.setItem(storageKey, JSON.stringify(pending));
+    else sessionStorage.removeItem(storageKey);
   } catch {
     // The dialog knows it as long as it is open.
   }
 }
 
 /** A code was sent just now, or may be sent again in `pauseMs`. */
-export function notePending(email: string, pauseMs = resendPauseMs): void {
+export function savePendingSignup(email: string, pauseMs = resendDelayMs): void {
   const now = Date.now();
-  write({ email, resendAt: now + pauseMs, endsAt: now + codeLifeMs, isOpen: true });
+  write({ email, resendAt: now + pauseMs, endsAt: now + codeTtlMs, isOpen: true });
 }
 
-export function setPendingOpen(isOpen: boolean): void {
-  const pending = readPending();
+export function setVerifyDialogOpen(isOpen: boolean): void {
+  const pending = readPendingSignup();
   if (pending) write({ ...pending, isOpen });
 }
 
-export const dropPending = () => write(undefined);
+export const clearPendingSignup = () => write(undefined);

@@ -1,7 +1,7 @@
 import { Link, redirect, useLocation } from 'react-router';
 import { apiContext } from '../api.ts';
-import { CodeRemedy } from '../components/code-remedy.tsx';
-import { FormPage } from '../components/support/form-page.tsx';
+import { CodeErrorHint } from '../components/code-error-hint.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
 import { submitTo } from '../forms/submit-to.ts';
@@ -11,8 +11,8 @@ import { pageMeta, settingsOf } from '../seo.ts';
 import type { Route } from './+types/reset-password';
 import { CodeField, EmailField } from './fields.tsx';
 import { SecondStep } from './second-step.tsx';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useMailLink } from './use-mail-link.ts';
-import { useSignedIn } from './use-signed-in.ts';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
@@ -35,14 +35,14 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
   const to = links(useLanguage());
   const carried = (useLocation().state as { email?: string } | null)?.email;
   const { key, email = carried, otp } = useMailLink('reset-password');
-  const onSent = useSignedIn(to.home(), () => t.done);
+  const onSent = useAfterSignIn(to.home(), () => t.done);
   return (
     <FormPage title={t.title} intro={t.intro}>
       <FormFrame
         key={key}
         state={actionData}
         call="/users/reset-password"
-        beside={{}}
+        extra={{}}
         action={to.resetPassword()}
         draft="reset-password"
         words={{ ...t.fields, totp: login.fields.totp }}
@@ -50,7 +50,7 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
         submitLabel={t.submit}
         busyLabel={t.busy}
         failures={{ ...t.failures, TOTP_REQUIRED: null }}
-        remedy={(state) => <CodeRemedy state={state} again={{ to: to.forgotPassword(), label: t.sendAgain }} />}
+        recovery={(state) => <CodeErrorHint state={state} newCodeLink={{ to: to.forgotPassword(), label: t.sendAgain }} />}
         onSent={onSent}
       >
         {(field, current) => (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { data, Link, redirect, useNavigate } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { callApi, sendForm } from '../forms/send-form.ts';
@@ -11,7 +12,6 @@ import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { refreshSession } from '../session/session-store.ts';
-import { showToast } from '../ui/toast-queue.ts';
 import type { Route } from './+types/secure-account';
 import { useMailToken } from './use-mail-link.ts';
 

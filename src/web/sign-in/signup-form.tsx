@@ -20,7 +20,7 @@ export function SignupForm({ state, next, onCodeSent }: SignupFormProps) {
     <FormFrame
       state={state}
       call="/users/signup"
-      beside={{ language }}
+      extra={{ language }}
       action={links(language).signup(next)}
       draft="signup"
       words={t.fields}

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { Button } from '../ui/button.tsx';
 import type { Route } from './+types/signup';
 import { nextPath } from './next-path.ts';
-import { notePending, readPending, setPendingOpen } from './pending-signup.ts';
+import { readPendingSignup, savePendingSignup, setVerifyDialogOpen } from './pending-signup.ts';
 import { SignupForm } from './signup-form.tsx';
 import VerifyDialog from './verify-dialog.tsx';
 import { VerifyForm } from './verify-form.tsx';
@@ -38,7 +38,7 @@ export default function SignupPage({ actionData }: Route.ComponentProps) {
   const [isAsking, setAsking] = useState(false);
 
   useEffect(() => {
-    const pending = readPending();
+    const pending = readPendingSignup();
     setEmail(pending?.email);
     setAsking(pending?.isOpen === true);
   }, []);
@@ -60,7 +60,7 @@ export default function SignupPage({ actionData }: Route.ComponentProps) {
             kind="line"
             className="mt-3"
             onClick={() => {
-              setPendingOpen(true);
+              setVerifyDialogOpen(true);
               setAsking(true);
             }}
           >
@@ -72,7 +72,7 @@ export default function SignupPage({ actionData }: Route.ComponentProps) {
         state={actionData}
         next={next}
         onCodeSent={(address) => {
-          notePending(address);
+          savePendingSignup(address);
           setEmail(address);
           setAsking(true);
         }}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { showToast } from '#ui/toast-queue.ts';
 import { sendForm } from '../forms/send-form.ts';
 import { useMessages } from '../messages.tsx';
-import { showToast } from '../ui/toast-queue.ts';
-import { notePending, readPending, resendPauseMs } from './pending-signup.ts';
+import { readPendingSignup, resendDelayMs, savePendingSignup } from './pending-signup.ts';
 
 /** Whole seconds until a moment, counted down while there are any. */
 function useSecondsUntil(moment: number): number {
@@ -23,16 +23,16 @@ export function useResend() {
   const [isBusy, setBusy] = useState(false);
   const seconds = useSecondsUntil(resendAt);
   // The server knows nothing of it: read once the page works.
-  useEffect(() => setResendAt(readPending()?.resendAt ?? 0), []);
+  useEffect(() => setResendAt(readPendingSignup()?.resendAt ?? 0), []);
 
   const resend = async (email: string) => {
     if (isBusy || seconds > 0) return;
     setBusy(true);
     const { refused } = await sendForm('/users/resend-otp', { email }, {});
     setBusy(false);
-    if (!refused || refused.wait !== undefined) {
-      const ms = Math.min((refused?.wait ?? Number.POSITIVE_INFINITY) * 1000, resendPauseMs);
-      notePending(email, ms);
+    if (!refused || refused.retryAfter !== undefined) {
+      const ms = Math.min((refused?.retryAfter ?? Number.POSITIVE_INFINITY) * 1000, resendDelayMs);
+      savePendingSignup(email, ms);
       setResendAt(Date.now() + ms);
     }
     showToast(refused ? { text: t.resendFailed, kind: 'failed', subject: 'code' } : { text: t.resent, subject: 'code' });

@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { WarningIcon } from '#ui/icons.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 import type { DialogProps } from '../components/dialog-button.tsx';
 import { sendForm } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { rememberSession, type SignedIn } from '../session/session-store.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { WarningSign } from '../ui/icons.tsx';
-import { showToast } from '../ui/toast-queue.ts';
+import { type SignInResult, saveSession } from '../session/session-store.ts';
 import { CodeBoxes } from './code-boxes.tsx';
-import { dropPending, setPendingOpen } from './pending-signup.ts';
+import { clearPendingSignup, setVerifyDialogOpen } from './pending-signup.ts';
 import { useResend } from './use-resend.ts';
 
 interface VerifyDialogProps extends DialogProps {
@@ -47,9 +47,9 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
       else setAttempt((before) => before + 1);
       return;
     }
-    const { data, expiresAt } = sent.answer as SignedIn;
-    dropPending();
-    rememberSession({ user: data.user, expiresAt });
+    const { data, expiresAt } = sent.answer as SignInResult;
+    clearPendingSignup();
+    saveSession({ user: data.user, expiresAt });
     showToast({ text: t.verified(data.user.name), subject: 'session' });
     onClose();
     void navigate(next ?? home);
@@ -64,7 +64,7 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
   };
 
   const close = () => {
-    setPendingOpen(false);
+    setVerifyDialogOpen(false);
     onClose();
   };
 
@@ -85,7 +85,7 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
       <p id={`${id}-error`} role="alert" className="mt-2 flex min-h-6 items-start gap-1.5 text-madder text-sm">
         {error && !isBusy && (
           <>
-            <WarningSign className="mt-0.5 size-4.5" />
+            <WarningIcon className="mt-0.5 size-4.5" />
             {error}
           </>
         )}

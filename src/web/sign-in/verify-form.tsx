@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CodeRemedy } from '../components/code-remedy.tsx';
-import { useHasScripts } from '../components/use-has-scripts.ts';
+import { Button } from '#ui/button.tsx';
+import { CodeErrorHint } from '../components/code-error-hint.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
+import { useHydrated } from '../hydration/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { rememberSession, type SignedIn } from '../session/session-store.ts';
-import { Button } from '../ui/button.tsx';
+import { type SignInResult, saveSession } from '../session/session-store.ts';
 import { CodeField, EmailField } from './fields.tsx';
-import { dropPending } from './pending-signup.ts';
+import { clearPendingSignup } from './pending-signup.ts';
 import { useResend } from './use-resend.ts';
 
 interface VerifyFormProps {
@@ -27,7 +27,7 @@ export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
     <FormFrame
       state={state}
       call="/users/verify-otp"
-      beside={{}}
+      extra={{}}
       action={to.verifySignup()}
       draft="verify"
       words={t.fields}
@@ -35,11 +35,11 @@ export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
       submitLabel={t.submit}
       busyLabel={t.busy}
       failures={t.failures}
-      remedy={(refused) => (refused.code === 'OTP_OTHER_BROWSER' ? <OtherBrowser /> : <CodeRemedy state={refused} />)}
+      recovery={(refused) => (refused.code === 'OTP_OTHER_BROWSER' ? <OtherBrowser /> : <CodeErrorHint state={refused} />)}
       onSent={(answer) => {
-        const { data, expiresAt } = answer as SignedIn;
-        dropPending();
-        rememberSession({ user: data.user, expiresAt });
+        const { data, expiresAt } = answer as SignInResult;
+        clearPendingSignup();
+        saveSession({ user: data.user, expiresAt });
         void navigate(to.emailVerified(), { replace: true });
       }}
       after={<Resend />}
@@ -76,7 +76,7 @@ function OtherBrowser() {
 /** Asks for another code, for the address in the form around it. */
 function Resend() {
   const t = useMessages().signIn.verify;
-  const hasScripts = useHasScripts();
+  const hasScripts = useHydrated();
   const { seconds, isBusy, resend } = useResend();
   const onClick = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     const email = currentTarget.form?.elements.namedItem('email');

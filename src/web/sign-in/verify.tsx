@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useMessages } from '../messages.tsx';

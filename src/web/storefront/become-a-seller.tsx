@@ -1,13 +1,13 @@
 import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { FormPage } from '../components/support/form-page.tsx';
-import { SellerForm } from '../components/support/seller-form.tsx';
-import { Sent } from '../components/support/sent.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { showToast } from '../ui/toast-queue.ts';
+import { SellerForm } from '../support/seller-form.tsx';
+import { SentMessage } from '../support/sent-message.tsx';
 import type { Route } from './+types/become-a-seller';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
@@ -37,7 +37,7 @@ export default function BecomeASellerPage({ actionData }: Route.ComponentProps) 
   return (
     <FormPage title={t.title} intro={t.intro}>
       {query.has('sent') ? (
-        <Sent title={t.sent} text={t.thanks} draft="seller-request" />
+        <SentMessage title={t.sent} text={t.thanks} draft="seller-request" />
       ) : (
         <SellerForm state={actionData} onSent={onSent} />
       )}

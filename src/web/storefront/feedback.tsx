@@ -1,13 +1,13 @@
 import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { FeedbackForm } from '../components/support/feedback-form.tsx';
-import { FormPage } from '../components/support/form-page.tsx';
-import { Sent } from '../components/support/sent.tsx';
+import { FormPage } from '../components/form-page.tsx';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { showToast } from '../ui/toast-queue.ts';
+import { FeedbackForm } from '../support/feedback-form.tsx';
+import { SentMessage } from '../support/sent-message.tsx';
 import type { Route } from './+types/feedback';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
@@ -39,7 +39,11 @@ export default function FeedbackPage({ actionData }: Route.ComponentProps) {
   };
   return (
     <FormPage title={t.title} intro={t.intro}>
-      {query.has('sent') ? <Sent title={t.sent} text={t.thanks} draft="feedback" /> : <FeedbackForm state={actionData} onSent={onSent} />}
+      {query.has('sent') ? (
+        <SentMessage title={t.sent} text={t.thanks} draft="feedback" />
+      ) : (
+        <FeedbackForm state={actionData} onSent={onSent} />
+      )}
     </FormPage>
   );
 }

@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
+import { VerifiedIcon } from '#ui/icons.tsx';
 import { apiContext } from '../api.ts';
+import { Ornament } from '../brand/ornament.tsx';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
-import { Ornament } from '../components/ornament.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
-import { VerifiedSign } from '../ui/icons.tsx';
 import type { Route } from './+types/seller';
-import { Facts } from './facts.tsx';
-import { listOf, pageSize } from './list-of-one.ts';
-import { PieceList } from './piece-list.tsx';
+import { DefinitionList } from './definition-list.tsx';
+import { listCards, pageSize } from './listing/list-cards.ts';
+import { ProductList } from './listing/product-list.tsx';
 
 /** A strip of cloth samples stands for a seller, of whom there is no picture. */
 const samples = ['Block printing', 'Ikat', 'Bandhani', 'Kantha', 'Pottery', 'Handloom', 'Inlay', 'Chikan'];
@@ -20,7 +20,7 @@ export const headers = () => ({ 'Cache-Control': 'public' });
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const { seller } = (await api.sellers.getSeller({ slug: params.slug })).data;
-  return { seller, ...(await listOf(api, { sellerId: seller._id }, url)) };
+  return { seller, ...(await listCards(api, { sellerId: seller._id }, url)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
@@ -61,7 +61,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
             <span className="text-madder">{t.sellerKinds[seller.kind]}</span>
             {seller.verified && (
               <span className="inline-flex items-center gap-1.5 font-semibold text-neem text-sm">
-                <VerifiedSign className="size-5" />
+                <VerifiedIcon className="size-5" />
                 {t.verified}
               </span>
             )}
@@ -70,7 +70,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
           <p className="mt-6 max-w-[58ch] text-lg leading-[1.75]">{inLanguage(seller.about, language)}</p>
         </div>
         <div>
-          <Facts
+          <DefinitionList
             rows={[
               [t.seat, `${inLanguage(seller.city, language)}, ${t.stateNames[seller.state] ?? seller.state}`],
               [t.began, seller.since],
@@ -93,7 +93,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
           {t.sold(seller.sellerName)}
         </h2>
         {cards.length > 0 ? (
-          <PieceList
+          <ProductList
             cards={cards}
             next={next}
             kind="wide"

@@ -1,6 +1,6 @@
-import { printedLimit, productRequestWords, textLimits } from '#shared/text-limits.ts';
+import { formatLimit, maxProductRequestWords, textLimits } from '#shared/text-limits.ts';
 
-const atMost = (limit: number) => `At most ${printedLimit(limit)} characters.`;
+const atMost = (limit: number) => `At most ${formatLimit(limit)} characters.`;
 
 const sender = {
   name: { label: 'Name', required: 'Enter your name.', refused: atMost(textLimits.name) },
@@ -68,15 +68,15 @@ export const support = {
     submit: 'Send request',
     sent: 'Thank you.',
     thanks: 'Your request is with us. It shows us which makers to look for.',
-    words: (count: number) => `${count}/${productRequestWords}`,
+    words: (count: number) => `${count}/${maxProductRequestWords}`,
     wordsUsed: 'Words:',
-    full: `That is ${productRequestWords} words, the most that fits.`,
+    full: `That is ${maxProductRequestWords} words, the most that fits.`,
     fields: {
       product: {
         label: 'What are you looking for?',
         hint: 'Material, colour, size, use: whatever helps a maker.',
         required: 'Tell us what you are looking for.',
-        refused: `At most ${productRequestWords} words and ${printedLimit(textLimits.product)} characters.`,
+        refused: `At most ${maxProductRequestWords} words and ${formatLimit(textLimits.product)} characters.`,
       },
     },
   },

@@ -1,7 +1,7 @@
-import { printedLimit, productRequestWords, textLimits } from '#shared/text-limits.ts';
+import { formatLimit, maxProductRequestWords, textLimits } from '#shared/text-limits.ts';
 import type { Messages } from '../en.ts';
 
-const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${printedLimit(limit)} अक्षर।`;
+const atMost = (limit: number) => `ज़्यादा से ज़्यादा ${formatLimit(limit)} अक्षर।`;
 
 const sender: Pick<Messages['support']['feedback']['fields'], 'name' | 'email' | 'phoneNumber'> = {
   name: { label: 'नाम', required: 'अपना नाम लिखें।', refused: atMost(textLimits.name) },
@@ -68,15 +68,15 @@ export const support: Messages['support'] = {
     submit: 'फ़रमाइश भेजें',
     sent: 'धन्यवाद।',
     thanks: 'आपकी फ़रमाइश हमें मिल गई। इससे हमें पता चलता है कि किन कारीगरों को ढूँढना है।',
-    words: (count) => `${count}/${productRequestWords}`,
+    words: (count) => `${count}/${maxProductRequestWords}`,
     wordsUsed: 'शब्द:',
-    full: `${productRequestWords} शब्द हो गए, इससे ज़्यादा नहीं आते।`,
+    full: `${maxProductRequestWords} शब्द हो गए, इससे ज़्यादा नहीं आते।`,
     fields: {
       product: {
         label: 'आपको किस चीज़ की तलाश है?',
         hint: 'सामग्री, रंग, नाप, काम: जो भी कारीगर के काम आए।',
         required: 'लिखें कि आपको किस चीज़ की तलाश है।',
-        refused: `ज़्यादा से ज़्यादा ${productRequestWords} शब्द और ${printedLimit(textLimits.product)} अक्षर।`,
+        refused: `ज़्यादा से ज़्यादा ${maxProductRequestWords} शब्द और ${formatLimit(textLimits.product)} अक्षर।`,
       },
     },
   },

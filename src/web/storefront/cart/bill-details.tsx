@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { Quote } from '#modules/cart/contract.ts';
-import { BillLines } from '../../components/bill-lines.tsx';
+import { ParcelIcon } from '#ui/icons.tsx';
+import { BillLines } from '../../cart/bill-lines.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { ParcelSign } from '../../ui/icons.tsx';
 
 interface BillDetailsProps {
   quote: Quote;
@@ -33,7 +33,7 @@ export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
         {children}
         {parcels.length > 0 && (
           <div className="mt-5 flex items-start gap-2.5">
-            <ParcelSign className="mt-0.5 size-6" />
+            <ParcelIcon className="mt-0.5 size-6" />
             <div>
               <p className="font-semibold">{t.deliveryNote(from, until)}</p>
               {parcels.length > 1 && <p className="text-muted text-sm">{t.inParcels(parcels.length)}</p>}

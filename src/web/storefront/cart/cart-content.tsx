@@ -1,41 +1,41 @@
 import { useState } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
 import { convertParts } from '#shared/currency.ts';
-import type { CartLine } from '../../components/cart-store.ts';
-import { CouponField } from '../../components/coupon-field.tsx';
-import { keepCoupon, keptCoupon } from '../../components/kept-coupon.ts';
-import { useQuote } from '../../components/use-quote.ts';
+import { showToast } from '#ui/toast-queue.ts';
+import type { CartLine } from '../../cart/cart-store.ts';
+import { CouponField } from '../../cart/coupon-field.tsx';
+import { loadCoupon, saveCoupon } from '../../cart/saved-coupon.ts';
+import { useQuote } from '../../cart/use-quote.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { useCurrency } from '../../settings.ts';
-import { showToast } from '../../ui/toast-queue.ts';
 import { BillDetails } from './bill-details.tsx';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { LineRow } from './line-row.tsx';
 import { ParcelHeading } from './parcel-group.tsx';
 import { PriceChanges } from './price-changes.tsx';
-import { GoneRow } from './saved-list.tsx';
+import { UnavailableRow } from './saved-list.tsx';
 import { shareCart } from './share-cart.ts';
 import { usePriceChanges } from './use-price-changes.ts';
 
 interface CartContentProps {
-  kept: readonly CartLine[];
+  cartLines: readonly CartLine[];
   /** Takes a line out; `words` say so beside the way back. */
   onRemove: (line: CartLine, words: string) => void;
   onClear: () => void;
 }
 
-const act = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
+const actionClass = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
 
 /** The lines of the cart by who sends them, and the bill. */
-export function CartContent({ kept, onRemove, onClear }: CartContentProps) {
+export function CartContent({ cartLines: kept, onRemove, onClear }: CartContentProps) {
   const language = useLanguage();
   const t = useMessages().cart;
-  const [code, setCode] = useState(keptCoupon);
+  const [code, setCode] = useState(loadCoupon);
   const { quote, isCurrent, failed, retry } = useQuote({ items: kept, coupon: code });
   const { changes, acknowledge } = usePriceChanges(quote?.lines);
   const applyCoupon = (next: string | undefined) => {
-    keepCoupon(next);
+    saveCoupon(next);
     setCode(next);
   };
   const share = async () => {
@@ -60,12 +60,12 @@ export function CartContent({ kept, onRemove, onClear }: CartContentProps) {
       <PriceChanges changes={changes} onAcknowledge={acknowledge} />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem] lg:items-start">
         <div className="min-w-0">
-          <Lines kept={kept} quote={quote} onRemove={onRemove} />
+          <Lines cartLines={kept} quote={quote} onRemove={onRemove} />
           <p className="mt-3 -ml-2 flex flex-wrap gap-x-3">
-            <button type="button" onClick={() => void share()} className={act}>
+            <button type="button" onClick={() => void share()} className={actionClass}>
               {t.share}
             </button>
-            <button type="button" onClick={onClear} className={act}>
+            <button type="button" onClick={onClear} className={actionClass}>
               {t.clear}
             </button>
           </p>
@@ -79,15 +79,15 @@ export function CartContent({ kept, onRemove, onClear }: CartContentProps) {
 }
 
 /** By seller, in the order of their first pieces; what nobody can send now comes after them, what is not sold any more last. */
-function Lines({ kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { quote: Quote }) {
+function Lines({ cartLines: kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { quote: Quote }) {
   const t = useMessages().cart;
   const byVariant = new Map(quote.lines.map((line) => [line.variantId, line]));
   const rows = kept.flatMap((line) => {
     const told = byVariant.get(line.variantId);
-    return told ? [{ kept: line, line: told, counted: told.problem === 'cannot-ship' ? 0 : Math.min(line.qty, told.stock) }] : [];
+    return told ? [{ cartLine: line, line: told, billableQty: told.problem === 'cannot-ship' ? 0 : Math.min(line.qty, told.stock) }] : [];
   });
   const converted = convertParts(
-    rows.map(({ line, counted }) => line.pricePaise * counted),
+    rows.map(({ line, billableQty }) => line.pricePaise * billableQty),
     useCurrency(),
   );
   const amounts = new Map(rows.map(({ line }, index) => [line.variantId, converted[index] ?? 0]));
@@ -117,7 +117,7 @@ function Lines({ kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { 
       {gone.length > 0 && (
         <ul>
           {gone.map((line) => (
-            <GoneRow key={line.variantId} onRemove={() => onRemove(line, t.removedGone)} />
+            <UnavailableRow key={line.variantId} onRemove={() => onRemove(line, t.removedGone)} />
           ))}
         </ul>
       )}

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { QuoteLine } from '#modules/cart/contract.ts';
 import { convertPaise } from '#shared/currency.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { type CartLine, setAside, setQuantity } from '../../components/cart-store.ts';
-import { useChoiceWords } from '../../components/choice-words.ts';
+import { type CartLine, setQuantity, setSavedForLater } from '../../cart/cart-store.ts';
+import { useVariantLabel } from '../../cart/use-variant-label.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
 import { links } from '../../links.ts';
@@ -11,23 +11,23 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 import { useCurrency } from '../../settings.ts';
 
 interface LineRowProps {
-  kept: CartLine;
+  cartLine: CartLine;
   line: QuoteLine;
   /** How many of it are in the bill. */
-  counted: number;
+  billableQty: number;
   /** What they cost, in minor units of the visitor's currency, so that the lines add up. */
   amount: number;
   onRemove: (kept: CartLine, title: string) => void;
 }
 
-const stepper = 'flex size-11 items-center justify-center text-lg hover:bg-sunk disabled:text-muted disabled:opacity-40';
-const act = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
+const stepperClass = 'flex size-11 items-center justify-center text-lg hover:bg-sunk disabled:text-muted disabled:opacity-40';
+const actionClass = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
 
 /** A piece in the cart. The quantity is the browser's at once; prices and what stands in the way are the quote's. */
-export function LineRow({ kept, line, counted, amount, onRemove }: LineRowProps) {
+export function LineRow({ cartLine: kept, line, billableQty: counted, amount, onRemove }: LineRowProps) {
   const language = useLanguage();
   const t = useMessages().cart;
-  const choiceOf = useChoiceWords();
+  const choiceOf = useVariantLabel();
   const { variantId, qty } = kept;
   const { product, stock } = line;
   const before = line.basePricePaise * counted;
@@ -79,7 +79,7 @@ export function LineRow({ kept, line, counted, amount, onRemove }: LineRowProps)
               type="button"
               aria-label={t.less(title)}
               onClick={() => (qty > 1 ? setQuantity(variantId, qty - 1) : takeOut())}
-              className={stepper}
+              className={stepperClass}
             >
               <span aria-hidden="true">−</span>
             </button>
@@ -89,16 +89,21 @@ export function LineRow({ kept, line, counted, amount, onRemove }: LineRowProps)
               aria-label={t.more(title)}
               disabled={qty >= stock}
               onClick={() => setQuantity(variantId, qty + 1)}
-              className={stepper}
+              className={stepperClass}
             >
               <span aria-hidden="true">+</span>
             </button>
           </fieldset>
           <div className="flex gap-x-3 max-sm:-ml-2 max-sm:basis-full">
-            <button type="button" aria-label={t.saveForLaterOf(title)} onClick={() => setAside(variantId, true)} className={act}>
+            <button
+              type="button"
+              aria-label={t.saveForLaterOf(title)}
+              onClick={() => setSavedForLater(variantId, true)}
+              className={actionClass}
+            >
               {t.saveForLater}
             </button>
-            <button type="button" aria-label={t.removeOf(title)} onClick={takeOut} className={act}>
+            <button type="button" aria-label={t.removeOf(title)} onClick={takeOut} className={actionClass}>
               {t.remove}
             </button>
           </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { QuoteParcel } from '#modules/cart/contract.ts';
-import { formatDays } from '../../components/day.ts';
+import { formatDays } from '../../components/format-day.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 

@@ -2,7 +2,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { formatPaise } from '../../components/price.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { useCurrency } from '../../settings.ts';
-import type { PriceChange } from './seen-rules.ts';
+import type { PriceChange } from './price-change-rules.ts';
 
 /** What costs more or less than when the buyer last looked. */
 export function PriceChanges({ changes, onAcknowledge }: { changes: readonly PriceChange[]; onAcknowledge: () => void }) {

@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
-import { type CartLine, remove, setAside } from '../../components/cart-store.ts';
-import { useChoiceWords } from '../../components/choice-words.ts';
+import { type CartLine, remove, setSavedForLater } from '../../cart/cart-store.ts';
+import { useQuote } from '../../cart/use-quote.ts';
+import { useVariantLabel } from '../../cart/use-variant-label.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
-import { useQuote } from '../../components/use-quote.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-const act = 'target px-2 text-sm underline underline-offset-4';
+const actionClass = 'target px-2 text-sm underline underline-offset-4';
 
 /** What is put aside for later, below the cart. */
 export function SavedList({ saved }: { saved: readonly CartLine[] }) {
   const language = useLanguage();
   const t = useMessages().cart;
-  const choiceOf = useChoiceWords();
+  const choiceOf = useVariantLabel();
   const { quote } = useQuote({ items: saved });
   const lines = new Map(quote?.lines.map((line) => [line.variantId, line]));
   const shown = saved.flatMap(({ variantId }) => lines.get(variantId) ?? []);
@@ -46,12 +46,17 @@ export function SavedList({ saved }: { saved: readonly CartLine[] }) {
                 <button
                   type="button"
                   aria-label={t.moveBackOf(title)}
-                  onClick={() => setAside(line.variantId, false)}
-                  className={`${act} -ml-2`}
+                  onClick={() => setSavedForLater(line.variantId, false)}
+                  className={`${actionClass} -ml-2`}
                 >
                   {t.moveBack}
                 </button>
-                <button type="button" aria-label={t.removeOf(title)} onClick={() => remove(line.variantId)} className={`${act} text-muted`}>
+                <button
+                  type="button"
+                  aria-label={t.removeOf(title)}
+                  onClick={() => remove(line.variantId)}
+                  className={`${actionClass} text-muted`}
+                >
                   {t.remove}
                 </button>
               </div>
@@ -59,7 +64,7 @@ export function SavedList({ saved }: { saved: readonly CartLine[] }) {
           );
         })}
         {gone.map(({ variantId }) => (
-          <GoneRow key={variantId} onRemove={() => remove(variantId)} />
+          <UnavailableRow key={variantId} onRemove={() => remove(variantId)} />
         ))}
       </ul>
     </section>
@@ -67,12 +72,12 @@ export function SavedList({ saved }: { saved: readonly CartLine[] }) {
 }
 
 /** A piece that is not sold any more: all that is known of it is that it was wanted. */
-export function GoneRow({ onRemove }: { onRemove: () => void }) {
+export function UnavailableRow({ onRemove }: { onRemove: () => void }) {
   const t = useMessages().cart;
   return (
     <li className="flex items-center justify-between gap-4 border-line border-b py-5">
       <p className="text-madder">{t.gone}</p>
-      <button type="button" onClick={onRemove} className={`${act} -mr-2`}>
+      <button type="button" onClick={onRemove} className={`${actionClass} -mr-2`}>
         {t.remove}
       </button>
     </li>

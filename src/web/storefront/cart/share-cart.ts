@@ -1,9 +1,9 @@
-import { load } from '../../components/cart-store.ts';
-import { writeItems } from './share-rules.ts';
+import { load } from '../../cart/cart-store.ts';
+import { serializeItems } from './share-rules.ts';
 
 /** Hands over a link that brings the cart's pieces along, through the device's own sheet where there is one. */
 export async function shareCart(path: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
-  const url = `${location.origin}${path}?items=${writeItems(load())}`;
+  const url = `${location.origin}${path}?items=${serializeItems(load())}`;
   try {
     if (navigator.share && matchMedia('(pointer: coarse)').matches) {
       await navigator.share({ title, url });

@@ -1,12 +1,12 @@
 import { inLanguage } from '#shared/localized.ts';
-import { add, load } from '../../components/cart-store.ts';
-import { useChoiceWords } from '../../components/choice-words.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { add, load } from '../../cart/cart-store.ts';
+import { useQuote } from '../../cart/use-quote.ts';
+import { useVariantLabel } from '../../cart/use-variant-label.ts';
 import { Picture } from '../../components/picture.tsx';
 import { Price } from '../../components/price.tsx';
-import { useQuote } from '../../components/use-quote.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 
 interface SharedCartDialogProps {
   items: readonly { variantId: string; qty: number }[];
@@ -17,7 +17,7 @@ interface SharedCartDialogProps {
 export default function SharedCartDialog({ items, onClose }: SharedCartDialogProps) {
   const language = useLanguage();
   const { cart: t, forms } = useMessages();
-  const choiceOf = useChoiceWords();
+  const choiceOf = useVariantLabel();
   const { quote, failed, retry } = useQuote({ items });
   const lines = quote?.lines.filter((line) => line.stock > 0) ?? [];
   const join = () => {

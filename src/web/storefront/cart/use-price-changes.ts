@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState } from 'react';
 import type { QuoteLine } from '#modules/cart/contract.ts';
-import { type PriceChange, priceChanges, readSeen, type Seen, seeLines } from './seen-rules.ts';
+import { type PriceChange, parseSeenPrices, priceChanges, type SeenPrices, updateSeenPrices } from './price-change-rules.ts';
 
-const key = 'karigari-cart-seen';
+const storageKey = 'karigari-cart-seen';
 
-function load(): Seen {
+function loadSeenPrices(): SeenPrices {
   try {
-    return readSeen(localStorage.getItem(key));
+    return parseSeenPrices(localStorage.getItem(storageKey));
   } catch {
     return {};
   }
 }
 
-function keep(seen: Seen): void {
+function saveSeenPrices(seen: SeenPrices): void {
   try {
-    localStorage.setItem(key, JSON.stringify(seen));
+    localStorage.setItem(storageKey, JSON.stringify(seen));
   } catch {
     // Without storage a change is not noticed on the next visit.
   }
@@ -26,12 +26,12 @@ export function usePriceChanges(lines: readonly QuoteLine[] | undefined): { chan
   // Before the lines are painted: what is said above them pushes nothing away.
   useLayoutEffect(() => {
     if (!lines) return;
-    const seen = load();
+    const seen = loadSeenPrices();
     setChanges(priceChanges(seen, lines));
-    keep(seeLines(seen, lines, false));
+    saveSeenPrices(updateSeenPrices(seen, lines, false));
   }, [lines]);
   const acknowledge = () => {
-    if (lines) keep(seeLines({}, lines, true));
+    if (lines) saveSeenPrices(updateSeenPrices({}, lines, true));
     setChanges([]);
   };
   return { changes, acknowledge };

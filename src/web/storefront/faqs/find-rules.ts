@@ -2,7 +2,7 @@ import type { FaqGroup } from '#modules/content/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 
 /** Letters alone: neither case nor accents nor tags count. Devanagari keeps its vowel signs. */
-const plain = (text: string) =>
+const normalize = (text: string) =>
   text
     .replace(/<[^>]*>/g, ' ')
     .normalize('NFKD')
@@ -11,11 +11,11 @@ const plain = (text: string) =>
 
 /** The questions that have every word of `query`, in question or answer, in their groups; groups without one are left out. */
 export function findQuestions(groups: readonly FaqGroup[], query: string, language: Language): FaqGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const words = normalize(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];
   return groups.flatMap((group) => {
     const entries = group.entries.filter(({ question, html }) => {
-      const text = plain(`${inLanguage(question, language)} ${inLanguage(html, language)}`);
+      const text = normalize(`${inLanguage(question, language)} ${inLanguage(html, language)}`);
       return words.every((word) => text.includes(word));
     });
     return entries.length > 0 ? [{ ...group, entries }] : [];

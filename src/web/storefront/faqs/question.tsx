@@ -1,8 +1,8 @@
 import type { FaqGroup } from '#modules/content/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { MoreIcon } from '#ui/icons.tsx';
 import { Prose } from '../../components/prose.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { MoreSign } from '../../ui/icons.tsx';
 
 interface QuestionProps {
   entry: FaqGroup['entries'][number];
@@ -20,7 +20,7 @@ export function Question({ entry, open }: QuestionProps) {
         <h3 className="text-pretty text-lg leading-snug underline-offset-4 hover:underline hover:decoration-1">
           {inLanguage(entry.question, language)}
         </h3>
-        <MoreSign className="size-5 text-muted transition-transform group-open:rotate-45" />
+        <MoreIcon className="size-5 text-muted transition-transform group-open:rotate-45" />
       </summary>
       <div id={entry.slug} className="max-w-column scroll-mt-44 pt-1 pb-6 target:border-turmeric target:border-l-2 target:pl-5">
         <Prose html={inLanguage(entry.html, language)} />

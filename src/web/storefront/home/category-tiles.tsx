@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Category } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import type { Dye } from '../../components/ornament-shapes.ts';
+import type { Dye } from '../../brand/ornament-shapes.ts';
+import { PrintedCloth } from '../../brand/printed-cloth.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { PrintedCloth } from '../../components/printed-cloth.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 

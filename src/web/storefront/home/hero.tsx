@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Category } from '#modules/catalog/contract.ts';
 import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { PrintedCloth } from '../../brand/printed-cloth.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { PrintedCloth } from '../../components/printed-cloth.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 

@@ -2,20 +2,20 @@ import { Link } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
 import type { Maker } from '#modules/makers/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { MakerPortrait } from '../../components/maker-portrait.tsx';
 import { Picture } from '../../components/picture.tsx';
-import { Portrait } from '../../components/portrait.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
 interface MakerTeaserProps {
   maker: Omit<Maker, 'story'> & { opening: string };
   /** A few pieces of this maker that have a picture. */
-  pieces: readonly Card[];
+  products: readonly Card[];
   others: Omit<Maker, 'story'>[];
 }
 
 /** One maker in their own words' length with their work, and the names of a few more. */
-export function MakerTeaser({ maker, pieces, others }: MakerTeaserProps) {
+export function MakerTeaser({ maker, products: pieces, others }: MakerTeaserProps) {
   const language = useLanguage();
   const t = { ...useMessages().home, ...useMessages().homePage };
   const to = links(language);
@@ -26,14 +26,14 @@ export function MakerTeaser({ maker, pieces, others }: MakerTeaserProps) {
       <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-12 lg:py-24">
         {first && (
           <ul aria-label={t.makerPieces(name)} className="grid grid-cols-[2fr_1fr] gap-3 lg:col-span-6 lg:min-h-full lg:gap-5">
-            <PieceOf card={first} sizes="(min-width: 84rem) 26rem, (min-width: 64rem) 30vw, 62vw" className="row-span-2" />
+            <MakerProduct card={first} sizes="(min-width: 84rem) 26rem, (min-width: 64rem) 30vw, 62vw" className="row-span-2" />
             {more.map((card) => (
-              <PieceOf key={card._id} card={card} sizes="(min-width: 84rem) 13rem, (min-width: 64rem) 15vw, 30vw" />
+              <MakerProduct key={card._id} card={card} sizes="(min-width: 84rem) 13rem, (min-width: 64rem) 15vw, 30vw" />
             ))}
           </ul>
         )}
         <div className={first ? 'lg:col-span-6' : 'lg:col-span-9'}>
-          <Portrait maker={maker} decorative className="float-right ml-6 w-24 rounded-sm sm:w-32" />
+          <MakerPortrait maker={maker} decorative className="float-right ml-6 w-24 rounded-sm sm:w-32" />
           <p className="text-madder">{t.makerKicker}</p>
           <h2 id="maker" className="mt-3 text-3xl lg:text-4xl">
             {name}
@@ -77,7 +77,7 @@ export function MakerTeaser({ maker, pieces, others }: MakerTeaserProps) {
   );
 }
 
-function PieceOf({ card, sizes, className = '' }: { card: Card; sizes: string; className?: string }) {
+function MakerProduct({ card, sizes, className = '' }: { card: Card; sizes: string; className?: string }) {
   const language = useLanguage();
   return (
     <li className={`overflow-hidden rounded-sm ${className}`}>

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard as Card, Category } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { BackIcon, ForwardIcon } from '#ui/icons.tsx';
 import { ProductCard } from '../../components/product-card.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { BackSign, ForwardSign } from '../../ui/icons.tsx';
-import { useWholeShelf } from './use-whole-shelf.ts';
+import { useFullShelf } from './use-full-shelf.ts';
 
 /** Pixels that an arrow moves the shelf. A card and its gap are as wide, so that a whole piece comes into view. */
 const step = 300;
@@ -25,7 +25,7 @@ export function Shelf({ category, cards: first }: ShelfProps) {
   const language = useLanguage();
   const t = useMessages().home;
   const row = useRef<HTMLUListElement>(null);
-  const cards = useWholeShelf(category.slug, first, row);
+  const cards = useFullShelf(category.slug, first, row);
   const [ends, setEnds] = useState({ start: true, end: false });
 
   const look = useCallback(() => {
@@ -66,10 +66,10 @@ export function Shelf({ category, cards: first }: ShelfProps) {
           {cards.length > 0 && (
             <div data-needs-script className="flex gap-2 sm:ml-4">
               <button type="button" aria-label={t.back(name)} disabled={ends.start} onClick={() => move(-step)} className={arrow}>
-                <BackSign className="size-5" />
+                <BackIcon className="size-5" />
               </button>
               <button type="button" aria-label={t.forward(name)} disabled={ends.end} onClick={() => move(step)} className={arrow}>
-                <ForwardSign className="size-5" />
+                <ForwardIcon className="size-5" />
               </button>
             </div>
           )}

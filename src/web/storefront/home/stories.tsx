@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PostSummary } from '#modules/content/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { Ornament } from '../../components/ornament.tsx';
+import { Ornament } from '../../brand/ornament.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';

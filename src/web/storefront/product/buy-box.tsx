@@ -2,36 +2,36 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { WishButton } from '../../components/wish-button.tsx';
+import { showToast } from '#ui/toast-queue.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { showToast } from '../../ui/toast-queue.ts';
+import { WishlistButton } from '../../wishlist/wishlist-button.tsx';
 import { AddButton } from './add-button.tsx';
-import { AskForMore } from './ask-for-more.tsx';
-import { ChoiceForm } from './choice-form.tsx';
-import type { Piece } from './choice-rules.ts';
 import { PriceBlock } from './price-block.tsx';
 import { shownPrice } from './price-rules.ts';
 import { Quantity } from './quantity.tsx';
+import { RestockRequest } from './restock-request.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import { StockLine } from './stock-line.tsx';
-import { useAdding } from './use-adding.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
+import type { SelectableVariant } from './variant-choice-rules.ts';
+import { VariantForm } from './variant-form.tsx';
 
 interface BuyBoxProps {
   product: Product;
-  pieces: readonly Piece[];
-  chosen: Piece | undefined;
+  variants: readonly SelectableVariant[];
+  selected: SelectableVariant | undefined;
   onChoose: (variantId: string) => void;
   now: Date;
 }
 
 /** Price, choice, quantity and the way into the cart. */
-export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) {
+export function BuyBox({ product, variants: pieces, selected: chosen, onChoose, now }: BuyBoxProps) {
   const language = useLanguage();
   const t = useMessages().product.cart;
   const [wanted, setWanted] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
-  const { inCart, addToCart } = useAdding(product._id, inLanguage(product.title, language), chosen);
+  const { inCart, addToCart } = useAddToCart(product._id, inLanguage(product.title, language), chosen);
   const stock = chosen?.stock ?? 0;
   const soldOut = stock === 0;
   const quantity = Math.max(1, Math.min(wanted, stock));
@@ -48,15 +48,15 @@ export function BuyBox({ product, pieces, chosen, onChoose, now }: BuyBoxProps) 
     <div className="grid grid-cols-1 gap-6">
       <div className="flex items-start justify-between gap-4">
         <PriceBlock product={product} priceDelta={priceDelta} now={now} />
-        <WishButton framed productId={product._id} title={inLanguage(product.title, language)} />
+        <WishlistButton framed productId={product._id} title={inLanguage(product.title, language)} />
       </div>
-      {chosen && <ChoiceForm pieces={pieces} chosen={chosen} onChoose={onChoose} />}
+      {chosen && <VariantForm variants={pieces} selected={chosen} onChoose={onChoose} />}
       <StockLine product={product} pieces={pieces} chosen={chosen} />
       <div className="flex flex-wrap items-end gap-4">
         {!soldOut && !product.oneOfAKind && <Quantity key={chosen?._id} quantity={quantity} stock={stock} onChange={setWanted} />}
         <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={onAdd} className="flex-1" />
       </div>
-      {pieces.every((piece) => piece.stock === 0) && <AskForMore title={inLanguage(product.title, language)} />}
+      {pieces.every((piece) => piece.stock === 0) && <RestockRequest title={inLanguage(product.title, language)} />}
       <noscript>
         <p className="text-muted text-sm">{t.noScript}</p>
       </noscript>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { VerifiedIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { VerifiedSign } from '../../ui/icons.tsx';
 import { SizePicture } from './size-picture.tsx';
-import { Unlike } from './unlike.tsx';
+import { VariationNote } from './variation-note.tsx';
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   if (!children) return null;
@@ -54,7 +54,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
         </h2>
         <p className="mt-4 max-w-[62ch] whitespace-pre-line text-pretty text-lg leading-[1.7]">{words(product.description)}</p>
       </section>
-      <Unlike product={product} />
+      <VariationNote product={product} />
       <section aria-labelledby="details">
         <h2 id="details" className="mb-6 text-xl lg:text-2xl">
           {t.heading}
@@ -85,7 +85,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
           </div>
           {product.giName && (
             <section aria-labelledby="gi" className="col-span-full flex gap-4 border-neem border-l-2 bg-raised p-5 lg:gap-5 lg:p-6">
-              <VerifiedSign className="mt-0.5 size-8 text-neem" />
+              <VerifiedIcon className="mt-0.5 size-8 text-neem" />
               <div className="min-w-0">
                 <h3 id="gi" className="text-lg">
                   {say.gi}: {product.giName}

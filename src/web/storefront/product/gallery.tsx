@@ -2,9 +2,9 @@ import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useRef, useState }
 import { preload } from 'react-dom';
 import type { Picture as PictureData } from '#modules/media/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { MagnifyIcon, NextIcon, PreviousIcon } from '#ui/icons.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { MagnifySign, NextSign, PreviousSign } from '../../ui/icons.tsx';
 import { NoPicture } from './no-picture.tsx';
 import { Thumbnails } from './thumbnails.tsx';
 
@@ -13,7 +13,7 @@ const arrow =
 
 /** Fetched when a picture is enlarged for the first time. */
 const Zoom = lazy(() => import('./zoom.tsx'));
-const large = '(min-width: 84rem) 46rem, (min-width: 64rem) 54vw, 100vw';
+const zoomMinWidth = '(min-width: 84rem) 46rem, (min-width: 64rem) 54vw, 100vw';
 
 /**
  * The pictures of a piece in a row that snaps: it is swiped, scrolled or moved with the arrow keys, with and without scripts.
@@ -34,7 +34,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
     as: 'image',
     type: 'image/avif',
     imageSrcSet: first.widths.map((width) => `${first.base}/${width}.avif ${width}w`).join(', '),
-    imageSizes: large,
+    imageSizes: zoomMinWidth,
     fetchPriority: 'high',
   });
   const several = pictures.length > 1;
@@ -75,7 +75,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
               >
                 <Picture
                   picture={picture}
-                  sizes={large}
+                  sizes={zoomMinWidth}
                   priority={index === 0}
                   className={`size-full ${index === 0 ? 'piece-picture' : ''}`}
                 />
@@ -84,13 +84,13 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
           ))}
         </ul>
         <span className="pointer-events-none absolute right-3 bottom-3 flex size-11 items-center justify-center rounded-full bg-raised text-ink lg:opacity-0 lg:transition-opacity lg:group-focus-within/gallery:opacity-100 lg:group-hover/gallery:opacity-100 print:hidden">
-          <MagnifySign />
+          <MagnifyIcon />
         </span>
         {several &&
           (
             [
-              [PreviousSign, say.earlier, -1, 'left-3'],
-              [NextSign, say.later, 1, 'right-3'],
+              [PreviousIcon, say.earlier, -1, 'left-3'],
+              [NextIcon, say.later, 1, 'right-3'],
             ] as const
           ).map(([Sign, label, step, side]) => (
             <button

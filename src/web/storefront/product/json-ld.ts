@@ -1,8 +1,8 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { links } from '../../links.ts';
-import { type Piece, piecesOf } from './choice-rules.ts';
 import { shownPrice } from './price-rules.ts';
+import { type SelectableVariant, selectableVariants } from './variant-choice-rules.ts';
 
 /** Plain data. It becomes a script of type application/ld+json through the router's `meta`, which escapes `<`, `>` and `&`. */
 export type JsonLd = Record<string, unknown>;
@@ -17,7 +17,7 @@ interface Subject {
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-function offer({ product, language, publicUrl, now }: Subject, piece: Piece): JsonLd {
+function offer({ product, language, publicUrl, now }: Subject, piece: SelectableVariant): JsonLd {
   const price = shownPrice(product.pricing, piece.priceDelta, now);
   const made = product.leadTimeDays !== undefined && product.leadTimeDays > 0;
   const at = links(language);
@@ -67,7 +67,7 @@ function returns(policy: string): JsonLd {
 /** https://schema.org/Product with one Offer per variant; prices in INR with taxes, as they are charged. */
 export function productJsonLd(subject: Subject): JsonLd {
   const { product, language, publicUrl } = subject;
-  const pieces = piecesOf(product.variants);
+  const pieces = selectableVariants(product.variants);
   const words = (text: { en: string; hi?: string | undefined }) => inLanguage(text, language);
   return {
     '@context': 'https://schema.org',

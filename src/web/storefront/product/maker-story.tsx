@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Maker } from '#modules/makers/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { Portrait } from '../../components/portrait.tsx';
+import { MakerPortrait } from '../../components/maker-portrait.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { firstSentences } from './text-rules.ts';
@@ -13,7 +13,7 @@ export function MakerStory({ maker }: { maker: Maker }) {
   return (
     <section aria-labelledby="maker-name" className="far-240 border-line border-y bg-raised sm:far-156 print:break-inside-avoid">
       <div className="page grid grid-cols-1 items-center gap-x-16 gap-y-8 py-12 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] lg:gap-x-24 lg:py-20">
-        <Portrait maker={maker} className="w-full max-w-note rounded-sm max-sm:max-w-56 sm:self-start print:hidden" />
+        <MakerPortrait maker={maker} className="w-full max-w-note rounded-sm max-sm:max-w-56 sm:self-start print:hidden" />
         <div>
           <p className="text-muted">{t.madeBy}</p>
           <h2 id="maker-name" className="mt-1 text-2xl lg:text-3xl">

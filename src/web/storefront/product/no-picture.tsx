@@ -1,4 +1,4 @@
-import { PrintedCloth } from '../../components/printed-cloth.tsx';
+import { PrintedCloth } from '../../brand/printed-cloth.tsx';
 import { useMessages } from '../../messages.tsx';
 
 /** Printed cloth where a photograph is still to be taken. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { properAddress } from './address-rules.ts';
 import { shownPrice } from './price-rules.ts';
+import { productRedirect } from './redirect-rules.ts';
 import { firstSentences, shorten } from './text-rules.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -37,7 +37,7 @@ describe('the address of a product', () => {
     { _id: 'm', sku: 'M', size: 'M', stock: 1, priceDelta: 0 },
   ];
   const product = { _id: 'ab', slug: 'blue-vase', variants: [{ sizes }] };
-  const at = (slug: string | undefined, search = '', language: 'en' | 'hi' = 'en') => properAddress(product, { slug, search, language });
+  const at = (slug: string | undefined, search = '', language: 'en' | 'hi' = 'en') => productRedirect(product, { slug, search, language });
   it('is right with its slug', () => {
     expect(at('blue-vase')).toBeUndefined();
     expect(at('blue-vase', '?variant=s&from=mail')).toBeUndefined();

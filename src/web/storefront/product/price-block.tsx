@@ -1,6 +1,6 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatDay } from '../../components/day.ts';
+import { formatDay } from '../../components/format-day.ts';
 import { Price } from '../../components/price.tsx';
 import { PriceNote } from '../../components/price-note.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';

@@ -1,8 +1,8 @@
-import { NothingHere } from '../../components/nothing-here.tsx';
+import { EmptyState } from '../../components/empty-state.tsx';
 import { useMessages } from '../../messages.tsx';
 
 /** No such product. */
 export function ProductMissing() {
   const t = useMessages().product.missing;
-  return <NothingHere title={t.title} text={t.text} />;
+  return <EmptyState title={t.title} text={t.text} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { LessIcon, MoreIcon } from '#ui/icons.tsx';
 import { useMessages } from '../../messages.tsx';
-import { LessSign, MoreSign } from '../../ui/icons.tsx';
-import { type QuantityProblem, readQuantity } from './stock-rules.ts';
+import { parseQuantity, type QuantityProblem } from './stock-rules.ts';
 
 interface QuantityProps {
   quantity: number;
@@ -20,7 +20,7 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
   const [problem, setProblem] = useState<QuantityProblem>();
 
   const settle = (text: string) => {
-    const read = readQuantity(text, stock);
+    const read = parseQuantity(text, stock);
     setTyped(undefined);
     setProblem(read.problem);
     onChange(read.quantity);
@@ -34,7 +34,7 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
   });
   useEffect(() => atStart.current(), []);
   const move = (by: number) => {
-    const from = typed === undefined ? quantity : readQuantity(typed, stock).quantity;
+    const from = typed === undefined ? quantity : parseQuantity(typed, stock).quantity;
     settle(String(from + by));
   };
   return (
@@ -44,7 +44,7 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
       </label>
       <div className="inline-flex items-center rounded-sm border border-line-strong">
         <button type="button" aria-label={t.less} aria-disabled={quantity <= 1} onClick={() => move(-1)} className={step}>
-          <LessSign className="size-5" />
+          <LessIcon className="size-5" />
         </button>
         <input
           ref={field}
@@ -68,7 +68,7 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
           className="h-12.5 w-14 rounded-sm bg-transparent text-center font-semibold tabular-nums"
         />
         <button type="button" aria-label={t.more} aria-disabled={quantity >= stock} onClick={() => move(1)} className={step}>
-          <MoreSign className="size-5" />
+          <MoreIcon className="size-5" />
         </button>
       </div>
       <p id={`${id}-note`} role="status" className="mt-2 text-madder text-sm empty:hidden">

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Product } from '#modules/catalog/contract.ts';
+import { VerifiedIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { VerifiedSign } from '../../ui/icons.tsx';
 
 /** Who sells the piece and answers for it. */
 export function SellerLine({ seller }: Pick<Product, 'seller'>) {
@@ -17,7 +17,7 @@ export function SellerLine({ seller }: Pick<Product, 'seller'>) {
         </Link>
         {seller.verified && (
           <span className="inline-flex items-center gap-1 text-neem">
-            <VerifiedSign className="size-5" />
+            <VerifiedIcon className="size-5" />
             {t.verified}
           </span>
         )}

@@ -14,22 +14,22 @@ const outlines = {
   },
 } as const;
 
-const piecePaint = 'fill-turmeric/20 stroke-turmeric stroke-2';
+const productPaint = 'fill-turmeric/20 stroke-turmeric stroke-2';
 
 /** How large the piece is, to scale beside something everybody knows. The measures in words stand below it. */
 export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
   const t = useMessages().piece.size;
   const drawing = sizeDrawing(dimensions);
   if (!drawing) return null;
-  const { piece, reference, beside, width, height } = drawing;
+  const { product: piece, reference, referenceKind: beside, width, height } = drawing;
   const { box, d } = outlines[beside];
   return (
     <figure className="mb-5">
       <svg viewBox={`-1 -1 ${width + 2} ${height + 3}`} width={width + 2} height={height + 3} aria-hidden="true" className="max-w-full">
         {drawing.round ? (
-          <circle cx={piece.width / 2} cy={height - piece.height / 2} r={piece.width / 2} className={piecePaint} />
+          <circle cx={piece.width / 2} cy={height - piece.height / 2} r={piece.width / 2} className={productPaint} />
         ) : (
-          <rect y={height - piece.height} width={piece.width} height={piece.height} rx="3" className={piecePaint} />
+          <rect y={height - piece.height} width={piece.width} height={piece.height} rx="3" className={productPaint} />
         )}
         <path
           d={d}

@@ -3,15 +3,15 @@ import type { Product } from '#modules/catalog/contract.ts';
 /** A hand and somebody who stands, in mm: what a piece is drawn beside. */
 const references = { hand: { wide: 85, high: 180 }, person: { wide: 450, high: 1650 } };
 /** Pieces up to this size are drawn beside a hand. */
-const besideHand = 480;
+const maxBesideHandMm = 480;
 /** The drawing's own units. */
 const frame = { width: 320, height: 170, gap: 26 };
 
 export interface SizeDrawing {
-  beside: keyof typeof references;
+  referenceKind: keyof typeof references;
   round: boolean;
   /** Both stand on the same line; in units of the drawing. */
-  piece: { width: number; height: number };
+  product: { width: number; height: number };
   reference: { width: number; height: number };
   width: number;
   height: number;
@@ -23,14 +23,14 @@ export function sizeDrawing({ lengthMm, widthMm, heightMm, diameterMm }: Product
   const across = heightMm === undefined ? (diameterMm ?? flat[0]) : (diameterMm ?? widthMm ?? lengthMm);
   const high = heightMm ?? diameterMm ?? flat[1];
   if (!across || !high) return undefined;
-  const beside = Math.max(across, high) <= besideHand ? 'hand' : 'person';
+  const beside = Math.max(across, high) <= maxBesideHandMm ? 'hand' : 'person';
   const reference = references[beside];
   const scale = Math.min((frame.width - frame.gap) / (across + reference.wide), frame.height / Math.max(high, reference.high));
   const round = (mm: number) => Math.round(mm * scale * 10) / 10;
   return {
-    beside,
+    referenceKind: beside,
     round: heightMm === undefined && diameterMm !== undefined,
-    piece: { width: round(across), height: round(high) },
+    product: { width: round(across), height: round(high) },
     reference: { width: round(reference.wide), height: round(reference.high) },
     width: Math.ceil(round(across) + frame.gap + round(reference.wide)),
     height: Math.ceil(Math.max(round(high), round(reference.high))),

@@ -1,12 +1,20 @@
 import type { Product } from '#modules/catalog/contract.ts';
 import { useMessages } from '../../messages.tsx';
-import type { Piece } from './choice-rules.ts';
-import { stockWord } from './stock-rules.ts';
+import { stockStatus } from './stock-rules.ts';
+import type { SelectableVariant } from './variant-choice-rules.ts';
 
 /** Whether the chosen piece can be had, in words that are true. */
-export function StockLine({ product, pieces, chosen }: { product: Product; pieces: readonly Piece[]; chosen: Piece | undefined }) {
+export function StockLine({
+  product,
+  pieces,
+  chosen,
+}: {
+  product: Product;
+  pieces: readonly SelectableVariant[];
+  chosen: SelectableVariant | undefined;
+}) {
   const t = useMessages().product.stock;
-  const word = stockWord({ stock: chosen?.stock ?? 0, oneOfAKind: product.oneOfAKind, leadTimeDays: product.leadTimeDays });
+  const word = stockStatus({ stock: chosen?.stock ?? 0, oneOfAKind: product.oneOfAKind, leadTimeDays: product.leadTimeDays });
   const [text, dot] = {
     'sold-out': () => [pieces.some((piece) => piece.stock > 0) ? t.soldOutHere : t.soldOut, 'bg-line-strong'],
     'one-of-a-kind': () => [t.oneOfAKind, 'bg-turmeric'],

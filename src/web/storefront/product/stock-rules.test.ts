@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryDays, judgeAdding, readQuantity, stockWord } from './stock-rules.ts';
+import { checkAddToCart, deliveryDays, parseQuantity, stockStatus } from './stock-rules.ts';
 
 describe('stock words', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('stock words', () => {
     ],
     [{ stock: 4, oneOfAKind: false }, { kind: 'in-stock' }],
     [{ stock: 4, oneOfAKind: false, leadTimeDays: 0 }, { kind: 'in-stock' }],
-  ])('%j', (piece, word) => expect(stockWord(piece)).toEqual(word));
+  ])('%j', (piece, word) => expect(stockStatus(piece)).toEqual(word));
 });
 
 describe('a typed quantity', () => {
@@ -36,7 +36,7 @@ describe('a typed quantity', () => {
     ['', 5, { quantity: 1, problem: 'not-a-number' }],
     ['two', 5, { quantity: 1, problem: 'not-a-number' }],
     ['2', 0, { quantity: 1, problem: 'above-stock' }],
-  ])('%j of %i', (typed, stock, expected) => expect(readQuantity(typed, stock)).toEqual(expected));
+  ])('%j of %i', (typed, stock, expected) => expect(parseQuantity(typed, stock)).toEqual(expected));
 });
 
 describe('adding to the cart', () => {
@@ -65,7 +65,7 @@ describe('adding to the cart', () => {
       { stock: 3, inCart: 0, quantity: 0 },
       { allowed: false, room: 3 },
     ],
-  ])('%j', (question, answer) => expect(judgeAdding(question)).toEqual(answer));
+  ])('%j', (question, answer) => expect(checkAddToCart(question)).toEqual(answer));
 });
 
 it('adds the making to the way', () => {

@@ -1,7 +1,7 @@
 /** Up to how many pieces the page says how many are left. */
-const fewest = 3;
+const lowStockThreshold = 3;
 
-export type StockWord =
+export type StockStatus =
   | { kind: 'sold-out' }
   | { kind: 'one-of-a-kind' }
   | { kind: 'made-to-order'; days: number }
@@ -9,17 +9,17 @@ export type StockWord =
   | { kind: 'in-stock' };
 
 /** What is true of a piece, the most telling thing alone. */
-export function stockWord(piece: { stock: number; oneOfAKind: boolean; leadTimeDays?: number | undefined }): StockWord {
+export function stockStatus(piece: { stock: number; oneOfAKind: boolean; leadTimeDays?: number | undefined }): StockStatus {
   if (piece.stock <= 0) return { kind: 'sold-out' };
   if (piece.oneOfAKind) return { kind: 'one-of-a-kind' };
   if (piece.leadTimeDays !== undefined && piece.leadTimeDays > 0) return { kind: 'made-to-order', days: piece.leadTimeDays };
-  return piece.stock <= fewest ? { kind: 'few', count: piece.stock } : { kind: 'in-stock' };
+  return piece.stock <= lowStockThreshold ? { kind: 'few', count: piece.stock } : { kind: 'in-stock' };
 }
 
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'below-one' | 'above-stock';
 
 /** What a typed quantity means: a whole number from 1 to `stock`, and why it differs from what was typed. */
-export function readQuantity(typed: string, stock: number): { quantity: number; problem?: QuantityProblem } {
+export function parseQuantity(typed: string, stock: number): { quantity: number; problem?: QuantityProblem } {
   // Devanagari digits are numbers as well.
   const text = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).trim();
   const number = text === '' ? Number.NaN : Number(text);
@@ -31,7 +31,7 @@ export function readQuantity(typed: string, stock: number): { quantity: number; 
 }
 
 /** Whether `quantity` more pieces fit beside those in the cart; `room` is how many do. */
-export function judgeAdding(question: { stock: number; inCart: number; quantity: number }): { allowed: boolean; room: number } {
+export function checkAddToCart(question: { stock: number; inCart: number; quantity: number }): { allowed: boolean; room: number } {
   const room = Math.max(0, question.stock - question.inCart);
   return { allowed: question.quantity >= 1 && question.quantity <= room, room };
 }

@@ -10,7 +10,7 @@ interface ZoomPictureProps {
 }
 
 /** Pixels that a mouse may move in a click. */
-const slip = 5;
+const dragThresholdPx = 5;
 
 /**
  * A picture that fits the window, or is magnified where it was clicked and then moved: dragged with a mouse, scrolled with fingers,
@@ -34,7 +34,7 @@ export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPicturePro
   const onPointerMove = (event: PointerEvent) => {
     const from = drag.current;
     if (!from || !magnified || event.pointerType !== 'mouse' || event.buttons === 0) return;
-    if (!from.moved && Math.hypot(event.clientX - from.x, event.clientY - from.y) < slip) return;
+    if (!from.moved && Math.hypot(event.clientX - from.x, event.clientY - from.y) < dragThresholdPx) return;
     frame.current?.scrollBy(from.x - event.clientX, from.y - event.clientY);
     drag.current = { x: event.clientX, y: event.clientY, moved: true };
   };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Picture as PictureData } from '#modules/media/contract.ts';
+import { CloseIcon, LessIcon, MoreIcon, NextIcon, PreviousIcon } from '#ui/icons.tsx';
 import { useMessages } from '../../messages.tsx';
-import { CloseSign, LessSign, MoreSign, NextSign, PreviousSign } from '../../ui/icons.tsx';
 import { ZoomPicture } from './zoom-picture.tsx';
 
 interface ZoomProps {
@@ -51,16 +51,16 @@ export default function Zoom({ pictures, start, title, onClose }: ZoomProps) {
       <ZoomPicture key={picture.base} picture={picture} magnified={magnified} setMagnified={setMagnified} />
       <div className="absolute top-3 right-3 flex gap-2">
         <button type="button" aria-pressed={magnified} aria-label={t.magnify} onClick={() => setMagnified(!magnified)} className={control}>
-          {magnified ? <LessSign /> : <MoreSign />}
+          {magnified ? <LessIcon /> : <MoreIcon />}
         </button>
         <button type="button" aria-label={t.close} onClick={() => dialog.current?.close()} className={control}>
-          <CloseSign />
+          <CloseIcon />
         </button>
       </div>
       {pictures.length > 1 && (
         <div className="absolute inset-x-3 bottom-3 flex items-center justify-between">
           <button type="button" aria-label={t.previous} onClick={() => go(-1)} className={control}>
-            <PreviousSign />
+            <PreviousIcon />
           </button>
           <p role="status" className="rounded-sm bg-raised px-3 py-1 text-sm tabular-nums">
             <span className="sr-only">{t.picture(index + 1, pictures.length)}</span>
@@ -69,7 +69,7 @@ export default function Zoom({ pictures, start, title, onClose }: ZoomProps) {
             </span>
           </p>
           <button type="button" aria-label={t.next} onClick={() => go(1)} className={control}>
-            <NextSign />
+            <NextIcon />
           </button>
         </div>
       )}

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import type { Facets } from '#modules/search/contract.ts';
 import { decimalsOf } from '#shared/currency.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { CloseIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { CloseSign } from '../../ui/icons.tsx';
-import { type Asked, choices, flags, without, withoutFilters } from './search-address.ts';
+import { facetNames, flags, type SearchRequest, withoutFilter, withoutFilters } from './search-params.ts';
 
 /** An amount that someone typed, as money. */
 const money = (amount: string, currency: string, language: Language) => {
@@ -18,22 +18,22 @@ const money = (amount: string, currency: string, language: Language) => {
 };
 
 /** The filters in use, each a link to the same list without it. */
-export function ActiveFilters({ asked, facets }: { asked: Asked; facets: Facets | undefined }) {
+export function ActiveFilters({ asked, facets }: { asked: SearchRequest; facets: Facets | undefined }) {
   const language = useLanguage();
   const t = useMessages().search;
   const { clearAll } = useMessages().listing;
   const inUse = [
-    ...flags.flatMap((flag) => (asked.flags[flag] ? [{ words: t.flags[flag], rest: without(asked, flag) }] : [])),
+    ...flags.flatMap((flag) => (asked.flags[flag] ? [{ words: t.flags[flag], rest: withoutFilter(asked, flag) }] : [])),
     ...(asked.min !== '' && !asked.problems.min
-      ? [{ words: t.priceFrom(money(asked.min, asked.currency, language)), rest: without(asked, 'min') }]
+      ? [{ words: t.priceFrom(money(asked.min, asked.currency, language)), rest: withoutFilter(asked, 'min') }]
       : []),
     ...(asked.max !== '' && !asked.problems.max
-      ? [{ words: t.priceTo(money(asked.max, asked.currency, language)), rest: without(asked, 'max') }]
+      ? [{ words: t.priceTo(money(asked.max, asked.currency, language)), rest: withoutFilter(asked, 'max') }]
       : []),
-    ...choices.flatMap((choice) =>
-      asked.chosen[choice].map((value) => {
+    ...facetNames.flatMap((choice) =>
+      asked.selected[choice].map((value) => {
         const label = facets?.[choice].find((known) => known.value === value)?.label;
-        return { words: label ? inLanguage(label, language) : value, rest: without(asked, choice, value) };
+        return { words: label ? inLanguage(label, language) : value, rest: withoutFilter(asked, choice, value) };
       }),
     ),
   ];
@@ -49,7 +49,7 @@ export function ActiveFilters({ asked, facets }: { asked: Asked; facets: Facets 
             className="inline-flex min-h-10 max-w-full items-center gap-2 rounded-sm bg-indigo px-3 text-on-indigo text-sm transition-colors hover:bg-indigo-deep"
           >
             <span className="truncate">{words}</span>
-            <CloseSign className="size-4" />
+            <CloseIcon className="size-4" />
           </Link>
         </li>
       ))}

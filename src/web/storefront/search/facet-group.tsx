@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { Choice, FacetValue } from '#modules/search/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
+import { DownIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { DownSign } from '../../ui/icons.tsx';
 
 /** Values that are shown before one asks for the others. */
-const first = 6;
+const maxCollapsed = 6;
 /** Groups that are open from the start. */
-const openAtFirst: readonly Choice[] = ['category', 'technique', 'material'];
+const openByDefault: readonly Choice[] = ['category', 'technique', 'material'];
 
 interface FacetGroupProps {
   choice: Choice;
@@ -20,7 +20,7 @@ export function FacetGroup({ choice, values, chosen }: FacetGroupProps) {
   const t = useMessages().search;
   const language = useLanguage();
   // Decided once: a group does not close under the hand that takes its last tick away.
-  const [isOpen] = useState(openAtFirst.includes(choice) || chosen.length > 0);
+  const [isOpen] = useState(openByDefault.includes(choice) || chosen.length > 0);
   if (values.length < 2 && chosen.length === 0) return null;
   const value = ({ value, label, count }: FacetValue) => (
     <li key={value}>
@@ -38,13 +38,13 @@ export function FacetGroup({ choice, values, chosen }: FacetGroupProps) {
     </li>
   );
   // What is chosen stays in sight.
-  const shown = values.filter((one, index) => index < first || chosen.includes(one.value));
+  const shown = values.filter((one, index) => index < maxCollapsed || chosen.includes(one.value));
   const others = values.filter((one) => !shown.includes(one));
   return (
     <details open={isOpen} className="group border-line border-b py-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
         {t.choices[choice]}
-        <DownSign className="size-5 text-muted transition-transform group-open:rotate-180" />
+        <DownIcon className="size-5 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <ul aria-label={t.choices[choice]} className="pb-2">
         {shown.map(value)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Drawer } from '#ui/drawer.tsx';
 import { useMessages } from '../../messages.tsx';
-import { Drawer } from '../../ui/drawer.tsx';
 
 interface FilterDrawerProps {
   /** The filters. They count as soon as they are chosen, behind the drawer. */
@@ -19,7 +19,7 @@ export function FilterDrawer({ children, total, totalIsExact, onClose }: FilterD
       title={filters}
       closeLabel={t.closeFilters}
       onClose={onClose}
-      foot={(close) => (
+      footer={(close) => (
         <button type="button" onClick={close} className="w-full solid-button">
           <span aria-live="polite">{t.showPieces(total, totalIsExact)}</span>
         </button>

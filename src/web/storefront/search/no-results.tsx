@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Facets } from '#modules/search/contract.ts';
-import { RequestProduct } from '../../components/support/request-product.tsx';
 import { useMessages } from '../../messages.tsx';
+import { ProductRequestButton } from '../../support/product-request-button.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
-import { type Asked, withoutFilters } from './search-address.ts';
+import { type SearchRequest, withoutFilters } from './search-params.ts';
 
 interface NoResultsProps {
-  asked: Asked;
+  asked: SearchRequest;
   facets: Facets | undefined;
   didYouMean: string | undefined;
   isFiltered: boolean;
@@ -30,7 +30,7 @@ export function NoResults({ asked, facets, didYouMean, isFiltered }: NoResultsPr
             {clearFilters}
           </Link>
         )}
-        {asked.q !== '' && <RequestProduct key={asked.q} term={asked.q} />}
+        {asked.q !== '' && <ProductRequestButton key={asked.q} term={asked.q} />}
       </div>
       {asked.q !== '' && <p className="mt-3 text-muted text-sm">{t.requestHint}</p>}
     </div>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { CloseIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { CloseSign } from '../../ui/icons.tsx';
 import { clearTerms, removeTerm, saveTerm, useRecentSearches } from './recent-searches.ts';
 
 /** What was searched for in this browser. Its height is the same with and without terms: the server does not know them. */
@@ -38,7 +38,7 @@ export function RecentList() {
                 onClick={() => removeTerm(term)}
                 className="target inline-flex shrink-0 cursor-pointer items-center justify-center text-muted hover:text-ink"
               >
-                <CloseSign className="size-4" />
+                <CloseIcon className="size-4" />
               </button>
             </li>
           ))}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { keptText, listText, parseList } from '../../kept-text.ts';
+import { parseList, persistentStore, serializeList } from '../../storage/persistent-store.ts';
 
 /** How many terms are kept. */
-const most = 5;
+const maxTerms = 5;
 
 const sameTerm = (one: string, other: string) => one.toLocaleLowerCase() === other.toLocaleLowerCase();
 
@@ -10,19 +10,19 @@ const sameTerm = (one: string, other: string) => one.toLocaleLowerCase() === oth
 export function withTerm(terms: readonly string[], term: string): readonly string[] {
   const wanted = term.trim().replace(/\s+/g, ' ');
   if (wanted === '') return terms;
-  return [wanted, ...terms.filter((other) => !sameTerm(other, wanted))].slice(0, most);
+  return [wanted, ...terms.filter((other) => !sameTerm(other, wanted))].slice(0, maxTerms);
 }
 
 /** Whatever is stored, only terms come out. */
-const kept = keptText('karigari-recent-searches', (text) =>
+const store = persistentStore('karigari-recent-searches', (text) =>
   parseList(text)
     .filter((term) => typeof term === 'string')
     .reduceRight<readonly string[]>(withTerm, []),
 );
-const write = (terms: readonly string[]): void => kept.write(listText(terms));
+const write = (terms: readonly string[]): void => store.write(serializeList(terms));
 
 /** The terms as they are stored now. */
-export const loadTerms = kept.load;
+export const loadTerms = store.load;
 export const saveTerm = (term: string): void => write(withTerm(loadTerms(), term));
 export const removeTerm = (term: string): void => write(loadTerms().filter((other) => !sameTerm(other, term)));
 export const clearTerms = (): void => write([]);
@@ -31,5 +31,5 @@ const onServer = () => undefined;
 
 /** What was searched for in this browser, most recent first; undefined on the server, which is not told. */
 export function useRecentSearches(): readonly string[] | undefined {
-  return useSyncExternalStore<readonly string[] | undefined>(kept.subscribe, loadTerms, onServer);
+  return useSyncExternalStore<readonly string[] | undefined>(store.subscribe, loadTerms, onServer);
 }

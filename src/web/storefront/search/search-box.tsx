@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
-import { CloseSign, SearchSign } from '../../ui/icons.tsx';
-import { longestTerm } from './search-address.ts';
+import { maxTermLength } from './search-params.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -135,7 +135,7 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
             autoFocus={takesFocus}
             defaultValue={term}
             placeholder={t.placeholder}
-            maxLength={longestTerm}
+            maxLength={maxTermLength}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -156,7 +156,7 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
               }}
               className="target inline-flex items-center justify-center text-muted hover:text-ink"
             >
-              <CloseSign className="size-5" />
+              <CloseIcon className="size-5" />
             </button>
           )}
           <button
@@ -164,7 +164,7 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
             aria-label={t.submit}
             className="mr-1 inline-flex h-11 min-w-11 items-center justify-center gap-2 rounded-sm bg-indigo px-3 font-semibold text-on-indigo transition-colors hover:bg-indigo-deep sm:px-5"
           >
-            <SearchSign className="size-5 sm:hidden" />
+            <SearchIcon className="size-5 sm:hidden" />
             <span className="max-sm:hidden">{t.submit}</span>
           </button>
         </div>

@@ -4,13 +4,13 @@ import { baseCurrency } from '#shared/currency.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { useCurrency } from '../../settings.ts';
-import { PriceFields } from '../price-fields.tsx';
-import { useFilterForm } from '../use-filter-form.ts';
+import { PriceFields } from '../listing/price-fields.tsx';
+import { useFilterForm } from '../listing/use-filter-form.ts';
 import { FacetGroup } from './facet-group.tsx';
-import { type Asked, choices, flags, withoutFilters } from './search-address.ts';
+import { facetNames, flags, type SearchRequest, withoutFilters } from './search-params.ts';
 
 interface SearchFiltersProps {
-  asked: Asked;
+  asked: SearchRequest;
   /** Without them there is nothing to count. */
   facets: Facets | undefined;
   /** Names the form for fields that stand elsewhere, such as the order. */
@@ -56,8 +56,8 @@ export function SearchFilters({ asked, facets, formId }: SearchFiltersProps) {
       <div className="border-line border-b py-5">
         <PriceFields legend={t.priceIn(currency)} from={t.from} to={t.to} values={asked} />
       </div>
-      {choices.map((choice) => (
-        <FacetGroup key={choice} choice={choice} values={facets?.[choice] ?? []} chosen={asked.chosen[choice]} />
+      {facetNames.map((choice) => (
+        <FacetGroup key={choice} choice={choice} values={facets?.[choice] ?? []} chosen={asked.selected[choice]} />
       ))}
       <button type="submit" className="mt-5 hidden w-full solid-button [@media(scripting:none)]:inline-flex">
         {apply}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Mark } from '../../components/mark.tsx';
+import { Mark } from '#ui/brand/mark.tsx';
+import { BackIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { brandIn, useRootData } from '../../settings.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
-import { PlaceChoice } from '../../shell/place-choice.tsx';
-import { BackSign } from '../../ui/icons.tsx';
+import { MarketChoice } from '../../shell/market-choice.tsx';
 
 /** The page's own slim head, since the shop's bar is not here. The box stays in sight; on a phone the line above it moves away. */
 export function SearchHeader({ children }: { children: ReactNode }) {
@@ -21,13 +21,13 @@ export function SearchHeader({ children }: { children: ReactNode }) {
           aria-label={`${brand}, ${t.back}`}
           className="-ml-1 flex h-12 items-center gap-2 justify-self-start rounded-sm px-1"
         >
-          <BackSign className="size-5 text-muted" />
+          <BackIcon className="size-5 text-muted" />
           <Mark className="size-7" />
           <span className="font-display font-medium text-lg leading-none tracking-tight">{brand}</span>
         </Link>
         <div className="flex items-baseline gap-x-3 justify-self-end text-sm md:order-last">
           <LanguageSwitch isBare />
-          <PlaceChoice isBare />
+          <MarketChoice isBare />
         </div>
         <div className="max-md:col-span-2">{children}</div>
       </div>

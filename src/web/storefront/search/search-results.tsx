@@ -2,22 +2,22 @@ import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
+import { FilterIcon } from '#ui/icons.tsx';
 import { resultsFrame } from '../../components/page-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
-import { FilterSign } from '../../ui/icons.tsx';
-import { PieceList } from '../piece-list.tsx';
-import { fieldClass } from '../price-fields.tsx';
+import { fieldClass } from '../listing/price-fields.tsx';
+import { ProductList } from '../listing/product-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { DidYouMean } from './did-you-mean.tsx';
 import { FilterDrawer } from './filter-drawer.tsx';
-import { type Asked, apiQuery, askedParams, countActive, flags } from './search-address.ts';
 import { SearchFilters } from './search-filters.tsx';
+import { apiQuery, countActive, flags, type SearchRequest, toSearchParams } from './search-params.ts';
 
 /** A multiple of every number of columns. */
 export const pageSize = 24;
 const formId = 'filters';
 
-export interface Found {
+export interface SearchMatches {
   cards: ProductCard[];
   next?: number | undefined;
   total: number;
@@ -27,7 +27,7 @@ export interface Found {
 }
 
 /** The pieces that were found, beside what they can be narrowed by: a side bar on a desk, chips and a drawer on a phone. */
-export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found: Found; isLeaving: boolean }) {
+export function SearchResults({ asked, found, isLeaving }: { asked: SearchRequest; found: SearchMatches; isLeaving: boolean }) {
   const t = useMessages().search;
   const { filters, filtersActive, pieces, sort } = useMessages().listing;
   const [isOpen, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
               onClick={() => setOpen(true)}
               className="inline-flex h-11 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-line-strong bg-raised px-4 font-semibold lg:hidden"
             >
-              <FilterSign className="size-5" />
+              <FilterIcon className="size-5" />
               {filters}
               {active > 0 && (
                 <span className="rounded-sm bg-turmeric px-1.5 text-on-turmeric text-sm">
@@ -85,7 +85,7 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
           <h2 id="pieces" className="sr-only">
             {pieces}
           </h2>
-          <PieceList
+          <ProductList
             cards={cards}
             next={next}
             kind="search"
@@ -104,7 +104,7 @@ export function SearchResults({ asked, found, isLeaving }: { asked: Asked; found
 }
 
 /** The three filters that phones have at hand; the others are in the drawer. */
-function QuickFilters({ asked, facets }: { asked: Asked; facets: Facets | undefined }) {
+function QuickFilters({ asked, facets }: { asked: SearchRequest; facets: Facets | undefined }) {
   const t = useMessages().search;
   const offered = flags.filter((flag) => !asked.flags[flag] && (facets?.[flag] ?? 0) > 0);
   if (offered.length === 0) return null;
@@ -113,7 +113,7 @@ function QuickFilters({ asked, facets }: { asked: Asked; facets: Facets | undefi
       {offered.map((flag) => (
         <li key={flag} className="shrink-0">
           <Link
-            to={`?${askedParams({ ...asked, flags: { ...asked.flags, [flag]: true } })}`}
+            to={`?${toSearchParams({ ...asked, flags: { ...asked.flags, [flag]: true } })}`}
             rel="nofollow"
             preventScrollReset
             className="inline-flex min-h-10 items-center gap-2 rounded-sm border border-line bg-raised px-3 text-sm"

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { SearchIcon } from '#ui/icons.tsx';
 import { useMessages } from '../../messages.tsx';
-import { SearchSign } from '../../ui/icons.tsx';
 import { matchedParts } from './matched-parts.ts';
 
 interface SuggestionListProps {
@@ -49,7 +49,7 @@ export function SuggestionList({ id, suggestions, typed, active, onChoose }: Sug
           onClick={() => onChoose(suggestion)}
           className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-1.5 leading-snug hover:bg-sunk aria-selected:bg-sunk aria-selected:shadow-[inset_3px_0_var(--color-indigo)]"
         >
-          <SearchSign className="size-4 text-muted" />
+          <SearchIcon className="size-4 text-muted" />
           <span className="min-w-0 break-words">
             {matchedParts(suggestion, typed).map((part, place) =>
               part.matches ? (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { saveTerm } from './recent-searches.ts';
-import { type Asked, askedParams, forTerm } from './search-address.ts';
+import { type SearchRequest, toSearchParams, withTermParams } from './search-params.ts';
 
 /** Milliseconds of rest before a typed text is searched for. */
-const restMs = 250;
+const debounceMs = 250;
 
 /** What an entry of the history says of how its term came there: `draft` while it was being typed. */
 type Typed = 'draft' | 'sent' | undefined;
@@ -13,7 +13,7 @@ type Typed = 'draft' | 'sent' | undefined;
  * Takes what is typed into the address, where the search begins; a search that is under way is dropped for the next one. Half a word
  * leaves no entry in the history: the first letters after a finished search make one, the next ones replace it.
  */
-export function useSearchTyping(asked: Asked) {
+export function useSearchTyping(asked: SearchRequest) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { key, state } = useLocation();
@@ -25,10 +25,10 @@ export function useSearchTyping(asked: Asked) {
 
   const go = (text: string, how: Typed) => {
     clearTimeout(timer.current);
-    const params = forTerm(asked, text);
-    const isThere = String(params) === String(askedParams(asked));
+    const params = withTermParams(asked, text);
+    const isThere = String(params) === String(toSearchParams(asked));
     if (isThere && navigation.state === 'idle' && begun.current !== 'draft') return;
-    const replace = isThere || begun.current === 'draft' || askedParams(asked).size === 0;
+    const replace = isThere || begun.current === 'draft' || toSearchParams(asked).size === 0;
     begun.current = how;
     void navigate(`?${params}`, { replace, state: { typed: how } });
   };
@@ -52,7 +52,7 @@ export function useSearchTyping(asked: Asked) {
     onType: (text: string) => {
       clearTimeout(timer.current);
       if (text.trim() === '') go('', 'draft');
-      else timer.current = setTimeout(() => latest.current(text, 'draft'), restMs);
+      else timer.current = setTimeout(() => latest.current(text, 'draft'), debounceMs);
     },
     onSubmit: (term: string) => {
       saveTerm(term);

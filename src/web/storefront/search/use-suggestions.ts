@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds of rest before a call goes out: about the pause between two words. */
-const restMs = 140;
+const debounceMs = 140;
 
 /** What someone who typed `text` may be about to type; nothing for an empty text. A reply that comes too late is dropped. */
 export function useSuggestions(text: string | undefined): readonly string[] {
@@ -22,7 +22,7 @@ export function useSuggestions(text: string | undefined): readonly string[] {
       } catch {
         // Suggestions are a help: without them one types on. The results say when the shop cannot be reached.
       }
-    }, restMs);
+    }, debounceMs);
     return () => {
       clearTimeout(timer);
       controller.abort();

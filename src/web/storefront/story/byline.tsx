@@ -1,6 +1,6 @@
 import type { PostSummary } from '#modules/content/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { formatDay } from '../../components/day.ts';
+import { formatDay } from '../../components/format-day.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
 /** Who wrote a story, when, and how long it takes to read. */

@@ -1,11 +1,11 @@
 import type { Post } from '#modules/content/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { links } from '../../links.ts';
-import { brandIn, type ShownSettings } from '../../settings.ts';
+import { brandIn, type PublicSettings } from '../../settings.ts';
 import type { JsonLd } from '../product/json-ld.ts';
 
 /** https://schema.org/Article */
-export function storyJsonLd(post: Post, language: Language, settings: ShownSettings): JsonLd {
+export function storyJsonLd(post: Post, language: Language, settings: PublicSettings): JsonLd {
   const { publicUrl } = settings;
   const brand = brandIn(settings, language);
   return {

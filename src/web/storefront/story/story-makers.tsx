@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Maker } from '#modules/makers/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
-import { Portrait } from '../../components/portrait.tsx';
+import { MakerPortrait } from '../../components/maker-portrait.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
@@ -20,7 +20,7 @@ export function StoryMakers({ makers }: { makers: readonly Omit<Maker, 'story'>[
           {makers.map((maker) => (
             <li key={maker._id} className="border-line border-b">
               <Link to={links(language).maker(maker.slug)} className="group flex items-center gap-4 py-4">
-                <Portrait maker={maker} decorative className="w-16 shrink-0 rounded-sm" />
+                <MakerPortrait maker={maker} decorative className="w-16 shrink-0 rounded-sm" />
                 <span className="min-w-0">
                   <span className="block font-display text-lg leading-snug underline-offset-4 group-hover:underline">
                     {inLanguage(maker.name, language)}

@@ -1,0 +1,14 @@
+import { gstinCheckDigit, gstStateCode } from '#shared/gst-states.ts';
+
+const kindLetters = { cooperative: 'A', 'producer-company': 'C', studio: 'F', trust: 'T' } as const;
+
+/**
+ * Tax numbers of valid form that belong to nobody: the serial of a PAN begins at 0001, these have 0000.
+ * @param letters three capitals of the seller's own
+ */
+export function sampleTaxNumbers(seller: { letters: string; sellerName: string; kind: keyof typeof kindLetters; state: string }) {
+  const initial = seller.sellerName.slice(0, 1).toUpperCase();
+  const pan = `${seller.letters}${kindLetters[seller.kind]}${initial}0000${seller.letters.slice(-1)}`;
+  const fourteen = `${gstStateCode('IN', seller.state)}${pan}1Z`;
+  return { pan, gstin: fourteen + gstinCheckDigit(fourteen) };
+}

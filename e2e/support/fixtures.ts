@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A test fails when the page complains: console errors, refused content, uncaught exceptions. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** For tests that send forms: everyone comes from an address of their own, since one address may only send so many. */
+export const visitorTest = test.extend({
+  extraHTTPHeaders: async ({ baseURL: _ }, use) => {
+    const number = () => Math.floor(Math.random() * 256);
+    await use({ 'x-forwarded-for': `10.${number()}.${number()}.${number()}` });
+  },
+});
+
+/** Fails, once the test has ended, on any violation that axe finds on the page as it stands: of these rules, or of all. */
+export async function expectAccessible(page: Page, name = page.url(), rules?: string[]): Promise<void> {
+  // What lies far below keeps the colours that it was last drawn in until it draws near: it is all looked at as it will be seen.
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll<HTMLElement>('main section'))
+      if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+  });
+  // Another colour scheme is on the page with its next frame.
+  await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  // A colour that is still on its way to another is no colour of the page. What moves without end cannot be finished.
+  await page.evaluate(() => {
+    for (const moving of document.getAnimations())
+      if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();
+  });
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules
+    ? axe.withRules(rules)
+    : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+  ).analyze();
+  expect
+    .soft(
+      violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' | ')}`),
+      name,
+    )
+    .toEqual([]);
+}
+
+/** Keeps requests of a page on their way. @returns what lets them arrive */
+export async function holdRequests(page: Page, requests: string | RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(requests, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** Waits until the page's scripts run. */
+export const hydrated = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: /empty|Cart,|ख़ाली/ })
+    .waitFor();
+
+/** The browser reports requests that failed, as it should. */
+export const forgive = (complaints: string[]) =>
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/Failed to load resource/.test(complaint)));
+
+export { expect };

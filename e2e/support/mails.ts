@@ -1,0 +1,38 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** An address of someone who was never here before. */
+export const newAddress = (name = 'asha'): string => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+export const subjects = {
+  signup: /^Your code for (?!a new|order )/,
+  password: /^Your code for a new .* password/,
+  email: /^Your code for a new address/,
+  order: /^Your code for order /,
+  warning: /^Failed logins to your /,
+};
+
+/** The text of the newest mail to an address with such a subject, as the mail server took it. */
+export async function newestMail(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
+  let id = '';
+  await expect(async () => {
+    const list = await (await request.get('/dev/outbox')).text();
+    const mails = [...list.matchAll(/href="\/dev\/outbox\/([^"]+)">([^<]*)<span[^>]*>([^<]*)/g)];
+    id = mails.find(([, , words = '', line = '']) => subject.test(words) && line.includes(to))?.[1] ?? '';
+    expect(id).not.toBe('');
+  }).toPass({ timeout: 20_000 });
+  const page = await (await request.get(`/dev/outbox/${id}`)).text();
+  const text = /<pre>([\s\S]*?)<\/pre>/.exec(page)?.[1] ?? '';
+  return text.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"');
+}
+
+/** The six digits in the newest mail of a kind to an address. */
+export async function sentCode(
+  request: APIRequestContext,
+  to: string,
+  kind: Exclude<keyof typeof subjects, 'warning'> = 'signup',
+): Promise<string> {
+  const code = /(?<!\d)\d{6}(?!\d)/.exec(await newestMail(request, to, subjects[kind]))?.[0];
+  if (!code) throw new Error('no code in the mail');
+  return code;
+}

@@ -1,0 +1,72 @@
+/**
+ * The demo shop as `npm start` serves it, with one piece that has three pictures: so far the demo shop has one of each. It sends its
+ * mails to a real mail server on loopback, which puts them where the demo shop's outbox shows them to the tests (`mails.ts`), and is
+ * paid through payment services on loopback (`payment-pages.ts`).
+ */
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
+import { seedDemoShop } from '../../demo/seed.ts';
+import { commands } from '../../scripts/admin.ts';
+import { readConfig } from '../../src/config.ts';
+import { addCoupon } from '../../src/modules/cart/add-coupon.ts';
+import { refreshListings } from '../../src/modules/catalog/refresh-listings.ts';
+import { checkBooks } from '../../src/modules/reconciliation/check-books.ts';
+import { createLog } from '../../src/platform/log.ts';
+import { outboxFolder } from '../../src/platform/mail/open.ts';
+import { type OpenServices, openServices } from '../../src/server/services.ts';
+import { startSmtp } from '../../test/simulators/smtp-server.ts';
+import { freeCoupon, openPaymentPages } from './payment-pages.ts';
+
+const outbox = outboxFolder(String(process.env.DATA_DIR));
+await mkdir(outbox, { recursive: true });
+let mails = 0;
+const smtp = await startSmtp({
+  onReceived: async ({ source }) => {
+    const moment = new Date().toISOString().replace(/[-:]|\.\d+/g, '');
+    const name = `${moment}-${String(++mails).padStart(6, '0')}.eml`;
+    await writeFile(join(outbox, `.${name}`), source, 'latin1');
+    await rename(join(outbox, `.${name}`), join(outbox, name));
+  },
+});
+process.env.SMTP_URL = `smtp://127.0.0.1:${smtp.port}`;
+process.env.MAIL_FROM ??= 'shop@shop.example';
+let opened: OpenServices | undefined;
+const books = async () => (opened ? checkBooks(opened.contextOf('books')) : ['the shop is not open']);
+Object.assign(process.env, await openPaymentPages(Number(process.env.PORT), books));
+
+const config = readConfig();
+const { services, contextOf, close } = await openServices(config, createLog(config.logLevel), { work: false });
+await seedDemoShop(services);
+const ctx = contextOf('browser-tests');
+const others = ['blue-pottery-vase-with-flower-bands', 'turquoise-blue-pottery-jar-vase'];
+await ctx.db.execute(
+  `insert into product_media (product_id, position, media_id, alt)
+   select piece.id, other.place, picture.media_id, picture.alt
+   from products piece, (select unnest($2::text[]) slug, generate_series(1, 2) place) other
+   join products on products.slug = other.slug
+   join product_media picture on picture.product_id = products.id and picture.position = 0
+   where piece.slug = $1
+   on conflict do nothing`,
+  ['jodhpur-leather-jutti', others],
+);
+const { rows } = await ctx.db.execute('select id from products where slug = $1', ['jodhpur-leather-jutti']);
+await refreshListings(
+  ctx,
+  rows.map(({ id }) => String(id)),
+);
+// Nothing is left to pay.
+await addCoupon(ctx, { code: freeCoupon, kind: 'percentage', value: 10_000 });
+await close();
+
+opened = await (await import('../../src/server/start.ts')).run();
+// The database lets no second process in: what an operator does by hand comes in by a door of the tests alone.
+const shop = opened;
+if (!shop) throw new Error('the shop did not start');
+createServer(async (request, response) => {
+  const { command, args } = (await json(request)) as { command: string; args: string[] };
+  const said = commands[command]?.run(shop.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
+  const [status, text] = await said.then((words) => [200, words] as const).catch((error: Error) => [422, error.message] as const);
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
+}).listen(Number(process.env.PORT) + 2, '127.0.0.1');

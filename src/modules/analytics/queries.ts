@@ -1,0 +1,73 @@
+import type { Connection, Statement } from '#platform/database/database.ts';
+import { type DailyCount, maxTermsPerDay } from './counter-rules.ts';
+
+const insertCounts: Statement = {
+  name: 'insights.add',
+  text: `insert into daily_counts (day, kind, subject, count)
+    select c.day, c.kind, c.subject, c.count
+    from (select w.*, row_number() over (partition by w.day, w.kind order by w.place) as nth
+      from unnest($1::date[], $2::text[], $3::text[], $4::bigint[]) with ordinality as w (day, kind, subject, count, place)) as c
+    where case c.kind
+      when 'product' then exists (select 1 from products p where p.id = c.subject)
+      when 'add-to-cart' then exists (select 1 from products p where p.id = c.subject)
+      when 'search-empty' then exists (select 1 from daily_counts d where d.day = c.day and d.kind = c.kind and d.subject = c.subject)
+        or c.nth <= $5 - (select count(*) from daily_counts d where d.day = c.day and d.kind = c.kind)
+      else true end
+    order by c.place
+    on conflict (day, kind, subject) do update set count = daily_counts.count + excluded.count`,
+};
+
+export async function writeCounts(db: Connection, counts: readonly DailyCount[]): Promise<void> {
+  await db.run(insertCounts, [
+    counts.map(({ day }) => day),
+    counts.map(({ kind }) => kind),
+    counts.map(({ subject }) => subject),
+    counts.map(({ count }) => count),
+    maxTermsPerDay,
+  ]);
+}
+
+const dailyTotals: Statement = {
+  name: 'insights.by-day',
+  text: `select to_char(day, 'YYYY-MM-DD') as day, kind, sum(count)::bigint as count from daily_counts
+    where day between $1::date and $2::date group by daily_counts.day, kind order by daily_counts.day, kind`,
+};
+
+const topSubjects: Statement = {
+  name: 'insights.leaders',
+  text: `select subject, sum(count)::bigint as count from daily_counts
+    where kind = $1 and day between $2::date and $3::date group by subject having sum(count) >= $4
+    order by count desc, subject limit $5`,
+};
+
+export async function readDailyTotals(db: Connection, from: string, to: string): Promise<Omit<DailyCount, 'subject'>[]> {
+  return db.run(dailyTotals, [from, to]);
+}
+
+export interface TopSubjectsQuery {
+  from: string;
+  to: string;
+  /** Rarer ones are left out. */
+  minCount: number;
+  limit: number;
+}
+
+/** Subjects of a kind, the most frequent first. */
+export async function readTopSubjects(
+  db: Connection,
+  kind: DailyCount['kind'],
+  span: TopSubjectsQuery,
+): Promise<{ subject: string; count: number }[]> {
+  return db.run(topSubjects, [kind, span.from, span.to, span.minCount, span.limit]);
+}
+
+const rareTerms: Statement = {
+  name: 'insights.forget-rare',
+  text: `delete from daily_counts where kind = 'search-empty' and day < $1::date and subject in (
+    select subject from daily_counts where kind = 'search-empty' group by subject having sum(count) < $2)`,
+};
+
+/** Removes words from before `day` that were searched for fewer than `least` times in all. */
+export async function deleteRareTerms(db: Connection, day: string, least: number): Promise<void> {
+  await db.run(rareTerms, [day, least]);
+}

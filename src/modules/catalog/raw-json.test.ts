@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { z } from 'zod';
+import { seedCatalogue } from '../../../demo/generator/load.ts';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { catalogContract } from './contract.ts';
+import { getProduct } from './get-product.ts';
+import { listCards, listProducts } from './list-products.ts';
+
+let shop: TestApp;
+let shelf: string;
+let ids: string[];
+beforeAll(async () => {
+  shop = await openTestApp();
+  await seedCatalogue(shop.services, { products: 150, seed: 5 });
+  const { rows } = await shop.services.database.execute(
+    'select id, subcategory_id from products where subcategory_id = (select subcategory_id from products group by 1 order by count(*) desc limit 1) order by id',
+    [],
+  );
+  shelf = String(rows[0]?.subcategory_id);
+  ids = rows.map((row) => String(row.id));
+}, 60_000);
+afterAll(() => shop.close());
+
+const json = async (path: string) => (await shop.request(`/api/v1${path}`)).json();
+/** What the contract leaves of an answer: the same, when nothing in it is undeclared. */
+const declared = (endpoint: { '~orpc': { outputSchema?: unknown } }, answer: unknown) =>
+  (endpoint['~orpc'].outputSchema as z.ZodType).parse(answer);
+
+test('ready answers are what the use cases answer, with nothing that the contract does not declare', async () => {
+  for (const id of ids.slice(0, 10)) {
+    const answer = await json(`/products/details/${id}`);
+    expect(answer).toEqual(declared(catalogContract.getProduct, answer));
+    expect(answer.data.data.product).toEqual(await getProduct(shop.ctx, { id }));
+  }
+  for (const sort of ['featured', 'newest', 'price-up', 'price-down'] as const) {
+    const products = await json(`/categories/${shelf}/products?sort=${sort}&limit=7`);
+    expect(products).toEqual(declared(catalogContract.listSubcategoryProducts, products));
+    expect(products.data.products).toEqual((await listProducts(shop.ctx, { subcategoryId: shelf, sort, limit: 7 })).products);
+    const cards = await json(`/products/cards?subcategoryId=${shelf}&sort=${sort}&limit=7`);
+    expect(cards).toEqual(declared(catalogContract.listCards, cards));
+    expect(cards.cards).toEqual((await listCards(shop.ctx, { subcategoryId: shelf, sort, limit: 7 })).cards);
+    expect(cards.next).toBeTypeOf('string');
+  }
+});
+
+test('pages of a list follow one another without a gap or a repetition', async () => {
+  const seen: string[] = [];
+  for (let after = ''; ; ) {
+    const { data, next } = await json(`/categories/${shelf}/products?limit=5${after}`);
+    seen.push(...data.products.map((product: { _id: string }) => product._id));
+    if (!next) break;
+    after = `&after=${next}`;
+  }
+  expect(seen.toSorted()).toEqual(ids);
+});
+
+test('wrong input and unknown things are answered by the API proper', async () => {
+  for (const [path, status] of [
+    [`/categories/${shelf}/products?limit=999`, 422],
+    [`/categories/${shelf}/products?after=nonsense`, 422],
+    ['/products/details/nothing', 404],
+    ['/products/cards?category=nowhere', 404],
+  ] as const) {
+    const response = await shop.request(`/api/v1${path}`);
+    expect([path, response.status]).toEqual([path, status]);
+    expect(await response.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+  }
+});
+
+test('a change of stock is in the listing at once, whoever makes it', async () => {
+  const id = ids[0] as string;
+  await shop.services.database.execute('update variants set available = 41 where product_id = $1 and position = 0', [id]);
+  expect((await getProduct(shop.ctx, { id })).variants[0]?.sizes[0]?.stock).toBe(41);
+});

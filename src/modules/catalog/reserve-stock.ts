@@ -1,0 +1,29 @@
+import type { Context } from '#platform/context.ts';
+import { DomainError } from '#shared/errors.ts';
+import { announceStockChange } from './refresh-sold-out.ts';
+import { reserveStockRows } from './stock-queries.ts';
+
+export interface StockItem {
+  variantId: string;
+  qty: number;
+}
+
+/**
+ * Takes the pieces of an order out of what can be sold: all of them or none, several variants in one order for all buyers. The rows stay
+ * locked until the transaction ends: call it last in there, and once.
+ * @throws {DomainError} OUT_OF_STOCK with `items.<index>` for each line that is short; nothing was taken then
+ */
+export async function reserveStock(tx: Context, { orderId, items }: { orderId: string; items: readonly StockItem[] }): Promise<void> {
+  const rows = await reserveStockRows(tx.db, orderId, items);
+  const taken = new Map(rows.filter((row) => row.taken).map((row) => [row.variantId, row]));
+  if (taken.size < items.length) {
+    const left = new Map(rows.map((row) => [row.variantId, row.left]));
+    const short = items.flatMap((item, index) => {
+      const available = left.get(item.variantId) ?? 0;
+      if (available >= item.qty) return [];
+      return [[`items.${index}`, available === 0 ? 'This piece was just sold.' : `Only ${available} left.`] as const];
+    });
+    throw new DomainError('OUT_OF_STOCK', Object.fromEntries(short));
+  }
+  await announceStockChange(tx, rows);
+}

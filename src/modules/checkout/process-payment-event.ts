@@ -1,0 +1,39 @@
+import { confirmOrder } from '#modules/orders/confirm-order.ts';
+import { notifyBuyer } from '#modules/orders/notify-buyer.ts';
+import { applyEvent } from '#modules/payments/apply-event.ts';
+import { applyRefundEvent } from '#modules/payments/apply-refund-event.ts';
+import { withLockedEvent } from '#modules/payments/lock-event.ts';
+import { notifyPaymentMismatch } from '#modules/payments/notify-operator.ts';
+import { isStatusUpdate } from '#modules/payments/payment-rules.ts';
+import { requestRefund } from '#modules/payments/request-refund.ts';
+import type { EventRow } from '#modules/payments/tables.ts';
+import type { Context } from '#platform/context.ts';
+
+/**
+ * Applies an event that was stored, all or nothing: the payment, the books and the order change together. Called again, or beside
+ * another call, it does nothing.
+ */
+export async function processPaymentEvent(ctx: Context, id: number): Promise<void> {
+  await ctx.transaction((tx) => withLockedEvent(tx, id, (event, target) => applyPaymentEvent(tx, event, target)));
+}
+
+async function applyPaymentEvent(tx: Context, event: EventRow, paymentId: string | undefined): Promise<string> {
+  if (event.kind.startsWith('refund-')) return applyRefundEvent(tx, event.provider, event);
+  if (event.kind === 'other') return 'other';
+  if (paymentId === undefined || !isStatusUpdate(event.kind)) return 'unknown';
+  const { outcome: verdict, payment, becameCaptured } = await applyEvent(tx, paymentId, { ...event, kind: event.kind });
+  if (verdict.startsWith('refused')) {
+    tx.log.warn({ payment: payment.id, event: event.id, verdict }, 'payment refused');
+    await notifyPaymentMismatch(tx, payment, event);
+  }
+  if (verdict === 'applied' && event.kind === 'failed')
+    await notifyBuyer(tx, { orderId: payment.orderId, kind: 'payment-failed', about: payment.id });
+  if (!becameCaptured) return verdict;
+  const { orderId, amountPaise } = payment;
+  const confirmed = await confirmOrder(tx, orderId);
+  if (confirmed === 'placed') return 'applied';
+  // Nobody keeps money for nothing: the order was paid before, or its pieces are gone.
+  const reason = confirmed === 'already' ? 'paid-twice' : 'late-payment';
+  await requestRefund(tx, { orderId, amountPaise, key: `${reason}:${payment.id}`, reason, paymentId: payment.id });
+  return reason;
+}

@@ -1,0 +1,38 @@
+import { errorResponse } from '#platform/http/error-response.ts';
+import { isSameOrigin } from '#platform/http/form-request.ts';
+import { readFormText } from '#platform/http/read-body.ts';
+import { DomainError } from '#shared/errors.ts';
+import { isMarket, marketSetCookies, sameOriginPath } from './market-rules.ts';
+
+/** Bytes of a form with two codes and a path. */
+const maxBytes = 4_096;
+
+/**
+ * Keeps a visitor's country and currency in a cookie and leads back to the page. Takes a plain form, so that it works without scripts;
+ * a script asks for JSON and stays where it is. A form of another site is refused.
+ */
+export async function saveMarket(request: Request, publicUrl: string): Promise<Response> {
+  if (!isSameOrigin(request)) return errorResponse('CROSS_SITE_FORM');
+  let form: URLSearchParams;
+  try {
+    form = new URLSearchParams(await readFormText(request, maxBytes));
+  } catch (error) {
+    if (error instanceof DomainError) return errorResponse(error.code);
+    throw error;
+  }
+  const country = form.get('country') ?? '';
+  const currency = form.get('currency') ?? '';
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  const wantsJson = request.headers.get('accept')?.includes('application/json') ?? false;
+  if (!isMarket(country, currency)) {
+    return wantsJson ? errorResponse('INVALID_INPUT', { currency: 'is not a currency of this shop' }) : redirectTo('/');
+  }
+  for (const line of marketSetCookies(country, currency, publicUrl.startsWith('https:'))) headers.append('Set-Cookie', line);
+  if (wantsJson) return new Response(null, { status: 204, headers });
+  return redirectTo(sameOriginPath(form.get('to') ?? '/', publicUrl), headers);
+}
+
+function redirectTo(to: string, headers = new Headers({ 'Cache-Control': 'no-store' })): Response {
+  headers.set('Location', to);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,37 @@
+import type { MailBlock } from './mail.ts';
+
+/** Read as a space everywhere, and hardly wide enough to be seen. Invisible characters will not do: some programs take them for letters. */
+const hairSpace = '\u200a';
+/** The point of an amount, such as 12.50; those of 10.0.0.1 are not. */
+const isDecimal = (before: string, after: string) => /(?:^|[^.\d])[\d,]*\d$/.test(before) && /^\d+(?![.\d])/.test(after);
+
+/** Takes what mail programs would make a link of out of a text: it reads the same, and `evil.example` is no address any more. */
+export function defang(text: string): string {
+  return text
+    .replace(/\/(?=\/)/g, `/${hairSpace}`)
+    .replace(/[@.\u2024\uff0e\u3002\uff61](?=[^\s\p{P}]|\p{Pd}|_)/gu, (mark, at: number, all: string) =>
+      mark === '.' && isDecimal(all.slice(0, at), all.slice(at + 1)) ? mark : `${mark}${hairSpace}`,
+    );
+}
+
+/** The same for a part of a mail. What is meant to be a link is a button. */
+export function defangBlock(block: MailBlock): MailBlock {
+  switch (block.type) {
+    case 'list':
+      return { ...block, items: block.items.map(defang) };
+    case 'table':
+      return { ...block, rows: block.rows.map(([name, value]) => [name, defang(value)]) };
+    case 'pieces':
+      return {
+        ...block,
+        ...(block.title === undefined ? {} : { title: defang(block.title) }),
+        rows: block.rows.map(([what, much]) => [defang(what), much]),
+      };
+    case 'total':
+    case 'button':
+    case 'code':
+      return block;
+    default:
+      return { ...block, text: defang(block.text) };
+  }
+}

@@ -1,0 +1,33 @@
+import { sendMail } from '#modules/notifications/send-mail.ts';
+import type { Context } from '#platform/context.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { moveParcel } from './move-parcel.ts';
+import { markStuckParcels, readPresumedReceived } from './parcel-queries.ts';
+import { parcelDays } from './parcel-rules.ts';
+import { stuckParcelsMail } from './stuck-parcels-mail.ts';
+
+/** Tells the operator of parcels that were not packed or shipped: after some days, and once more, louder. */
+async function notifyStuckParcels(ctx: Context, isEscalation: boolean): Promise<void> {
+  await ctx.transaction(async (tx) => {
+    const days = isEscalation ? parcelDays.escalation : parcelDays.reminder;
+    const parcels = await markStuckParcels(tx.db, days, isEscalation);
+    if (parcels.length > 0) await sendMail(tx, { ...stuckParcelsMail(parcels, days, isEscalation), to: tx.operator.supportEmail });
+  });
+}
+
+/** What time does to parcels. */
+export async function advanceParcels(ctx: Context): Promise<void> {
+  for (const parcelId of await readPresumedReceived(ctx.db, parcelDays.receipt))
+    await moveParcel(ctx, { parcelId, event: 'deliver', by: 'shop' });
+  // The louder one first: it counts as the other, too.
+  await notifyStuckParcels(ctx, true);
+  await notifyStuckParcels(ctx, false);
+}
+
+export const advanceParcelsJob: JobDefinition = {
+  name: 'move-parcels-along',
+  retries: 2,
+  timeoutSeconds: 300,
+  cron: '17 * * * *',
+  handle: (_, ctx) => advanceParcels(ctx),
+};

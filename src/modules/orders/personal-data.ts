@@ -1,0 +1,44 @@
+import { revokeCodes } from '#modules/accounts/check-code.ts';
+import { findEmail } from '#modules/accounts/find-email.ts';
+import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
+import type { OrderView } from './contract.ts';
+import { viewOrders } from './get-order.ts';
+import { joinGuestOrders } from './join-orders.ts';
+import { eraseOrders, lockOrdersOfPerson, readIdsOfPerson, readOpenNumber } from './queries.ts';
+import { revokeGuestAccess } from './revoke-guest-access.ts';
+
+/** Orders that are read with one question each for rows, lines, parcels, payments and refunds. */
+const batchSize = 100;
+
+/**
+ * What a person ordered: with the account, or as a guest with an address that a code proved. Erasing empties who it was; what was sold,
+ * invoices and books are kept for the legal term.
+ */
+export const ordersPersonalData: PersonalDataSource = {
+  name: 'orders',
+  async export(ctx, userId) {
+    const ids = await readIdsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
+    const orders: OrderView[] = [];
+    for (let start = 0; start < ids.length; start += batchSize)
+      orders.push(...(await viewOrders(ctx, ids.slice(start, start + batchSize))));
+    return orders;
+  },
+  // A late payment lets an order stand, and jobs write mails, with the order's row alone.
+  lock: (ctx, userId, email) => lockOrdersOfPerson(ctx.db, userId, email),
+  onEmailVerified: (ctx, userId, email) => joinGuestOrders(ctx, { userId, email }),
+  async erasureBlocker(ctx, userId) {
+    const number = await readOpenNumber(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
+    return (
+      number &&
+      `Order ${number} is not finished yet. The account can be deleted once everything has arrived, or was cancelled and paid back.`
+    );
+  },
+  onSignOut: revokeGuestAccess,
+  async erase(ctx, userId, email) {
+    const ids = await readIdsOfPerson(ctx.db, userId, email);
+    await eraseMailsOfOrders(ctx, ids);
+    await revokeCodes(ctx, ids);
+    await eraseOrders(ctx.db, userId, email, ctx.now());
+  },
+};

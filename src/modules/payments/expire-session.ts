@@ -1,0 +1,19 @@
+import type { Context } from '#platform/context.ts';
+import { ProviderRejected, ProviderUnavailable } from './provider.ts';
+import { providerOf } from './providers.ts';
+import { readOrderOfPayment, readPayment } from './queries.ts';
+
+/** Closes the provider's page of an attempt whose order is not waiting for money any more, so that nobody pays for nothing. */
+export async function expireSession(ctx: Context, paymentId: string): Promise<void> {
+  const payment = await readPayment(ctx.db, paymentId);
+  if (!payment || payment.providerRef === null || (payment.state !== 'started' && payment.state !== 'failed')) return;
+  const order = await readOrderOfPayment(ctx.db, payment.orderId);
+  if (order?.state === 'pending') return;
+  const provider = await providerOf(ctx, payment.provider);
+  try {
+    await provider?.expire(payment.providerRef);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRejected)) throw error;
+    ctx.log.warn({ payment: paymentId, reason: error.message }, 'payment page not closed');
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#platform/context.ts';
+import { changeRefund, lockRefund, readRefund } from './queries.ts';
+import { sendRefundJob } from './send-refund.ts';
+import { settleRefund } from './settle-refund.ts';
+
+/**
+ * What the operator does about a refund: `done` where the money was sent by hand, which cash and failed ones need; `again` has the
+ * provider try once more.
+ * @returns false where this refund does not wait for that
+ */
+export async function resolveRefund(ctx: Context, refundId: string, act: 'done' | 'again'): Promise<boolean> {
+  return ctx.transaction(async (tx) => {
+    const known = await readRefund(tx.db, refundId);
+    // While a provider works on it, a second way would pay twice.
+    const waits = known && (known.state === 'failed' || (known.state === 'requested' && known.nextCheckAt === null));
+    if (!waits) return false;
+    if (act === 'done') return settleRefund(tx, refundId, { state: 'done' });
+    const refund = await lockRefund(tx.db, refundId);
+    if (refund?.state !== 'failed') return false;
+    const attempt = refund.attempt + 1;
+    await changeRefund(tx.db, refundId, { state: 'requested', stateAt: tx.now(), attempt, checks: 0, nextCheckAt: new Date(0) });
+    await tx.enqueue(sendRefundJob, { refund: refundId });
+    return true;
+  });
+}

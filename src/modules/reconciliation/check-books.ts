@@ -1,0 +1,53 @@
+import { sendMail } from '#modules/notifications/send-mail.ts';
+import type { Context } from '#platform/context.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { bookChecks } from './book-checks.ts';
+import { runCheck } from './queries.ts';
+
+export interface Finding {
+  invariant: string;
+  rule: string;
+  id: string;
+  detail: string;
+}
+
+/** Of each check. */
+const maxFindingsPerCheck = 20;
+
+/** Compares the books with everything that was sold, taken and paid. @returns what is wrong; nothing where all is well */
+export async function checkBooks(ctx: Context): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { invariant, rule: says, text } of bookChecks) {
+    for (const { id, detail } of await runCheck(ctx.db, text, maxFindingsPerCheck)) findings.push({ invariant, rule: says, id, detail });
+  }
+  return findings;
+}
+
+export const findingLine = (finding: Finding) => `(${finding.invariant}) ${finding.rule}: ${finding.id}, ${finding.detail}`;
+
+/** Checks the books; what is wrong goes into the log and to the operator. */
+async function checkAndReport(ctx: Context): Promise<void> {
+  const findings = await checkBooks(ctx);
+  if (findings.length === 0) return;
+  ctx.log.error({ findings }, 'the books do not agree');
+  await sendMail(ctx, {
+    kind: 'books-do-not-agree',
+    to: ctx.operator.supportEmail,
+    language: 'en',
+    subject: `The books do not agree (${findings.length})`,
+    blocks: [
+      { type: 'heading', text: 'The books do not agree' },
+      { type: 'paragraph', text: 'The hourly check of orders, stock, payments and ledger found:' },
+      { type: 'list', items: findings.slice(0, 50).map(findingLine) },
+      { type: 'note', text: 'npm run admin -- check-books says it again. Books are put right by another posting, never by changing one.' },
+    ],
+  });
+}
+
+export const checkBooksJob: JobDefinition = {
+  name: 'check-books',
+  retries: 1,
+  timeoutSeconds: 900,
+  cron: '23 * * * *',
+  handle: (_data, ctx) => checkAndReport(ctx),
+};

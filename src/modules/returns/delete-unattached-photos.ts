@@ -1,0 +1,20 @@
+import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { deleteUnattachedPhotos } from './queries.ts';
+
+/** Minutes in which a photograph can become part of a return. With the time until the next run its files are gone within an hour. */
+const retentionMinutes = 45;
+
+/** Photographs that were uploaded and never sent are forgotten. */
+export const deleteUnattachedPhotosJob: JobDefinition = {
+  name: 'drop-loose-photos',
+  retries: 3,
+  timeoutSeconds: 120,
+  cron: '*/5 * * * *',
+  async handle(_, outside) {
+    await outside.transaction(async (ctx) => {
+      const dropped = await deleteUnattachedPhotos(ctx.db, new Date(ctx.now().getTime() - retentionMinutes * 60_000));
+      for (const mediaId of dropped) await ctx.enqueue(deleteMediaJob, { mediaId });
+    });
+  },
+};

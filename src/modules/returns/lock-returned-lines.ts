@@ -1,0 +1,24 @@
+import { lockOrder } from '#modules/orders/api.ts';
+import type { Context } from '#platform/context.ts';
+import { DomainError } from '#shared/errors.ts';
+import { type ReturnableLine, readReturnableLines, readReturnLines } from './queries.ts';
+
+export interface ReturnedLine extends ReturnableLine {
+  /** Pieces of it that this return is about. */
+  returnedQty: number;
+}
+
+/**
+ * The lines of a return; its order is held until the transaction ends.
+ * @throws {DomainError} NOT_RETURNABLE where the pieces were paid back, or another return names them, while this one was refused
+ */
+export async function lockReturnedLines(tx: Context, { id, orderId }: { id: string; orderId: string }): Promise<ReturnedLine[]> {
+  await lockOrder(tx, orderId);
+  const asked = new Map((await readReturnLines(tx.db, id)).map((line) => [line.lineId, line.qty]));
+  const lines = await readReturnableLines(tx.db, orderId, [...asked.keys()], id);
+  return lines.map((line) => {
+    const returnedQty = asked.get(line.id) ?? 0;
+    if (line.cancelledQty + line.refundedQty + line.openQty + returnedQty > line.qty) throw new DomainError('NOT_RETURNABLE');
+    return { ...line, returnedQty };
+  });
+}

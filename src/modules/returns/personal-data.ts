@@ -1,0 +1,29 @@
+import { findEmail } from '#modules/accounts/find-email.ts';
+import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import { eraseReturnsOfPerson, readReturnsOfPerson } from './queries.ts';
+import { openReturnStates } from './return-rules.ts';
+
+/** What a person wrote and showed about pieces that they gave back. */
+export const returnsPersonalData: PersonalDataSource = {
+  name: 'returns',
+  async export(ctx, userId) {
+    const rows = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
+    return rows.map(({ number, orderNumber, state, wish, createdAt, messages }) => ({
+      number,
+      orderNumber,
+      state,
+      wish,
+      requestedAt: createdAt.toISOString(),
+      messages,
+    }));
+  },
+  async erasureBlocker(ctx, userId) {
+    const all = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
+    const open = all.find((each) => openReturnStates.includes(each.state));
+    return open && `Return ${open.number} is not settled yet.`;
+  },
+  async erase(ctx, userId, email) {
+    for (const mediaId of await eraseReturnsOfPerson(ctx.db, userId, email)) await ctx.enqueue(deleteMediaJob, { mediaId });
+  },
+};

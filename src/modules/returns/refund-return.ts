@@ -1,0 +1,35 @@
+import { releaseStock } from '#modules/catalog/release-stock.ts';
+import { issueCreditNote } from '#modules/ledger/issue-invoice.ts';
+import { postReversal } from '#modules/ledger/post.ts';
+import { shareOf } from '#modules/ledger/sale-rules.ts';
+import { requestRefund } from '#modules/payments/request-refund.ts';
+import type { Context } from '#platform/context.ts';
+import { lockReturnedLines } from './lock-returned-lines.ts';
+import { addReturnedUnits } from './queries.ts';
+
+/**
+ * Pays the pieces of a return back: reverses exactly their share of the sale, asks the provider for the refund and writes the credit
+ * note. @param restock they are sold again
+ * @throws {Failure} NOT_RETURNABLE
+ */
+export async function refundReturn(tx: Context, row: { id: string; orderId: string; parcelId: string }, restock: boolean): Promise<void> {
+  const { id, orderId, parcelId } = row;
+  const back = (await lockReturnedLines(tx, row)).map((line) => {
+    const fromQty = line.cancelledQty + line.refundedQty;
+    const toQty = fromQty + line.returnedQty;
+    const paise = shareOf(line.paidPaise, line.qty, { from: fromQty, to: toQty });
+    return { lineId: line.id, variantId: line.variantId, qty: line.returnedQty, fromQty, toQty, paise };
+  });
+  for (const { lineId, fromQty, toQty, qty } of back) {
+    await postReversal(tx, { lineId, fromQty, toQty });
+    await addReturnedUnits(tx.db, lineId, { refunded: qty, restocked: restock ? qty : 0 });
+  }
+  const amountPaise = back.reduce((sum, line) => sum + line.paise, 0);
+  if (amountPaise > 0) {
+    const refunded = back.map(({ lineId, qty, paise }) => ({ lineId, qty, paise }));
+    await requestRefund(tx, { orderId, amountPaise, key: `return:${id}`, reason: 'returned', lines: refunded });
+  }
+  // Last, since others wait for them: the pieces on sale, and the number of the note.
+  if (restock) await releaseStock(tx, { orderId, items: back.map(({ variantId, qty }) => ({ variantId, qty })), reason: 'restock' });
+  await issueCreditNote(tx, { parcelId, lines: back.map(({ lineId, fromQty, toQty }) => ({ lineId, fromQty, toQty })) });
+}

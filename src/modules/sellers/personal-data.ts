@@ -1,0 +1,9 @@
+import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import { deleteMemberships, readMemberships } from './queries.ts';
+
+/** For which sellers a person acts. */
+export const sellersPersonalData: PersonalDataSource = {
+  name: 'sellers',
+  export: (ctx, userId) => readMemberships(ctx.db, userId),
+  erase: (ctx, userId) => deleteMemberships(ctx.db, userId),
+};

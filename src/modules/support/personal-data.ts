@@ -1,0 +1,24 @@
+import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import { deleteTicketsOfUser, readTicketsOfUser } from './queries.ts';
+
+/** What a person wrote through the forms while signed in. */
+export const supportPersonalData: PersonalDataSource = {
+  name: 'messages',
+  async export(ctx, userId) {
+    const rows = await readTicketsOfUser(ctx.db, userId);
+    return rows.map(({ id, kind, name, phoneNumber, businessName, subject, body, createdAt, state }) => ({
+      reference: id,
+      kind,
+      name,
+      phoneNumber,
+      businessName,
+      subject,
+      text: body,
+      sentAt: createdAt.toISOString(),
+      state,
+    }));
+  },
+  async erase(ctx, userId, email) {
+    await deleteTicketsOfUser(ctx.db, userId, email);
+  },
+};

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest';
+import type { CacheControl } from '../context.ts';
+import type { RequestVariables } from '../http/request-variables.ts';
+import { type CachedResponse, type RenderedResponse, ResponseCache } from './response-cache.ts';
+import { serveCached } from './serve-cached.ts';
+
+const start = 1_000_000;
+const rendered = (text: string, more: Partial<RenderedResponse> = {}): RenderedResponse => ({
+  status: 200,
+  route: 'test',
+  headers: { 'content-type': 'text/plain' },
+  body: Buffer.from(text),
+  tags: new Set(['a']),
+  expiresAt: Number.POSITIVE_INFINITY,
+  ...more,
+});
+const bodyText = (answer: CachedResponse | Response) => (answer instanceof Response ? 'a response' : answer.body.toString());
+const megabyte = 1024 * 1024;
+
+test('an answer is made once and kept until one of its tags changes', async () => {
+  const cache = new ResponseCache(megabyte);
+  let count = 0;
+  const ask = async () => bodyText(await cache.getOrRender('k', start, async () => rendered(`number ${++count}`)));
+  expect([await ask(), await ask()]).toEqual(['number 1', 'number 1']);
+  cache.invalidate(['b']);
+  expect(await ask()).toBe('number 1');
+  cache.invalidate(['a']);
+  expect(await ask()).toBe('number 2');
+});
+
+test('memory stays within its bound, and what was used last stays longest', async () => {
+  const cache = new ResponseCache(100_000);
+  for (let index = 0; index < 200; index++) {
+    await cache.getOrRender('hot', start, async () => rendered('h'.repeat(5_000)));
+    await cache.getOrRender(`k${index}`, start, async () => rendered('x'.repeat(5_000)));
+    expect(cache.bytes).toBeLessThanOrEqual(100_000);
+  }
+  expect(cache.get('hot', start)).toBeDefined();
+  expect(cache.get('k0', start)).toBeUndefined();
+});
+
+test('invented query strings push out one another and never a plain address', async () => {
+  const cache = new ResponseCache(100_000);
+  await cache.getOrRender('/hot', start, async () => rendered('h'.repeat(5_000)));
+  for (let index = 0; index < 300; index++) await cache.getOrRender(`/hot?x=${index}`, start, async () => rendered('x'.repeat(5_000)));
+  expect(cache.get('/hot', start)).toBeDefined();
+  expect(cache.get('/hot?x=299', start)).toBeDefined();
+  expect(cache.get('/hot?x=0', start)).toBeUndefined();
+  expect(cache.bytes).toBeLessThanOrEqual(100_000);
+});
+
+test('an answer goes when a price that it shows runs out', async () => {
+  const cache = new ResponseCache(megabyte);
+  await cache.getOrRender('k', start, async () => rendered('on sale', { expiresAt: start + 1_000 }));
+  expect(cache.get('k', start + 999)).toBeDefined();
+  expect(cache.get('k', start + 1_000)).toBeUndefined();
+});
+
+test('an answer that was overtaken by a change while it was made is served and not kept', async () => {
+  const cache = new ResponseCache(megabyte);
+  const answer = await cache.getOrRender('k', start, async () => {
+    cache.invalidate(['a']);
+    return rendered('old');
+  });
+  expect(bodyText(answer)).toBe('old');
+  expect(cache.get('k', start)).toBeUndefined();
+});
+
+test('what a change does not reach stays, and more tags than are remembered count as a change of everything', async () => {
+  const cache = new ResponseCache(megabyte);
+  for (const key of ['a', 'b', 'c']) await cache.getOrRender(key, start, async () => rendered(key, { tags: new Set([key, 'all']) }));
+  cache.invalidate(['b', 'x']);
+  const kept = () => ['a', 'b', 'c'].filter((key) => cache.get(key, start));
+  expect(kept()).toEqual(['a', 'c']);
+  expect(kept()).toEqual(['a', 'c']);
+  cache.invalidate(['a']);
+  expect(kept()).toEqual(['c']);
+  cache.invalidate(Array.from({ length: 60_000 }, (_, index) => `product:${index}`));
+  expect(kept()).toEqual([]);
+  // Of what is made after that, changes are told apart again.
+  for (const key of ['a', 'b']) await cache.getOrRender(key, start, async () => rendered(key, { tags: new Set([key]) }));
+  cache.invalidate(['a']);
+  expect(kept()).toEqual(['b']);
+});
+
+test('callers that arrive together share one making', async () => {
+  const cache = new ResponseCache(megabyte);
+  let count = 0;
+  const ask = () =>
+    cache.getOrRender('k', start, async () => {
+      count++;
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return rendered('shared');
+    });
+  expect((await Promise.all([ask(), ask(), ask()])).map(bodyText)).toEqual(['shared', 'shared', 'shared']);
+  expect(count).toBe(1);
+});
+
+test('who asks after a change does not share a making from before it', async () => {
+  const cache = new ResponseCache(megabyte);
+  let text = 'old';
+  const ask = (until: Promise<void>) =>
+    cache.getOrRender('k', start, async () => {
+      const read = text;
+      await until;
+      return rendered(read);
+    });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = ask(promise);
+  text = 'new';
+  cache.invalidate(['a']);
+  const after = ask(promise);
+  resolve();
+  expect([await before, await after].map(bodyText)).toEqual(['old', 'new']);
+  expect(bodyText(cache.get('k', start) as CachedResponse)).toBe('new');
+});
+
+const cacheControl = (): CacheControl => ({ tags: new Set(['a']), expiresAt: Number.POSITIVE_INFINITY, isPublic: true });
+const at = new Date(start);
+const requestVariables = (): RequestVariables => ({
+  requestId: 'id',
+  address: '127.0.0.1',
+  route: 'test',
+  defaultHeaders: {},
+  hasDefaultHeaders: false,
+});
+const request = (cache: ResponseCache, make: () => Promise<{ response: Response; shown: CacheControl }>, init: RequestInit = {}) =>
+  serveCached(cache, new Request('http://shop/x', init), requestVariables(), 'x', at, make);
+
+test('an answer that is not for keeping is shared by nobody', async () => {
+  const cache = new ResponseCache(megabyte);
+  let count = 0;
+  const make = async () => {
+    const mine = ++count;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return { response: new Response(`for caller ${mine}`, { headers: { 'Cache-Control': 'no-store' } }), shown: cacheControl() };
+  };
+  const answers = await Promise.all([request(cache, make), request(cache, make), request(cache, make)]);
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(3);
+  expect(cache.bytes).toBe(0);
+});
+
+test('an answer that sets a cookie is never kept, public or not', async () => {
+  const cache = new ResponseCache(megabyte);
+  await request(cache, async () => ({
+    response: new Response('x', { headers: { 'Cache-Control': 'public', 'Set-Cookie': 'a=b' } }),
+    shown: cacheControl(),
+  }));
+  expect(cache.bytes).toBe(0);
+});
+
+test('HEAD answers the headers alone, a known tag answers 304, and compressed forms unpack to the same text', async () => {
+  const cache = new ResponseCache(megabyte);
+  const text = 'A long enough line of cloth. '.repeat(100);
+  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), shown: cacheControl() });
+  const plain = await request(cache, make);
+  expect(await plain.text()).toBe(text);
+  const head = await request(cache, make, { method: 'HEAD' });
+  expect(await head.text()).toBe('');
+  expect(head.headers.get('content-length')).toBe(String(text.length));
+  const same = await request(cache, make, { headers: { 'If-None-Match': plain.headers.get('etag') as string } });
+  expect([same.status, await same.text()]).toEqual([304, '']);
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await request(cache, make, { headers: { 'Accept-Encoding': encoding } });
+    expect(packed.headers.get('content-encoding')).toBe(encoding);
+    const { brotliDecompressSync, gunzipSync } = await import('node:zlib');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(bytes).toString()).toBe(text);
+  }
+});
+
+test('an answer that is asked for again and again is compressed once more, tighter, and stays the same text', async () => {
+  const cache = new ResponseCache(megabyte);
+  const text = Array.from({ length: 3000 }, (_, index) => `A line of cloth, ${(index * 7919) % 1009} threads wide. `).join('');
+  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), shown: cacheControl() });
+  const packed = async () => Buffer.from(await (await request(cache, make, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer());
+  const first = await packed();
+  await expect.poll(async () => (await packed()).length).toBeLessThan(first.length);
+  const { brotliDecompressSync } = await import('node:zlib');
+  expect(brotliDecompressSync(await packed()).toString()).toBe(text);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createBatcher } from './batcher.ts';
+import type { Connection } from './database.ts';
+
+const db = {} as Connection;
+
+test('who comes while a question is under way shares the next one, and nobody gets an older answer', async () => {
+  const asked: string[][] = [];
+  const ends: (() => void)[] = [];
+  const ask = createBatcher(async (_: Connection, words: string[]) => {
+    asked.push(words);
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return asked.length;
+  });
+  const first = ask(db, ['one']);
+  await Promise.resolve();
+  expect(asked).toEqual([['one']]);
+  const others = [ask(db, ['two']), ask(db, ['three', 'two'])];
+  await Promise.resolve();
+  expect(asked).toHaveLength(1);
+  ends[0]?.();
+  expect(await first).toBe(1);
+  expect(asked).toEqual([['one'], ['two', 'three']]);
+  ends[1]?.();
+  expect(await Promise.all(others)).toEqual([2, 2]);
+});
+
+test('a question that fails fails for those who put it alone', async () => {
+  const ask = createBatcher(async (_: Connection, [word]: string[]) => {
+    if (word === 'bad') throw new Error('no answer');
+    return word;
+  });
+  const bad = ask(db, ['bad']);
+  await expect(bad).rejects.toThrow('no answer');
+  expect(await ask(db, ['good'])).toBe('good');
+});

@@ -1,0 +1,31 @@
+import type { Connection } from './database.ts';
+
+/**
+ * Puts a question to the database once for everybody who comes while the one before is under way, so that many callers at once cost
+ * little more than one. Each gets the answer to a question that was put after it came.
+ */
+export function createBatcher<Item, Answer>(ask: (db: Connection, items: Item[]) => Promise<Answer>) {
+  interface State {
+    underWay: Promise<unknown>;
+    next?: { items: Set<Item>; answer: Promise<Answer> } | undefined;
+  }
+  const states = new WeakMap<Connection, State>();
+
+  return (db: Connection, items: Iterable<Item>): Promise<Answer> => {
+    const state: State = states.get(db) ?? { underWay: Promise.resolve() };
+    states.set(db, state);
+    if (state.next) {
+      for (const item of items) state.next.items.add(item);
+      return state.next.answer;
+    }
+    const asked = new Set(items);
+    const answer = state.underWay.then(() => {
+      state.next = undefined;
+      const asking = ask(db, [...asked]);
+      state.underWay = asking.catch(() => {});
+      return asking;
+    });
+    state.next = { items: asked, answer };
+    return answer;
+  };
+}

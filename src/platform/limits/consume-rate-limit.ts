@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '#shared/errors.ts';
+import type { Context } from '../context.ts';
+import type { Statement } from '../database/database.ts';
+import { rateLimitKey } from '../http/client-address.ts';
+
+export interface RateLimit {
+  /** What is limited, such as `support by address`. */
+  name: string;
+  /** How often, or how much of it, within the time. */
+  max: number;
+  seconds: number;
+}
+
+const consumeStatement: Statement = {
+  name: 'limits.take',
+  text: `insert into limits as l (key, taken, until) values ($1, $5::int, $2) on conflict (key) do update set
+      taken = case when l.until <= $3 then $5::int else l.taken + $5::int end, until = case when l.until <= $3 then excluded.until else l.until end
+      where l.until <= $3 or l.taken::bigint + $5::int <= $4::int
+    returning taken, until`,
+};
+const readResetStatement: Statement = { name: 'limits.end', text: 'select until from limits where key = $1' };
+const releaseStatement: Statement = {
+  name: 'limits.put-back',
+  text: 'update limits set taken = greatest(taken - $3::int, 0) where key = $1 and until = $2',
+};
+const resetStatement: Statement = { name: 'limits.clear', text: 'delete from limits where key = $1' };
+
+/** One use that was counted. */
+export interface RateLimitUse {
+  /** How many uses the running time has seen, this one included. */
+  count: number;
+  /** Takes the count back, where the use turned out to be one that does not count. */
+  release(): Promise<void>;
+}
+
+const keyOf = (name: string, who: string) => createHash('sha256').update(`${name}\n${who}`).digest('base64url');
+
+const isReachedStatement: Statement = {
+  name: 'limits.reached',
+  text: 'select 1 from limits where key = $1 and until > $2 and taken >= $3',
+};
+
+/** Whether nothing is left of a limit at this moment. Counts nothing. */
+export async function isRateLimitReached(ctx: Context, { name, max: most }: RateLimit, who: string): Promise<boolean> {
+  return (await ctx.db.run(isReachedStatement, [keyOf(name, who), ctx.now().toISOString(), most])).length > 0;
+}
+
+/**
+ * Counts one use of something by someone, in the caller's transaction and for all nodes together. A use that is refused is not
+ * counted. Callers that take several limits take them in one order.
+ * @param who an address or an e-mail; only a digest of it is stored
+ * @param amount how much is used at once, such as bytes
+ * @throws {DomainError} TOO_MANY_REQUESTS with the time to wait
+ */
+export async function consumeRateLimit(
+  ctx: Context,
+  { name, max: most, seconds }: RateLimit,
+  who: string,
+  amount = 1,
+): Promise<RateLimitUse> {
+  const key = keyOf(name, who);
+  const now = ctx.now();
+  const until = new Date(now.getTime() + seconds * 1000);
+  const values = [key, until.toISOString(), now.toISOString(), most, amount];
+  const [row] = amount > most ? [] : await ctx.db.run<{ taken: number; until: Date }>(consumeStatement, values);
+  if (row)
+    return { count: row.taken, release: async () => void (await ctx.db.run(releaseStatement, [key, row.until.toISOString(), amount])) };
+  const [full] = await ctx.db.run<{ until: Date }>(readResetStatement, [key]);
+  throw new DomainError('TOO_MANY_REQUESTS', {}, Math.max(1, Math.ceil(((full?.until ?? until).getTime() - now.getTime()) / 1000)));
+}
+
+/**
+ * Counts one use in several limits, in their order; where one of them refuses, none counts it.
+ * @throws {DomainError} TOO_MANY_REQUESTS with the time to wait
+ */
+export async function consumeRateLimits(
+  ctx: Context,
+  limits: readonly (readonly [limit: RateLimit, who: string])[],
+): Promise<RateLimitUse[]> {
+  const taken: RateLimitUse[] = [];
+  try {
+    for (const [limit, who] of limits) taken.push(await consumeRateLimit(ctx, limit, who));
+  } catch (error) {
+    await releaseAll(taken);
+    throw error;
+  }
+  return taken;
+}
+
+/** Takes several counts back. */
+export async function releaseAll(taken: readonly RateLimitUse[]): Promise<void> {
+  for (const use of taken) await use.release();
+}
+
+/** Forgets what was counted for someone. */
+export async function resetRateLimit(ctx: Context, { name }: RateLimit, who: string): Promise<void> {
+  await ctx.db.run(resetStatement, [keyOf(name, who)]);
+}
+
+/** The caller's address as limits count it: an IPv6 customer has a whole network to himself, which counts as one. Jobs have none. */
+export const clientAddressKey = (ctx: Context): string => (ctx.address === undefined ? '' : rateLimitKey(ctx.address));
+
+/**
+ * Counts one use by the caller's address. Jobs have none.
+ * @param beside what is counted together with the address
+ */
+export async function consumeRateLimitByAddress(ctx: Context, limit: RateLimit, beside = '', amount = 1): Promise<void> {
+  if (ctx.address !== undefined) await consumeRateLimit(ctx, limit, `${clientAddressKey(ctx)}\n${beside}`, amount);
+}

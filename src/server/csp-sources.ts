@@ -1,0 +1,22 @@
+import type { Config } from '#config.ts';
+import type { ThirdPartyOrigins } from '#platform/http/security-headers.ts';
+
+/** Where Google's script sends what it counts; it chooses among them by itself. */
+const googleAnalytics = {
+  origin: 'https://www.googletagmanager.com',
+  calls: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+};
+
+/** What pages may load and call outside the shop: nothing, unless the operator has set up analytics or error reports. */
+export function thirdPartyOrigins({ analytics, sentryDsn }: Pick<Config, 'analytics' | 'sentryDsn'>): ThirdPartyOrigins | undefined {
+  if (!analytics && sentryDsn === undefined) return undefined;
+  return {
+    scripts: analytics ? [analytics.origin] : [],
+    connect: [
+      ...(analytics ? (analytics.origin === googleAnalytics.origin ? googleAnalytics.calls : [analytics.origin]) : []),
+      ...(sentryDsn === undefined ? [] : [new URL(sentryDsn).origin]),
+    ],
+    // A session replay is packed in a worker.
+    workers: sentryDsn !== undefined,
+  };
+}

@@ -1,0 +1,46 @@
+import type { OpenAPI } from '@orpc/openapi';
+import { contract } from '#contract.ts';
+import { category, product, productCard, subcategory } from '#modules/catalog/contract.ts';
+import { maker } from '#modules/makers/contract.ts';
+import { picture } from '#modules/media/contract.ts';
+import { seller } from '#modules/sellers/contract.ts';
+import { apiPrefix } from '#platform/http/api-routes.ts';
+import { generateOpenApi } from '#platform/http/openapi.ts';
+import { localized } from '#shared/schemas.ts';
+
+const description = `Everything the shop's own pages use. Amounts are whole Indian paise. Texts come in English and, where there is one, in Hindi.
+Lists answer \`next\` while there is more: send it back as \`after\`. An address that answers 304 may be asked again with \`If-None-Match\`.`;
+
+const documents = new Map<string, Promise<OpenAPI.Document>>();
+
+/** The API's description, made once. */
+export function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
+  let document = documents.get(publicUrl);
+  if (!document) {
+    document = generateOpenApi(contract, {
+      info: { title: 'Marketplace API', version: '1.0.0', description },
+      servers: [{ url: `${publicUrl}${apiPrefix}` }],
+      tags: [
+        { name: 'Catalogue', description: 'Categories and products.' },
+        { name: 'Accounts', description: 'Signing up and in, and what a person keeps here.' },
+        { name: 'Search', description: 'Finding pieces by words in English and Hindi.' },
+        { name: 'Forms', description: 'What people write to the shop. Each call is also served without the prefix.' },
+        { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' },
+      ],
+      commonSchemas: Object.fromEntries(
+        Object.entries({
+          Localized: localized,
+          Picture: picture,
+          Category: category,
+          Subcategory: subcategory,
+          Product: product,
+          ProductCard: productCard,
+          Maker: maker,
+          Seller: seller,
+        }).map(([name, schema]) => [name, { schema, strategy: 'output' as const }]),
+      ),
+    });
+    documents.set(publicUrl, document);
+  }
+  return document;
+}

@@ -1,0 +1,77 @@
+import { findActor } from '#modules/accounts/find-actor.ts';
+import { mayUploadPhoto, setPhoto } from '#modules/profile-photo/set-photo.ts';
+import { addPhoto } from '#modules/returns/add-photo.ts';
+import { requireUploadRight } from '#modules/returns/upload-window.ts';
+import type { Context } from '#platform/context.ts';
+import { withFormFields } from '#platform/http/form-request.ts';
+import { receiveForm } from '#platform/http/receive-upload.ts';
+import { pathOf } from '#platform/http/request-variables.ts';
+import { consumeRateLimit, consumeRateLimitByAddress, type RateLimit } from '#platform/limits/consume-rate-limit.ts';
+import { DomainError, type ErrorCode } from '#shared/errors.ts';
+import { inOtherLanguage } from '#web/links.ts';
+
+/** A page whose form brings files where no scripts run. */
+interface PageUpload {
+  /** Matches its English path; what it names is handed to the other two. */
+  path: RegExp;
+  /**
+   * @returns the key of the person or order that the files belong to
+   * @throws {DomainError} where the sender may not upload there; nothing was read then
+   */
+  authorize(ctx: Context, named: string): Promise<string>;
+  /** Takes the file that `ctx` carries. @returns what the page's form calls it */
+  store(ctx: Context, named: string): Promise<string>;
+}
+
+const pageUploads: readonly PageUpload[] = [
+  {
+    path: /^\/orders\/([\w-]{1,20})\/report\/?$/i,
+    authorize: async (ctx, number) => (await requireUploadRight(ctx, number)).orderId,
+    store: async (ctx, number) => (await addPhoto(ctx, { number })).data.photoId,
+  },
+  {
+    path: /^\/me()\/?$/i,
+    authorize: async (ctx) => mayUploadPhoto(ctx),
+    store: async (ctx) => (await setPhoto(ctx, {})).data.photo,
+  },
+];
+
+const day = 24 * 60 * 60;
+/**
+ * Forms with files, whether they bring any: each may keep one of the process's turns for uploads busy for minutes, so that whoever sends
+ * slowly and without end would leave none to the others.
+ */
+const formLimits: Record<'owner' | 'address', RateLimit> = {
+  owner: { name: 'forms with files by person or order', max: 60, seconds: day },
+  address: { name: 'forms with files by address', max: 100, seconds: day },
+};
+
+/**
+ * Receives the form of a page, its files one by one, and hands on a form of texts: `photoIds` names what was taken, in addition to
+ * what the form names already, and `photoProblem` is the code of the first failure, which loses nothing else of the form.
+ * @throws {DomainError} before the body is read, where the sender may not upload there; afterwards where the form as a whole cannot be read
+ */
+export async function receiveFormFiles(request: Request, ctx: Context): Promise<Request> {
+  const path = inOtherLanguage(pathOf(request.url), 'en');
+  const page = pageUploads.find((each) => each.path.test(path));
+  if (!page) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  const named = page.path.exec(path)?.[1] ?? '';
+  ctx.actor ??= await findActor(ctx);
+  await consumeRateLimit(ctx, formLimits.owner, await page.authorize(ctx, named));
+  await consumeRateLimitByAddress(ctx, formLimits.address);
+  const taken: string[] = [];
+  let problem: ErrorCode | undefined;
+  const { fields, tooMany } = await receiveForm(request, ctx.address ?? '', async (_field, upload) => {
+    try {
+      taken.push(await page.store({ ...ctx, upload }, named));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      problem ??= error.code;
+    }
+  });
+  for (const id of taken) fields.append('photoIds', id);
+  fields.delete('photoProblem');
+  if (tooMany) problem ??= 'INVALID_INPUT';
+  if (problem) fields.set('photoProblem', problem);
+  return withFormFields(request, fields.toString());
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { type Config, operatorSettings } from '#config.ts';
+import { jobs as jobDefinitions } from '#jobs.ts';
+import { ResponseCache } from '#platform/cache/response-cache.ts';
+import { type Context, createContext, type Services } from '#platform/context.ts';
+import { openDatabase } from '#platform/database/open.ts';
+import { prepareDatabase } from '#platform/database/prepare.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import type { Logger } from '#platform/log.ts';
+import { openMailTransport } from '#platform/mail/open.ts';
+import type { RedisConnection } from '#platform/redis/redis-connection.ts';
+import { root } from '#platform/root.ts';
+import { createSecrets, loadOrCreateSecret } from '#platform/secrets.ts';
+import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
+
+export interface OpenServices {
+  services: Services;
+  cache: ResponseCache;
+  redis: RedisConnection | undefined;
+  /** A context for a job or for the start itself. */
+  contextOf: (id: string, cliUser?: string) => Context;
+  /** Waits for running jobs, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Opens what the server and the worker share: the database, brought up to date, the job queue, and news between nodes. */
+export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
+  await secureDataDir(config.dataDir);
+  const database = await openDatabase(config, log);
+  const { databaseMigrationUrl: migrationUrl, demo } = config;
+  await prepareDatabase(database, { migrationUrl, isReal: !demo }, jobDefinitions, log);
+  const jobs = await startJobs(database, log, jobDefinitions, options);
+  const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
+  const redis =
+    config.redisUrl === undefined
+      ? undefined
+      : (await import('#platform/redis/redis-connection.ts')).connectRedis(config.redisUrl, log, {
+          onInvalidated: (tags) => cache.invalidate(tags),
+          onMissedMessages: () => cache.clear(),
+        });
+  // The demo shop's pictures ship with the software: they are read where they lie.
+  const media = diskMediaStorage(join(config.dataDir, 'media'), [join(root, 'demo/media')]);
+  const services: Services = {
+    database,
+    jobs,
+    media,
+    ratesUrl: config.ratesUrl,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
+    payments: config.payments,
+    mail: openMailTransport(config),
+    operator: operatorSettings(config),
+    secrets: createSecrets(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
+    log,
+    now: () => new Date(),
+    invalidateCache: (tags) => {
+      cache.invalidate(tags);
+      redis?.publish(tags);
+    },
+  };
+  const patient: Services = { ...services, database: database.forJobs() };
+  return {
+    services,
+    cache,
+    redis,
+    contextOf: (id, cliUser) => createContext(patient, { requestId: id, cliUser }),
+    async close() {
+      await jobs.stop();
+      await redis?.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** Settings of these services begin alike; no other program's do. */
+const prefixes = ['RAZORPAY_', 'STRIPE_', 'SMTP_', 'LEGAL_', 'GRIEVANCE_'];
+
+/** Letters to add, take away, change or swap with a neighbour until one word is the other. */
+function editDistance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = Number(a[i - 1] !== b[j - 1]);
+      const at = (x: number, y: number) => (x === 0 ? row : rows[i - x])?.[j - y] ?? Number.POSITIVE_INFINITY;
+      row[j] = Math.min(at(1, 0) + 1, at(0, 1) + 1, at(1, 1) + change);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) row[j] = Math.min(row[j] as number, at(2, 2) + 1);
+    }
+    rows.push(row);
+  }
+  return rows[a.length]?.[b.length] ?? Number.POSITIVE_INFINITY;
+}
+
+/**
+ * Variables that are set, that nobody reads, and that are probably meant for one of ours: `DATABSE_URL`, `STRIPE_SECRET`.
+ * @param given names of all variables that are set
+ * @param known names of our settings
+ */
+export function similarSettings(given: readonly string[], known: readonly string[]): { name: string; meant: string }[] {
+  const similar: { name: string; meant: string }[] = [];
+  for (const name of given) {
+    if (known.includes(name)) continue;
+    const upper = name.toUpperCase();
+    const family = prefixes.find((prefix) => upper.startsWith(prefix));
+    const candidates = known
+      .filter((each) => each.length >= 5 && (family === undefined || each.startsWith(family)))
+      .map((meant) => ({ meant, letters: editDistance(upper, meant) }))
+      .sort((a, b) => a.letters - b.letters);
+    const [nearest] = candidates;
+    if (nearest && (family !== undefined || nearest.letters <= (nearest.meant.length >= 8 ? 2 : 1)))
+      similar.push({ name, meant: nearest.meant });
+  }
+  return similar;
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { type Config, configWarnings, missingLegalFacts, readConfig } from '#config.ts';
+import { endDemonstration } from '#modules/accounts/end-demonstration.ts';
+import { loadStandardContent } from '#modules/content/load-standard-content.ts';
+import { standardFaqs } from '#modules/content/standard/faqs.ts';
+import { standardLegalPages } from '#modules/content/standard/legal.ts';
+import { refreshRatesJob } from '#modules/currency/refresh-rates.ts';
+import { countMails } from '#modules/notifications/count-mails.ts';
+import { warmUpIndex } from '#modules/search/index/memory/build-index.ts';
+import type { Context } from '#platform/context.ts';
+import { extendUploadTimeout, sendContinueOnRead } from '#platform/http/body-timing.ts';
+import { closeServer, createHttpServer, listen } from '#platform/http/server.ts';
+import { loadStaticFiles } from '#platform/http/static-files.ts';
+import { createLog } from '#platform/log.ts';
+import { exitWithError, graceSeconds, shutdownGracefully } from '#platform/process.ts';
+import { root } from '#platform/root.ts';
+import { createApp } from './app.ts';
+import { demoAccounts } from './demo-accounts.ts';
+import { openErrorReports } from './error-reporting.ts';
+import { type OpenServices, openServices } from './services.ts';
+
+async function start(config: Config): Promise<OpenServices> {
+  // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.
+  process.env.NODE_ENV = config.mode;
+  const reports = openErrorReports(config);
+  const log = createLog(config.logLevel, reports?.report);
+  const warnings = configWarnings(config);
+  for (const warning of warnings) log.warn(warning);
+  // The pages are loaded while the database answers.
+  const built: Promise<typeof import('#web/server.ts')> | undefined =
+    config.mode === 'development' ? undefined : import(join(root, 'build/server/server.js'));
+  built?.catch(() => {});
+  const opened = await openServices(config, log, { work: config.worker });
+  const { services, cache, redis, contextOf, close } = opened;
+  await loadStandardContent(contextOf('start'), { faqs: standardFaqs, pages: standardLegalPages });
+  if (config.demo) await (await import('../../demo/seed.ts')).seedDemoShop(services);
+  else await closeDemonstration(contextOf('start'));
+  if (config.worker) {
+    await services.jobs.runWorkers(contextOf);
+    await services.jobs.enqueue(refreshRatesJob, {}, { key: 'start' });
+  }
+  const { database, jobs } = services;
+  const mails = () => countMails(database, services.now());
+  const metrics =
+    config.metricsPort === 0
+      ? undefined
+      : (await import('#platform/http/metrics.ts')).createMetrics({
+          ...{ database, jobs, cache, mails },
+          details: () => ({ missing: missingLegalFacts(config), warnings }),
+        });
+
+  const { maxConnections, trustedProxies } = config;
+  const server = createHttpServer({
+    maxConnections: maxConnections,
+    maxPerAddress: trustedProxies === 0 ? Math.ceil(maxConnections / 4) : 0,
+  });
+  extendUploadTimeout(server);
+  sendContinueOnRead(server);
+  const vite =
+    config.mode === 'development'
+      ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+      : undefined;
+  const web: typeof import('#web/server.ts') = vite
+    ? ((await vite.ssrLoadModule('./src/web/server.ts')) as never)
+    : ((await built) as NonNullable<Awaited<typeof built>>);
+  const app = createApp({
+    config,
+    services,
+    cache,
+    redis,
+    metrics,
+    staticFile: vite ? () => null : await loadStaticFiles(join(root, 'build/client')),
+    renderPage: vite
+      ? async (request, parts) => ((await vite.ssrLoadModule('./src/web/server.ts')) as typeof web).renderPage(request, parts)
+      : web.renderPage,
+  });
+  const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress), {
+    errorHandler: app.badRequest,
+  });
+  server.on('request', (request, response) => {
+    if (vite) vite.middlewares(request, response, () => void listener(request, response));
+    else void listener(request, response);
+  });
+  const metricsServer = await metrics?.listen(config.metricsPort, config.host);
+  const port = await listen(server, config.port, config.host);
+  warmUpIndex(services.database.forJobs());
+  log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
+
+  shutdownGracefully(
+    log,
+    async () => {
+      await closeServer(server, graceSeconds);
+      await app.flush();
+      metricsServer?.close();
+      await vite?.close();
+      await close();
+    },
+    reports?.flush,
+  );
+  return opened;
+}
+
+/** A real shop has nothing of a demonstration that its database may have been before. */
+async function closeDemonstration(ctx: Context): Promise<void> {
+  const ended = await endDemonstration(ctx, demoAccounts);
+  if (ended.erased + ended.demoted + ended.locked === 0) return;
+  ctx.log.warn(
+    ended,
+    'This database has been a demonstration: its accounts are erased, roles that it gave are taken back, and its visitors have to choose ' +
+      'a new password. Its pieces and orders stay. npm run admin -- create-admin <email> makes an admin.',
+  );
+}
+
+/** Starts the shop as the environment says. @returns what it runs on; nothing where it could not start, which was said */
+export async function run(): Promise<OpenServices | undefined> {
+  try {
+    return await start(readConfig());
+  } catch (error) {
+    exitWithError(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,80 @@
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { CloseIcon, WarningIcon } from './icons.tsx';
+import { addRegion, currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toast-queue.ts';
+
+/** Milliseconds; what one may want to act on stays long enough to be reached by keyboard, unless there is more to say. */
+const durationMs = { plain: 4000, withAction: 20_000 };
+
+/**
+ * Where toasts appear, one at a time and the newest first, at the bottom centre. It is always there, so that a screen reader hears of what enters it.
+ * A dialog brings one of its own.
+ */
+export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
+  const id = useId();
+  const { waiting, regions } = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
+  useEffect(() => addRegion(id), [id]);
+  const toast = regions.at(-1) === id ? waiting[0] : undefined;
+  const card = toast && (
+    <ToastCard
+      key={toast.id}
+      toast={toast}
+      isLast={waiting.length === 1}
+      dismissLabel={dismissLabel}
+      dismiss={() => dismissToast(toast.id)}
+    />
+  );
+  return (
+    <div className="above-foot pointer-events-none fixed inset-x-0 bottom-24 z-layer flex justify-center px-4 lg:bottom-8 print:hidden">
+      <div role="status">{toast?.kind === 'failed' ? null : card}</div>
+      <div role="alert">{toast?.kind === 'failed' ? card : null}</div>
+    </div>
+  );
+}
+
+/** Goes after a while, which begins anew when the pointer or the focus has left it. */
+function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isLast: boolean; dismissLabel: string; dismiss: () => void }) {
+  const [held, setHeld] = useState(false);
+  const before = useRef<HTMLElement>(null);
+  const atEnd = useRef(dismiss);
+  const stays = toast.action !== undefined && isLast;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => atEnd.current(), stays ? durationMs.withAction : durationMs.plain);
+    return () => clearTimeout(timer);
+  }, [held, stays]);
+  const leave = () => {
+    dismiss();
+    before.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it or focusing inside only keeps it on the screen
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={(event) => {
+        setHeld(true);
+        if (!event.currentTarget.contains(event.relatedTarget)) before.current = event.relatedTarget as HTMLElement | null;
+      }}
+      onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // Meant for the toast, not for a dialog around it.
+        event.preventDefault();
+        leave();
+      }}
+      className="rise pointer-events-auto flex max-w-form items-center gap-x-4 rounded-sm border border-line-strong bg-raised py-1 pr-1 pl-5 shadow-lift"
+    >
+      {toast.kind === 'failed' && <WarningIcon className="-mr-1.5 size-5 text-madder" />}
+      <p className="py-2 leading-snug">{toast.text}</p>
+      {toast.action}
+      <button
+        type="button"
+        aria-label={dismissLabel}
+        onClick={leave}
+        className="target flex shrink-0 cursor-pointer items-center justify-center rounded-sm text-muted hover:text-ink"
+      >
+        <CloseIcon className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type MetaDescriptor, redirect } from 'react-router';
+import { languageOf, links } from '../links.ts';
+import type { AccountMessages } from '../messages/en/account.ts';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { accountMessagesOf } from './messages.ts';
+
+/** A page for one person: nobody keeps it. */
+export const personalHeaders = () => ({ 'Cache-Control': 'private, no-store' });
+
+/** Asks the API on behalf of whoever opened the page; who is not signed in is led to do so, and back. */
+export async function loadForUser<T>(url: URL, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (!(error instanceof Response) || error.status !== 401) throw error;
+    throw redirect(links(languageOf(url.pathname)).login(url.pathname));
+  }
+}
+
+interface MetaArgs {
+  matches: Parameters<typeof settingsOf>[0];
+  location: { pathname: string };
+}
+
+/** The `meta` of a page of the account. */
+export const personalMeta =
+  (titleOf: (t: AccountMessages) => string) =>
+  ({ matches, location }: MetaArgs): MetaDescriptor[] => {
+    const language = languageOf(location.pathname);
+    const t = accountMessagesOf(language);
+    return [
+      ...pageMeta({
+        language,
+        path: location.pathname,
+        title: titleOf(t),
+        description: t.metaDescription,
+        settings: settingsOf(matches),
+      }),
+      { name: 'robots', content: 'noindex' },
+    ];
+  };
+
+/** Where a form without scripts that needs the password again is led: to enter it, and back. */
+export const redirectToConfirm = (url: URL) => redirect(links(languageOf(url.pathname)).account.confirm(url.pathname), 303);

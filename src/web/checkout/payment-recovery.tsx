@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import type { User } from '#modules/accounts/contract.ts';
+import type { FormState } from '../forms/form-state.ts';
+import { links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { useCheckoutMessages } from './messages.ts';
+
+interface PaymentRecoveryProps {
+  code: FormState['code'];
+  /** What is to be paid now; undefined while it is being worked out. */
+  total: string | undefined;
+  user: User | null;
+}
+
+/** What there is to do about an order that was not taken. */
+export function PaymentRecovery({ code, total, user }: PaymentRecoveryProps) {
+  const to = links(useLanguage());
+  const t = useCheckoutMessages();
+  if (code === 'QUOTE_CHANGED' || code === 'COUPON_REFUSED')
+    return total ? <p className="mt-1 font-semibold">{t.newTotal(total)}</p> : null;
+  const [path, words] =
+    code === 'OUT_OF_STOCK' || code === 'CANNOT_SHIP'
+      ? [to.cart(), t.problems.fix]
+      : code === 'KEY_REUSED'
+        ? [user ? to.account.orders() : to.lookUpOrder(), user ? t.yourOrders : t.waiting.lookUp]
+        : [];
+  if (path === undefined) return null;
+  return (
+    <Link to={path} className="mt-2 inline-block py-1 font-semibold text-link">
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { OrderView } from '#modules/orders/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-queue.ts';
+import { add } from '../cart/cart-store.ts';
+import { removePendingOrder } from '../cart/pending-order-store.ts';
+import { callApi } from '../forms/send-form.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+
+/** Puts the pieces of an order that came to nothing into the cart again. */
+export function RestoreCartButton({ number, label }: { number: string; label: string }) {
+  const to = links(useLanguage());
+  const { failed } = useMessages().forms;
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const putBack = async () => {
+    setBusy(true);
+    const sent = await callApi('GET', `/orders/${number}`);
+    setBusy(false);
+    if (sent.refused) {
+      showToast({ text: failed, kind: 'failed', subject: number });
+      return;
+    }
+    const { order } = (sent.answer as { data: { order: OrderView } }).data;
+    for (const { variantId, productId, qty } of order.parcels.flatMap((parcel) => parcel.lines)) add({ variantId, productId, qty });
+    removePendingOrder(number);
+    void navigate(to.cart());
+  };
+  return (
+    <p>
+      <Button busy={busy} onClick={() => void putBack()}>
+        {label}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+const storageKey = 'karigari-checkout-choices';
+
+type Choices = Partial<Record<'method' | 'address', string>>;
+
+function readChoices(): Choices {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** What was chosen on the checkout, kept for this tab like what is typed there. */
+export function useSavedChoice(name: keyof Choices): [string | undefined, (value: string) => void] {
+  const [value, setValue] = useState(() => readChoices()[name]);
+  const choose = (next: string) => {
+    setValue(next);
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify({ ...readChoices(), [name]: next }));
+    } catch {
+      // Without storage it lives as long as the page.
+    }
+  };
+  return [value, choose];
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-queue.ts';
+import { callApi } from '../forms/send-form.ts';
+import { links } from '../links.ts';
+import { useLanguage } from '../messages.tsx';
+import { useOrderMessages } from './messages.ts';
+
+/** An order that joined the account by its address: somebody else may have placed it. The button works without scripts. */
+export function DisownOrder({ number }: { number: string }) {
+  const t = useOrderMessages();
+  const to = links(useLanguage());
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const giveBack = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const { refused } = await callApi('POST', `/orders/${number}/not-mine`, {});
+    setBusy(false);
+    showToast({ text: refused ? t.notMineFailed : t.notMineDone, kind: refused ? 'failed' : 'done', subject: number });
+    if (!refused) void navigate(to.account.orders());
+  };
+  return (
+    <form
+      method="post"
+      action={to.order(number)}
+      onSubmit={(event) => void giveBack(event)}
+      className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-turmeric border-l-2 bg-sunk px-5 py-4 print:hidden"
+    >
+      <p className="min-w-0 max-w-form flex-1 basis-64">{t.joined}</p>
+      <input type="hidden" name="act" value="not-mine" />
+      <Button kind="line" type="submit" busy={busy}>
+        {t.notMine}
+      </Button>
+    </form>
+  );
+}

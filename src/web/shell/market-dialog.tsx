@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Country, Currency } from '#modules/currency/contract.ts';
+import { inLanguage } from '#shared/localized.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { saveMarket } from '../market/saved-market.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { CurrencyList } from './currency-list.tsx';
+
+export interface MarketDialogProps {
+  onClose: () => void;
+  /** Called with the code of a currency that was kept. */
+  onChosen: (currency: string) => Promise<void>;
+}
+
+interface MarketSelection {
+  country: string;
+  currency: string;
+}
+
+async function getJson<T>(path: string): Promise<T> {
+  const response = await fetch(`/api/v1${path}`);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** Country and currency in the browser's own modal dialog, which keeps the focus, closes with Escape and gives the focus back. */
+export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
+  const language = useLanguage();
+  const t = useMessages().place;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [lists, setLists] = useState<{ currencies: Currency[]; countries: Country[] }>();
+  const [choice, setChoice] = useState<MarketSelection>({ country: '', currency: '' });
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+    Promise.all([
+      getJson<{ currencies: Currency[]; countries: Country[] }>('/currencies'),
+      getJson<{ data: { place: { country_code?: string; currency: string } } }>('/place'),
+    ]).then(
+      ([found, { data }]) => {
+        setLists(found);
+        setChoice({ country: data.place.country_code ?? 'IN', currency: data.place.currency });
+      },
+      () => setProblem(t.loadFailed),
+    );
+  }, [t]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const country = lists?.countries.find(({ code }) => code === choice.country);
+    if (!country || isBusy) return;
+    setBusy(true);
+    setProblem('');
+    try {
+      await saveMarket({ country: country.name.en, country_code: country.code, currency: choice.currency });
+      await onChosen(choice.currency);
+      dialog.current?.close();
+    } catch {
+      setProblem(t.saveFailed);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      className="rise veil m-auto h-[min(44rem,94dvh)] w-[min(34rem,calc(100vw-1.5rem))] overscroll-contain rounded-md border border-line-strong bg-ground text-base text-ink shadow-lift"
+    >
+      <form onSubmit={save} className="flex h-full flex-col gap-4 p-5 sm:p-7">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id={id} className="text-xl sm:text-2xl">
+            {t.title}
+          </h2>
+          <button
+            type="button"
+            aria-label={t.close}
+            onClick={() => dialog.current?.close()}
+            className="target -mt-2 -mr-2 flex shrink-0 items-center justify-center rounded-full hover:bg-sunk"
+          >
+            <CloseIcon className="size-5" />
+          </button>
+        </div>
+        {lists ? (
+          <>
+            <label className="block">
+              <span className="mb-1 block text-muted text-sm">{t.country}</span>
+              <select
+                value={choice.country}
+                onChange={({ target }) => {
+                  const country = lists.countries.find(({ code }) => code === target.value);
+                  if (country) setChoice({ country: country.code, currency: country.currency });
+                }}
+                className="field min-h-11 py-1.5"
+              >
+                {sortedByName(lists.countries, language).map(({ code, name }) => (
+                  <option key={code} value={code}>
+                    {inLanguage(name, language)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <CurrencyList {...lists} chosen={choice.currency} onChoose={(currency) => setChoice({ ...choice, currency })} />
+          </>
+        ) : (
+          <p role="status" className="flex-1 text-muted">
+            {problem ? '' : t.loading}
+          </p>
+        )}
+        {problem && (
+          <p role="alert" className="text-madder">
+            {problem}
+          </p>
+        )}
+        <p className="text-muted text-sm">{t.about}</p>
+        <button type="submit" disabled={!lists || isBusy} className="solid-button shrink-0">
+          {t.save}
+        </button>
+      </form>
+    </dialog>
+  );
+}
+
+const sortedByName = (countries: readonly Country[], language: 'en' | 'hi') =>
+  [...countries].sort((a, b) => inLanguage(a.name, language).localeCompare(inLanguage(b.name, language), language));

@@ -1,0 +1,35 @@
+import type { QuoteLine } from '#modules/cart/contract.ts';
+
+/** Price of one piece in paise, by variant, as the buyer last saw it. */
+export type SeenPrices = Readonly<Record<string, number>>;
+
+export interface PriceChange {
+  line: QuoteLine;
+  beforePaise: number;
+}
+
+/** Lines that cost another price than the buyer last saw. */
+export const priceChanges = (seen: SeenPrices, lines: readonly QuoteLine[]): PriceChange[] =>
+  lines.flatMap((line) => {
+    const beforePaise = seen[line.variantId];
+    return beforePaise === undefined || beforePaise === line.pricePaise ? [] : [{ line, beforePaise }];
+  });
+
+/** What is seen now: lines that were seen before keep their price until the buyer has acknowledged another. */
+export function updateSeenPrices(seen: SeenPrices, lines: readonly QuoteLine[], acknowledged: boolean): SeenPrices {
+  return Object.fromEntries(
+    lines.map(({ variantId, pricePaise }) => [variantId, acknowledged ? pricePaise : (seen[variantId] ?? pricePaise)]),
+  );
+}
+
+/** Whatever is stored, only prices come out. */
+export function parseSeenPrices(text: string | null): SeenPrices {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, paise]) => Number.isInteger(paise))) as SeenPrices;
+}

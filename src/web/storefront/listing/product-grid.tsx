@@ -1,0 +1,33 @@
+import { Fragment } from 'react';
+import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import { type GridKind, gridClass } from '../../components/grid-skeleton.tsx';
+import { ProductCard } from '../../components/product-card.tsx';
+import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';
+
+const sizes: Record<GridKind, string> = {
+  category: '(min-width: 80rem) 15rem, (min-width: 64rem) 24vw, (min-width: 48rem) 31vw, 46vw',
+  wide: '(min-width: 80rem) 19rem, (min-width: 48rem) 31vw, 46vw',
+  search: '(min-width: 105rem) 13rem, (min-width: 80rem) 18vw, (min-width: 64rem) 21vw, (min-width: 40rem) 31vw, 46vw',
+};
+
+/** Pieces that the browser takes over at once. */
+const cardsPerBatch = 8;
+
+export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]; kind: GridKind; eager?: number }) {
+  const turns = Array.from({ length: Math.ceil(cards.length / cardsPerBatch) }, (_, turn) => turn * cardsPerBatch);
+  return (
+    <ul className={gridClass(kind)}>
+      <ProgressiveHydration>
+        {turns.map((first) => (
+          <Fragment key={first}>
+            {cards.slice(first, first + cardsPerBatch).map((card, index) => (
+              <li key={card._id} className="min-w-0 hyphens-auto break-words">
+                <ProductCard card={card} sizes={sizes[kind]} priority={first + index < eager} />
+              </li>
+            ))}
+          </Fragment>
+        ))}
+      </ProgressiveHydration>
+    </ul>
+  );
+}

@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import { type GridKind, GridSkeleton } from '../../components/grid-skeleton.tsx';
+import { useMessages } from '../../messages.tsx';
+import { ProductGrid } from './product-grid.tsx';
+
+interface ProductListProps {
+  cards: readonly Card[];
+  /** Cursor of the next page; undefined on the last. */
+  next: string | number | undefined;
+  kind: GridKind;
+  /** The call that answers a page as `{cards, next}`, without its cursor. */
+  source: { path: string; query: Record<string, string | number | boolean | readonly string[]>; cursor: 'after' | 'offset' };
+  /** Pictures that load at once and first: the first row of a phone. */
+  eager?: number;
+}
+
+interface Loaded {
+  cards: Card[];
+  next: string | number | undefined;
+}
+
+/** Pages that arrive by themselves before one has to ask: the footer stays within reach. */
+const maxAutomaticPages = 5;
+
+/** What was loaded below the first page, per entry of the browser's history: going back finds the page as long as it was. */
+const loadedByEntry = new Map<string, Loaded>();
+const maxEntries = 30;
+
+function remember(key: string, loaded: Loaded): void {
+  loadedByEntry.delete(key);
+  loadedByEntry.set(key, loaded);
+  const oldest = loadedByEntry.keys().next().value;
+  if (loadedByEntry.size > maxEntries && oldest !== undefined) loadedByEntry.delete(oldest);
+}
+
+/** A list whose next pages come while one scrolls; without scripts, or when that fails, a link leads to them. */
+export function ProductList(props: ProductListProps) {
+  const { key, search } = useLocation();
+  // Another list or another place in the history starts from its own first page.
+  return <ProductListEntry key={`${key} ${props.source.path} ${search}`} place={`${key} ${search}`} {...props} />;
+}
+
+function ProductListEntry({ cards, next, kind, source, eager, place }: ProductListProps & { place: string }) {
+  const t = useMessages().listing;
+  const { pathname, search } = useLocation();
+  const [loaded, setLoaded] = useState<Loaded>(() => loadedByEntry.get(place) ?? { cards: [], next });
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [pages, setPages] = useState(0);
+  const [lastCount, setLastCount] = useState(0);
+  const sentinel = useRef<HTMLDivElement>(null);
+  const request = useRef<AbortController>(undefined);
+  useEffect(() => () => request.current?.abort(), []);
+
+  const load = async () => {
+    if (loaded.next === undefined || state === 'loading') return;
+    setState('loading');
+    const controller = new AbortController();
+    request.current = controller;
+    const params = new URLSearchParams(
+      Object.entries(source.query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+    );
+    params.set(source.cursor, String(loaded.next));
+    try {
+      const response = await fetch(`/api/v1${source.path}?${params}`, {
+        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(15_000)]),
+      });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      const page = (await response.json()) as { cards: Card[]; next?: string | number };
+      const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
+      const fresh = page.cards.filter((card) => !known.has(card._id));
+      const now = { cards: [...loaded.cards, ...fresh], next: page.next };
+      remember(place, now);
+      setLoaded(now);
+      setPages(pages + 1);
+      setLastCount(fresh.length);
+      setState('idle');
+    } catch {
+      if (!controller.signal.aborted) setState('failed');
+    }
+  };
+
+  const latest = useRef(load);
+  latest.current = load;
+  const waits = loaded.next !== undefined && state === 'idle' && pages < maxAutomaticPages;
+  useEffect(() => {
+    const target = sentinel.current;
+    if (!waits || !target) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) void latest.current();
+      },
+      // Far above counts, too: who jumps to the end has passed the place.
+      { rootMargin: '100000px 0px 900px 0px' },
+    );
+    observer.observe(target);
+    return () => observer.disconnect();
+  }, [waits]);
+
+  const params = new URLSearchParams(search);
+  const isLater = params.has(source.cursor);
+  params.delete(source.cursor);
+  const first = `${pathname}${params.size > 0 ? `?${params}` : ''}`;
+  if (loaded.next !== undefined) params.set(source.cursor, String(loaded.next));
+  return (
+    <>
+      {isLater && (
+        <p className="mb-8">
+          <Link to={first} className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4">
+            {t.firstPage}
+          </Link>
+        </p>
+      )}
+      <ProductGrid cards={[...cards, ...loaded.cards]} kind={kind} eager={eager} />
+      <p aria-live="polite" className="sr-only">
+        {state === 'loading' ? t.loadingMore : pages > 0 ? t.moreLoaded(lastCount) : ''}
+      </p>
+      {loaded.next !== undefined && (
+        <div ref={sentinel} className="mt-10">
+          {state === 'loading' && <GridSkeleton kind={kind} count={4} />}
+          <div className={`mt-8 flex flex-col items-center gap-4 ${state === 'loading' ? 'invisible' : ''}`}>
+            {state === 'failed' && (
+              <p role="alert" className="text-madder">
+                {t.moreFailed}
+              </p>
+            )}
+            <a
+              href={`${pathname}?${params}`}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+                event.preventDefault();
+                void load();
+              }}
+              className="line-button"
+            >
+              {state === 'failed' ? t.retry : t.more}
+            </a>
+          </div>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { textLimits } from '#shared/text-limits.ts';
+import { apiContext } from '../api.ts';
+import { FormPage } from '../components/form-page.tsx';
+import { submitTo } from '../forms/submit-to.ts';
+import { languageOf, links } from '../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
+import { pageMeta, settingsOf } from '../seo.ts';
+import { ProductRequestForm } from '../support/product-request-form.tsx';
+import { SentMessage } from '../support/sent-message.tsx';
+import type { Route } from './+types/product-request';
+
+export const headers = () => ({ 'Cache-Control': 'public' });
+
+const termOf = (query: URLSearchParams) => (query.get('product') ?? '').trim().slice(0, textLimits.searchTerm);
+
+export async function action({ context, request, url }: Route.ActionArgs) {
+  const language = languageOf(url.pathname);
+  const searchTerm = termOf(url.searchParams) || undefined;
+  const refused = await submitTo(context.get(apiContext).support.requestProduct, await request.formData(), { language, searchTerm });
+  return refused ?? redirect(`${links(language).requestProduct()}?sent`, 303);
+}
+
+export const meta: Route.MetaFunction = ({ matches, location }) => {
+  const language = languageOf(location.pathname);
+  const { title, metaDescription } = messagesOf(language).support.request;
+  return [
+    ...pageMeta({ language, path: links(language).requestProduct(), title, description: metaDescription, settings: settingsOf(matches) }),
+    { name: 'robots', content: 'noindex, follow' },
+  ];
+};
+
+/** The dialog of a search without results as a page of its own, with what was searched for in `?product=`. */
+export default function ProductRequestPage({ actionData }: Route.ComponentProps) {
+  const t = useMessages().support.request;
+  const path = links(useLanguage()).requestProduct();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const term = termOf(query);
+  const onSent = () => void navigate(`${path}?sent`, { replace: true });
+  return (
+    <FormPage title={t.title} intro={t.intro}>
+      {query.has('sent') ? (
+        <SentMessage title={t.sent} text={t.thanks} draft={`request-product:${term}`} />
+      ) : (
+        <ProductRequestForm term={term} state={actionData} onSent={onSent} />
+      )}
+    </FormPage>
+  );
+}

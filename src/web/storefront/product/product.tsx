@@ -1,0 +1,160 @@
+import { data, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { inLanguage } from '#shared/localized.ts';
+import { useTrack } from '../../analytics/use-track.ts';
+import { apiContext } from '../../api.ts';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { MakerPortrait } from '../../components/maker-portrait.tsx';
+import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
+import { ProgressiveHydration } from '../../hydration/progressive-hydration.tsx';
+import { languageOf, links } from '../../links.ts';
+import { messagesOf, useLanguage, useMessages } from '../../messages.tsx';
+import { BecauseRow } from '../../recommendations/because-row.tsx';
+import { useRecordView } from '../../recommendations/use-record-view.ts';
+import { pageMeta, settingsOf } from '../../seo.ts';
+import type { Route } from './+types/product';
+import { BuyBox } from './buy-box.tsx';
+import { Details } from './details.tsx';
+import { Gallery } from './gallery.tsx';
+import { breadcrumbJsonLd, productJsonLd } from './json-ld.ts';
+import { MakerStory } from './maker-story.tsx';
+import { productBreadcrumbs } from './product-breadcrumbs.ts';
+import { ProductMissing } from './product-missing.tsx';
+import { Promises } from './promises.tsx';
+import { productRedirect } from './redirect-rules.ts';
+import { RelatedRow } from './related-row.tsx';
+import { SellerLine } from './seller-line.tsx';
+import { shorten } from './text-rules.ts';
+import { useVariant } from './use-variant.ts';
+import { selectableVariants, selectedVariant } from './variant-choice-rules.ts';
+
+/** Pieces in a row of related ones. */
+const relatedCount = 8;
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({ 'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public' });
+
+/** Another variant of the same product is shown from what is here already. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname === nextUrl.pathname && currentParams.id === nextParams.id) return false;
+  return defaultShouldRevalidate;
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const api = context.get(apiContext);
+  const product = await api.catalog.getProduct({ id: params.id }).then(
+    (answer) => answer.data.data.product,
+    (error: { code?: unknown }) => {
+      if (error.code === 'PRODUCT_NOT_FOUND') return undefined;
+      throw error;
+    },
+  );
+  if (!product) return data(undefined, { status: 404, headers: { 'Cache-Control': 'no-store' } });
+
+  const { pathname, search } = new URL(request.url);
+  const proper = productRedirect(product, { slug: params.slug, search, language: languageOf(pathname) });
+  if (proper) throw redirect(proper.to, proper.permanent ? 308 : 302);
+
+  const except = product._id;
+  const [maker, byMaker, similar] = await Promise.all([
+    api.makers.getMaker({ slug: product.maker.slug }),
+    api.catalog.listCards({ makerId: product.maker._id, except, limit: relatedCount }),
+    api.catalog.listCards({ subcategoryId: product.subcategory._id, except, limit: relatedCount }),
+  ]);
+  const shown = new Set(byMaker.cards.map((card) => card._id));
+  return data({
+    product,
+    maker: maker.data.maker,
+    byMaker: byMaker.cards.map(cardWithoutPlaceholder),
+    similar: similar.cards.filter((card) => !shown.has(card._id)).map(cardWithoutPlaceholder),
+    // Server and browser judge discounts at the same moment; a cached page is dropped when one ends.
+    shownAt: Date.now(),
+  });
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  const language = languageOf(location.pathname);
+  const t = messagesOf(language).product;
+  if (!loaderData) return [{ title: t.missing.title }, { name: 'robots', content: 'noindex' }];
+  const { product, maker, shownAt } = loaderData;
+  const settings = settingsOf(matches);
+  const home = { name: messagesOf(language).shell.breadcrumbs.home, to: links(language).home() };
+  const publicUrl = settings?.publicUrl ?? '';
+  return [
+    ...pageMeta({
+      language,
+      path: links(language).product(product),
+      title: `${inLanguage(product.title, language)}, ${inLanguage(maker.name, language)}`,
+      description: shorten(inLanguage(product.description, language), 158),
+      image: product.media[0]?.url,
+      type: 'product',
+      settings,
+    }),
+    ...(settings
+      ? [
+          { 'script:ld+json': productJsonLd({ product, language, publicUrl, now: new Date(shownAt) }) },
+          { 'script:ld+json': breadcrumbJsonLd([home, ...productBreadcrumbs(product, language)], publicUrl) },
+        ]
+      : []),
+  ];
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const language = useLanguage();
+  const t = useMessages().product;
+  const [variantId, choose] = useVariant();
+  useTrack('product', loaderData?.product._id);
+  useRecordView(loaderData?.product._id);
+  if (!loaderData) return <ProductMissing />;
+
+  const { product, maker, byMaker, similar, shownAt } = loaderData;
+  const at = links(language);
+
+  const title = inLanguage(product.title, language);
+  const pieces = selectableVariants(product.variants);
+  const chosen = selectedVariant(pieces, variantId);
+  return (
+    <div key={product._id} className="grid grid-cols-1 gap-14 pb-6 lg:gap-20 lg:pb-8">
+      <div className="page w-full">
+        <Breadcrumbs steps={productBreadcrumbs(product, language)} hideLast />
+        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] lg:gap-y-16">
+          <Gallery pictures={product.media} title={title} />
+          <div className="grid content-start gap-6 self-start lg:row-span-2 [@media(min-height:52rem)_and_(min-width:64rem)]:sticky [@media(min-height:52rem)_and_(min-width:64rem)]:top-24">
+            <header>
+              <h1 className="hyphens-auto break-words text-3xl">{title}</h1>
+              <p className="mt-3 flex items-center gap-3 text-muted leading-snug">
+                <MakerPortrait maker={product.maker} decorative className="w-12 shrink-0 rounded-sm print:hidden" />
+                <span>
+                  {t.by}{' '}
+                  <Link to={at.maker(product.maker.slug)} className="text-link text-ink">
+                    {inLanguage(product.maker.name, language)}
+                  </Link>
+                  <span className="block text-sm">{inLanguage(product.maker.place, language)}</span>
+                </span>
+              </p>
+            </header>
+            <BuyBox product={product} variants={pieces} selected={chosen} onChoose={choose} now={new Date(shownAt)} />
+            <Promises leadTimeDays={product.leadTimeDays} />
+            <SellerLine seller={product.seller} />
+          </div>
+          <Details product={product} sku={chosen?.sku} />
+        </div>
+      </div>
+      <ProgressiveHydration>
+        <MakerStory maker={maker} />
+        <RelatedRow id="by-maker" title={t.related.byMaker(inLanguage(maker.name, language))} to={at.maker(maker.slug)} cards={byMaker} />
+        <RelatedRow
+          id="similar"
+          title={t.related.similar(inLanguage(product.subcategory.name, language))}
+          to={at.category(product.category.slug, product.subcategory.slug)}
+          cards={similar}
+        />
+        <BecauseRow current={product._id} slotClassName="empty:-mt-14 lg:empty:-mt-20" />
+      </ProgressiveHydration>
+    </div>
+  );
+}

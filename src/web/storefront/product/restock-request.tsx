@@ -1,0 +1,16 @@
+import { useMessages } from '../../messages.tsx';
+import { ProductRequestButton } from '../../support/product-request-button.tsx';
+
+/** For a piece that is gone: the way to say that it is wanted. */
+export function RestockRequest({ title }: { title: string }) {
+  const t = useMessages().piece.asked;
+  return (
+    <section aria-labelledby="asked" className="rounded-sm bg-sunk px-5 py-5">
+      <h2 id="asked" className="text-lg">
+        {t.heading}
+      </h2>
+      <p className="mt-1 mb-4 text-muted">{t.text}</p>
+      <ProductRequestButton key={title} term={title} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { inLanguage } from '#shared/localized.ts';
+import { useLanguage, useMessages } from '../../messages.tsx';
+import type { Option } from './variant-choice-rules.ts';
+
+interface VariantOptionGroupProps {
+  dimension: 'color' | 'size';
+  options: readonly Option[];
+  /** The other half of the choice, in words. */
+  rest: string;
+  onPick: (option: Option) => void;
+}
+
+const optionClass = {
+  available: '',
+  'sold-out': 'text-muted line-through decoration-1',
+  'not-made': 'border-dashed text-muted',
+};
+
+/** Colours or sizes as a group of radio buttons; what cannot be had with the rest of the choice says why. */
+export function VariantOptionGroup({ dimension, options, rest, onPick }: VariantOptionGroupProps) {
+  const language = useLanguage();
+  const t = useMessages().product.choice;
+  const chosen = options.find((option) => option.selected);
+  const group = useRef<HTMLFieldSetElement>(null);
+  // What was picked before the scripts arrived counts, too: nobody heard its change.
+  const atStart = useRef(() => {
+    const value = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
+    const picked = options.find((option) => option.value === value);
+    if (picked && !picked.selected) onPick(picked);
+  });
+  useEffect(() => atStart.current(), []);
+  const words = (option: Option) => (option.value === 'One size' ? t.oneSize : inLanguage(option.label, language));
+  const some = (availability: Option['availability']) => options.some((option) => option.availability === availability);
+  const legend = (
+    <>
+      <span className="text-muted">{t[dimension]}: </span>
+      {chosen && <span className="font-semibold">{words(chosen)}</span>}
+    </>
+  );
+  if (options.length === 1) return <p>{legend}</p>;
+  return (
+    <fieldset ref={group}>
+      <legend className="mb-2">{legend}</legend>
+      <div className="flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={`target flex cursor-pointer items-center justify-center rounded-sm border border-line-strong px-4 py-1.5 leading-snug transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo has-checked:text-on-indigo has-focus-visible:outline-2 has-focus-visible:outline-indigo has-focus-visible:outline-offset-3 ${optionClass[option.availability]}`}
+          >
+            <input
+              type="radio"
+              name={dimension}
+              value={option.value}
+              checked={option.selected}
+              onChange={() => onPick(option)}
+              className="sr-only"
+            />
+            {words(option)}
+            {option.availability !== 'available' && (
+              <span className="sr-only">, {option.availability === 'sold-out' ? t.soldOut : t.notMade[dimension]}</span>
+            )}
+          </label>
+        ))}
+      </div>
+      {(some('sold-out') || some('not-made')) && (
+        <p aria-hidden="true" className="mt-2 text-muted text-sm">
+          {some('sold-out') && t.soldOutNote} {some('not-made') && t.notMadeNote[dimension](rest)}
+        </p>
+      )}
+    </fieldset>
+  );
+}

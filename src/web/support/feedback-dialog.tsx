@@ -1,0 +1,20 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-queue.ts';
+import type { DialogProps } from '../components/dialog-button.tsx';
+import { useMessages } from '../messages.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
+
+export default function FeedbackDialog({ onClose }: DialogProps) {
+  const { forms, support } = useMessages();
+  const t = support.feedback;
+  const onSent = () => {
+    showToast({ text: t.sent, subject: 'feedback' });
+    onClose();
+  };
+  return (
+    <Dialog title={t.title} labels={forms} onClose={onClose}>
+      <p className="mb-4">{t.intro}</p>
+      <FeedbackForm onSent={onSent} onCancel={onClose} />
+    </Dialog>
+  );
+}

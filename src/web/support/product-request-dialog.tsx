@@ -1,0 +1,20 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { useMessages } from '../messages.tsx';
+import { ProductRequestForm } from './product-request-form.tsx';
+
+interface ProductRequestDialogProps {
+  /** What was searched for. */
+  term: string;
+  onSent: () => void;
+  onClose: () => void;
+}
+
+export default function ProductRequestDialog({ term, onSent, onClose }: ProductRequestDialogProps) {
+  const { forms, support } = useMessages();
+  return (
+    <Dialog title={support.request.title} labels={forms} onClose={onClose}>
+      <p className="mb-4">{support.request.intro}</p>
+      <ProductRequestForm term={term} onSent={onSent} onCancel={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Dialog } from '#ui/dialog.tsx';
+import { showToast } from '#ui/toast-queue.ts';
+import type { DialogProps } from '../components/dialog-button.tsx';
+import { useMessages } from '../messages.tsx';
+import { SellerForm } from './seller-form.tsx';
+
+export default function SellerDialog({ onClose }: DialogProps) {
+  const { forms, support } = useMessages();
+  const t = support.seller;
+  const onSent = () => {
+    showToast({ text: t.sent, subject: 'seller-request' });
+    onClose();
+  };
+  return (
+    <Dialog title={t.title} labels={forms} onClose={onClose}>
+      <p className="mb-4">{t.intro}</p>
+      <SellerForm onSent={onSent} onCancel={onClose} />
+    </Dialog>
+  );
+}

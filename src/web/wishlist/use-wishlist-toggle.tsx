@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import { showToast } from '#ui/toast-queue.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
+import { toggleWishlist } from './toggle-wishlist.ts';
+import { useIsWishlisted } from './wishlist-store.ts';
+
+/**
+ * Whether a piece is on the wishlist, and the press that changes it and says so.
+ * @param quiet only what failed is said: the list itself is on the screen
+ */
+export function useWishlistToggle(productId: string, title: string, quiet = false): { wished: boolean; press: () => void } {
+  const language = useLanguage();
+  const t = useMessages().wishlist;
+  const wished = useIsWishlisted(productId);
+  const say = (text: string, failed: boolean) =>
+    showToast({
+      text,
+      kind: failed ? 'failed' : 'done',
+      subject: 'wishlist',
+      action: failed ? undefined : (
+        <Link to={links(language).wishlist()} className="text-link inline-flex min-h-11 shrink-0 items-center font-semibold">
+          {t.view}
+        </Link>
+      ),
+    });
+  const press = async () => {
+    const wanted = !wished;
+    if (wanted && !quiet) say(t.kept(title), false);
+    const outcome = await toggleWishlist(productId, wanted);
+    if (outcome === 'full') say(t.full, true);
+    if (outcome === 'failed') say(wanted ? t.notKept(title) : t.notTaken(title), true);
+  };
+  return { wished, press };
+}

@@ -1,8 +1,0 @@
-import { expect } from 'vitest';
-import { checkBooks } from '#modules/ledger/check-books.ts';
-import type { Context } from '#platform/context.ts';
-
-/** For `afterEach` of everything that buys: whatever a test did, money, stock and orders agree. */
-export async function expectBalancedBooks(ctx: Context): Promise<void> {
-  expect(await checkBooks(ctx)).toEqual([]);
-}

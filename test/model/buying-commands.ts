@@ -1,0 +1,384 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { moveParcel } from '#modules/orders/move-parcel.ts';
+import { nextParcelState } from '#modules/orders/parcel-rules.ts';
+import { releaseExpired } from '#modules/orders/release-expired.ts';
+import { demoRef } from '#modules/payments/demo-provider.ts';
+import { decideReturn } from '#modules/returns/decide-return.ts';
+import { returnTransitions } from '#modules/returns/return-rules.ts';
+import { DomainError } from '#shared/errors.ts';
+import { jaipur } from '../support/place-orders.ts';
+import type { Answer } from '../support/test-client.ts';
+import type { BuyingModel, Method, ModelLine, ModelOrder, ModelParcel, ModelPayment } from './buying-model.ts';
+import { type BuyingWorker, settleRefunds } from './buying-worker.ts';
+
+type Command = fc.AsyncCommand<BuyingModel, BuyingWorker>;
+
+let keys = 0;
+const newKey = () => `sequence-key-${process.pid}-${++keys}`;
+
+/** One of a list, by any number. */
+function pick<T>(list: readonly T[], number: number): T {
+  const found = list[number % list.length];
+  if (found === undefined) throw new Error('nothing to pick from');
+  return found;
+}
+
+/** The same, three times of four among those to which it can happen: or little ever would. */
+function pickLikely<T>(list: readonly T[], number: number, isLikely: (each: T) => boolean): T {
+  const likely = number % 4 === 0 ? [] : list.filter(isLikely);
+  return pick(likely.length > 0 ? likely : list, Math.floor(number / 4));
+}
+
+const command = (
+  name: string,
+  canRun: (model: BuyingModel) => boolean,
+  run: (model: BuyingModel, lane: BuyingWorker) => Promise<void>,
+): Command => ({ check: canRun, run, toString: () => name });
+
+const buyerOf = (lane: BuyingWorker, order: ModelOrder) => pick(lane.buyers, order.person).person;
+const codeOf = (answer: Answer) => (answer.status === 200 ? 'ok' : answer.body.code);
+/** What an act inside the shop came to. */
+const outcomeOf = (act: Promise<unknown>): Promise<string> =>
+  act.then(
+    () => 'ok',
+    (error) => {
+      if (error instanceof DomainError) return error.code;
+      throw error;
+    },
+  );
+
+async function paymentOf(lane: BuyingWorker, order: ModelOrder, id: string, method: Method): Promise<ModelPayment> {
+  const [row] = await lane.rows<{ ref: string | null }>('select provider_ref as ref from payments where id = $1', id);
+  return { id, order, method, ref: method === 'demo' ? demoRef(id) : (row?.ref ?? ''), isCaptured: false, isPaid: false };
+}
+
+interface Wanted {
+  person: number;
+  items: readonly { piece: number; qty: number }[];
+  method: Method;
+  coupon: number;
+}
+
+/** Prices a cart, orders it, and looks at what was written. */
+const place = ({ person, items: wanted, method, coupon: which }: Wanted) =>
+  command(
+    `place(${person}, ${wanted.map(({ piece, qty }) => `${qty}×${piece}`)}, ${method}, ${which})`,
+    () => true,
+    async (model, lane) => {
+      const { person: browser, email } = pick(lane.buyers, person);
+      const items = wanted.map(({ piece, qty }) => ({ piece: pick(model.pieces, piece), qty }));
+      const coupon = model.coupons[which];
+      const saved = coupon && model.saving(coupon, email, items);
+      const totalPaise = items.reduce((sum, { piece, qty }) => sum + piece.pricePaise * qty, 0) - (saved ?? 0);
+      const asked = items.map(({ piece: { variantId }, qty }) => ({ variantId, qty }));
+      const isShort = items.some(({ piece, qty }) => piece.available < qty);
+      const isSignedIn = person < 2;
+      if (isSignedIn) await browser.send('PUT', `/users/cart/${asked[0]?.variantId}`, { qty: 1, saved: false });
+      const quote = (await browser.send('POST', '/cart/quote', { items: asked, ...(coupon ? { coupon: coupon.code } : {}) })).body;
+      if (!isShort) expect(quote.bill.totalPaise).toBe(totalPaise);
+      const body = {
+        idempotencyKey: newKey(),
+        items: asked,
+        contact: { email: isSignedIn ? email : `${++keys}-${email}`, name: 'Asha Verma', phone: '98290 12345' },
+        address: jaipur,
+        method,
+        expectedTotalPaise: totalPaise,
+        ...(coupon ? { coupon: coupon.code } : {}),
+      };
+      const answer = await browser.send('POST', '/orders', body);
+      const expected = isShort
+        ? 'OUT_OF_STOCK'
+        : coupon && saved === undefined
+          ? 'COUPON_REFUSED'
+          : method === 'cod' && totalPaise > 400_000
+            ? 'METHOD_NOT_OFFERED'
+            : 'ok';
+      expect(codeOf(answer)).toBe(expected);
+      if (expected !== 'ok') return;
+      if (isSignedIn) {
+        const kept = (await browser.send('GET', '/users/cart')).body.data.items as { variantId: string }[];
+        expect(kept.filter((item) => asked.some(({ variantId }) => variantId === item.variantId))).toEqual([]);
+      }
+      const { order: placed, payment } = answer.body.data;
+      const view = (await browser.send('GET', `/orders/${placed.number}`)).body.data.order;
+      const lines: ModelLine[] = [];
+      const parcels: ModelParcel[] = [];
+      for (const parcel of view.parcels) {
+        const ours: ModelParcel = { id: parcel._id, state: 'placed' };
+        parcels.push(ours);
+        for (const line of parcel.lines) {
+          const piece = model.pieces.find((each) => each.variantId === line.variantId);
+          if (!piece) throw new Error('a line of nothing');
+          lines.push({ id: line._id, piece, parcel: ours, qty: line.qty, paidPaise: line.paidPaise, cancelled: 0, refunded: 0 });
+        }
+      }
+      expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise);
+      expect(model.take(items)).toBe(true);
+      coupon?.uses.set(placed._id, email);
+      const order: ModelOrder = {
+        id: placed._id,
+        number: placed.number,
+        person,
+        email,
+        body,
+        state: 'pending',
+        isTimeOver: false,
+        method,
+        totalPaise,
+        coupon,
+        lines,
+        parcels,
+        payments: [],
+        capturedPaise: 0,
+        collectedPaise: 0,
+        askedBackPaise: 0,
+        paidBackPaise: 0,
+      };
+      model.orders.push(order);
+      if (method === 'cod' || totalPaise === 0) model.stand(order);
+      if (payment && method !== 'cod') order.payments.push(await paymentOf(lane, order, payment._id, method));
+    },
+  );
+
+const hasOrders = (model: BuyingModel) => model.orders.length > 0;
+const hasPayments = (model: BuyingModel) => model.payments.length > 0;
+
+/** The same click once more. */
+const placeAgain = (which: number) =>
+  command(`placeAgain(${which})`, hasOrders, async (model, lane) => {
+    const order = pick(model.orders, which);
+    const answer = await buyerOf(lane, order).send('POST', '/orders', order.body);
+    expect([codeOf(answer), answer.body.data?.order.number]).toEqual(['ok', order.number]);
+  });
+
+const payAgain = (which: number, method: Method) =>
+  command(`payAgain(${which}, ${method})`, hasOrders, async (model, lane) => {
+    const order = pick(model.orders, which);
+    const body = { idempotencyKey: newKey(), method };
+    const answer = await buyerOf(lane, order).send('POST', `/orders/${order.number}/payments`, body);
+    const isPayable = order.state === 'pending' && !order.isTimeOver;
+    const expected = !isPayable ? 'ORDER_NOT_PAYABLE' : method === 'cod' && order.totalPaise > 400_000 ? 'METHOD_NOT_OFFERED' : 'ok';
+    expect(codeOf(answer)).toBe(expected);
+    if (expected !== 'ok') return;
+    order.method = method;
+    if (method === 'cod') model.stand(order);
+    else order.payments.push(await paymentOf(lane, order, answer.body.data.payment._id, method));
+  });
+
+/** At the provider: the shop hears of it later, or never. The demonstration's is heard of at once. */
+const pay = (which: number, act: 'approve' | 'decline' | 'repeat') =>
+  command(`pay(${which}, ${act})`, hasPayments, async (model, lane) => {
+    const payment = pick(model.payments, which);
+    const { method, ref } = payment;
+    if (method === 'demo') {
+      const answer = await lane.buyers[0]?.person.send('POST', `/demo/payments/${ref}`, { act });
+      expect(answer?.status).toBe(200);
+      if (act !== 'decline') model.capture(payment);
+      return;
+    }
+    if (payment.isPaid) return;
+    const provider = method === 'razorpay' ? lane.razorpay : lane.stripe;
+    const declined = () => (method === 'razorpay' ? lane.razorpay.decline(ref).messages : lane.stripe.decline(ref));
+    const messages = act === 'decline' ? declined() : provider.pay(ref).messages;
+    payment.isPaid = act !== 'decline';
+    for (const { body, headers } of messages)
+      model.messages.push({
+        payment,
+        captures: payment.isPaid && !body.includes('"payment.authorized"'),
+        send: async () => (await lane.shop.request(`/api/v1/payments/webhooks/${method}`, { method: 'POST', body, headers })).status,
+      });
+  });
+
+/** Any message that was ever sent arrives, perhaps again. */
+const hear = (which: number) =>
+  command(
+    `hear(${which})`,
+    ({ messages }) => messages.length > 0,
+    async (model) => {
+      const { payment, captures, send } = pick(model.messages, which);
+      expect(await send()).toBe(200);
+      if (captures) model.capture(payment);
+    },
+  );
+
+/** The buyer comes back from paying, and the provider is asked. */
+const comeBack = (which: number) =>
+  command(`comeBack(${which})`, hasOrders, async (model, lane) => {
+    const order = pick(model.orders, which);
+    const [latest] = await lane.rows<{ id: string }>(
+      'update payments set checked_at = null where order_id = $1 and attempt = (select max(attempt) from payments where order_id = $1) returning id',
+      order.id,
+    );
+    const answer = await buyerOf(lane, order).send('POST', `/orders/${order.number}/payments/check`, {});
+    expect(codeOf(answer)).toBe('ok');
+    const payment = order.payments.find((each) => each.id === latest?.id);
+    if (payment?.isPaid) model.capture(payment);
+    expect(answer.body.data.order.state).toBe(order.state);
+  });
+
+const runOut = (which: number) =>
+  command(`runOut(${which})`, hasOrders, async (model, lane) => {
+    const order = pick(model.orders, which);
+    if (order.state !== 'pending') return;
+    order.isTimeOver = true;
+    await lane.rows(`update orders set hold_until = now() - interval '1 second' where id = $1`, order.id);
+  });
+
+const release = () =>
+  command('release()', hasOrders, async (model, lane) => {
+    await releaseExpired(lane.shop.ctx);
+    model.release();
+  });
+
+const cancel = (which: number, line: number, qty: number) =>
+  command(`cancel(${which}, ${line}, ${qty})`, hasOrders, async (model, lane) => {
+    const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'confirmed'));
+    const wanted = pick(order.lines, line);
+    const body = { idempotencyKey: newKey(), lines: [{ lineId: wanted.id, qty }] };
+    const path = `/orders/${order.number}/cancel`;
+    const answer = await buyerOf(lane, order).send('POST', path, body);
+    const allowed = model.canCancel(order, wanted, qty);
+    expect(codeOf(answer)).toBe(allowed ? 'ok' : 'NOT_CANCELLABLE');
+    if (!allowed) return;
+    model.cancel(order, wanted, qty);
+    expect(codeOf(await buyerOf(lane, order).send('POST', path, body))).toBe('ok');
+  });
+
+type Move = 'pack' | 'ship' | 'deliver';
+
+const move = (which: number, parcel: number, events: readonly Move[]) =>
+  command(`move(${which}, ${parcel}, ${events})`, hasOrders, async (model, lane) => {
+    const order = pickLikely(model.orders, which, ({ parcels }) =>
+      parcels.some(({ state }) => ['confirmed', 'packed', 'shipped'].includes(state)),
+    );
+    const wanted = pick(order.parcels, parcel);
+    for (const event of events) {
+      const to = nextParcelState(wanted.state, event);
+      expect(await outcomeOf(moveParcel(lane.shop.ctx, { parcelId: wanted.id, event, by: 'operator' }))).toBe(to ? 'ok' : 'WRONG_STATE');
+      if (!to) continue;
+      wanted.state = to;
+      if (event === 'deliver') model.deliver(order, wanted);
+    }
+  });
+
+const report = (which: number, line: number, qty: number, wish: 'refund' | 'replacement') =>
+  command(`report(${which}, ${line}, ${qty}, ${wish})`, hasOrders, async (model, lane) => {
+    const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'delivered'));
+    const wanted = pickLikely(order.lines, line, ({ parcel }) => parcel.state === 'delivered');
+    const lines = [{ lineId: wanted.id, qty, reason: 'damaged' }];
+    const body = { idempotencyKey: newKey(), lines, wish, message: 'It came broken.' };
+    const path = `/orders/${order.number}/returns`;
+    const answer = await buyerOf(lane, order).send('POST', path, body);
+    const allowed = wanted.parcel.state === 'delivered' && qty <= model.reportable(wanted);
+    expect(codeOf(answer)).toBe(allowed ? 'ok' : 'NOT_RETURNABLE');
+    if (!allowed) return;
+    model.returns.push({ id: answer.body.data.return._id, order, line: wanted, qty, state: 'requested' });
+    const again = await buyerOf(lane, order).send('POST', path, body);
+    expect(again.body.data?.return._id).toBe(answer.body.data.return._id);
+  });
+
+const decisions = ['approve', 'refuse', 'receive', 'refund', 'replace', 'reopen'] as const;
+type Decision = (typeof decisions)[number];
+
+const decide = (which: number, events: readonly Decision[], restock: boolean) =>
+  command(
+    `decide(${which}, ${events}, ${restock})`,
+    ({ returns }) => returns.length > 0,
+    async (model, lane) => {
+      const wanted = pick(model.returns, which);
+      for (const event of events) {
+        const to = returnTransitions[wanted.state][event];
+        const isGone = event === 'replace' && wanted.line.piece.available < wanted.qty;
+        const isTaken = event === 'reopen' && model.reportable(wanted.line) < wanted.qty;
+        const expected = !to ? 'WRONG_STATE' : isTaken ? 'NOT_RETURNABLE' : isGone ? 'OUT_OF_STOCK' : 'ok';
+        const decided = decideReturn(lane.shop.ctx, { id: wanted.id, event, by: 'seller', decision: 'So it is.', restock });
+        expect(await outcomeOf(decided)).toBe(expected);
+        if (expected !== 'ok' || !to) continue;
+        wanted.state = to;
+        if (event === 'refund') model.payBack(wanted, restock);
+        if (event === 'replace') wanted.line.piece.available -= wanted.qty;
+      }
+    },
+  );
+
+const withdraw = (which: number) =>
+  command(
+    `withdraw(${which})`,
+    ({ returns }) => returns.length > 0,
+    async (model, lane) => {
+      const wanted = pick(model.returns, which);
+      const answer = await buyerOf(lane, wanted.order).send('POST', `/orders/${wanted.order.number}/returns/${wanted.id}/withdraw`, {});
+      const to = returnTransitions[wanted.state].withdraw;
+      expect(codeOf(answer)).toBe(to ? 'ok' : 'WRONG_STATE');
+      if (to) wanted.state = to;
+    },
+  );
+
+const settle = () =>
+  command('settle()', hasOrders, async (model, lane) => {
+    await settleRefunds(lane);
+    for (const order of model.orders) order.paidBackPaise = order.askedBackPaise;
+  });
+
+const any = fc.nat(39);
+const method = fc.constantFrom<Method>('cod', 'cod', 'demo', 'demo', 'razorpay', 'stripe');
+const qty = fc.constantFrom(1, 1, 2, 3);
+const placing = fc
+  .record({
+    person: fc.nat(3),
+    items: fc.uniqueArray(fc.record({ piece: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ piece }) => piece }),
+    method,
+    coupon: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 3),
+  })
+  .map(place);
+const paying = fc.tuple(any, fc.constantFrom('approve', 'approve', 'decline', 'repeat')).map(([which, act]) => pay(which, act));
+const moving = fc
+  .tuple(
+    any,
+    fc.nat(1),
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constantFrom<Move[]>(['pack'], ['ship'], ['deliver']) },
+      { weight: 2, arbitrary: fc.constant<Move[]>(['pack', 'ship', 'deliver']) },
+    ),
+  )
+  .map((given) => move(...given));
+const deciding = fc
+  .tuple(
+    any,
+    fc.oneof(
+      { weight: 1, arbitrary: fc.constantFrom(...decisions).map((event) => [event]) },
+      { weight: 2, arbitrary: fc.constantFrom<Decision[]>(['approve', 'refund'], ['approve', 'receive', 'replace'], ['refuse']) },
+    ),
+    fc.boolean(),
+  )
+  .map((given) => decide(...given));
+const reporting = fc
+  .tuple(any, fc.nat(11), qty, fc.constantFrom('refund', 'replacement'))
+  .map(([which, line, count, wish]) => report(which, line, count, wish));
+
+const often = <T>(times: number, what: T): T[] => Array.from({ length: times }, () => what);
+
+/** Sequences of everything that people do about an order. */
+export const sequences = fc.commands<BuyingModel, BuyingWorker, false>(
+  [
+    ...often(4, placing),
+    ...often(4, paying),
+    ...often(3, any.map(hear)),
+    ...often(
+      2,
+      fc.tuple(any, fc.nat(2), qty).map((given) => cancel(...given)),
+    ),
+    ...often(4, moving),
+    ...often(3, reporting),
+    ...often(4, deciding),
+    any.map(placeAgain),
+    fc.tuple(any, method).map((given) => payAgain(...given)),
+    any.map(comeBack),
+    any.map(runOut),
+    fc.constant(release()),
+    any.map(withdraw),
+    fc.constant(settle()),
+  ] as never,
+  { maxCommands: 60, size: 'max' },
+);

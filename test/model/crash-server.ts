@@ -1,0 +1,295 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readConfig } from '#config.ts';
+import { pollPayments } from '#modules/checkout/poll-payments.ts';
+import { followRefundsJob } from '#modules/payments/send-refund.ts';
+import { checkBooks, findingLine } from '#modules/reconciliation/check-books.ts';
+import type { Context } from '#platform/context.ts';
+import { openPostgres } from '#platform/database/open-postgres.ts';
+import { createLog } from '#platform/log.ts';
+import { openServices } from '../../src/server/services.ts';
+import { openRazorpay, type RazorpaySimulator } from '../simulators/razorpay.ts';
+import { buyer, jaipur } from '../support/place-orders.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
+import { type ServerProcess, startServer } from '../support/server-process.ts';
+
+/** What a buyer was told. */
+interface Acknowledged {
+  key: string;
+  number: string;
+  items: { variantId: string; qty: number }[];
+  /** Pieces whose cancellation was acknowledged. */
+  cancelled: number;
+  /** The provider was told that the shop has its report of the money. */
+  paid: boolean;
+}
+
+export interface CrashReport {
+  kills: Record<'app' | 'postgres' | 'both', number>;
+  /** `interrupted`: broken off, or answered with a fault; `refused`: while nobody listened. */
+  requests: { sent: number; interrupted: number; refused: number };
+  acknowledged: number;
+  lost: string[];
+  half: string[];
+  doubled: string[];
+  findings: string[];
+  /** Milliseconds: until the application answered that it is ready, and until PostgreSQL took connections. */
+  appReady: number[];
+  postgresReady: number[];
+}
+
+const secret = 'only-for-tests-only-for-tests-only';
+
+/**
+ * Buyers order, pay and cancel over the network while the application, PostgreSQL or both are killed with SIGKILL and started again.
+ * Every request is repeated with its key until it is answered, as browsers and providers do.
+ */
+export async function crashServer(kills: number, buyers = 6): Promise<CrashReport> {
+  const postgres = await startPostgres([]);
+  const razorpay = await openRazorpay();
+  const admin = await openPostgres(postgres.url, { max: 1, onError: () => {} });
+  await admin.execute('create database shop');
+  await admin.close();
+  const env = { ...razorpay.env, DATABASE_URL: postgres.url.replace(/postgres$/, 'shop'), DEMO: 'false', RATE_LIMIT: '0' };
+  let server: ServerProcess | undefined;
+  try {
+    const pieces = await withContext(env, (ctx) => addSampleProducts({ ctx }, 4, (index) => ({ available: index === 0 ? 60 : 1_000_000 })));
+    const report = newReport();
+    const traffic = new Traffic(razorpay, pieces, report.requests);
+    const begin = performance.now();
+    server = await startServer(env);
+    traffic.port = server.port;
+    report.appReady.push(await untilReady(server.port, begin));
+    const working = Array.from({ length: buyers }, () => traffic.run());
+    for (let kill = 0; kill < kills; kill++) {
+      const before = traffic.acknowledged.length;
+      await until(() => traffic.acknowledged.length >= before + buyers);
+      await pause(Math.random() * 1_000);
+      const target = (['app', 'postgres', 'both'] as const)[kill % 3] ?? 'app';
+      report.kills[target]++;
+      if (target !== 'app') await postgres.crash();
+      if (target !== 'postgres') {
+        server.child.kill('SIGKILL');
+        await server.gone;
+      }
+      if (target !== 'app') report.postgresReady.push(await postgres.restart());
+      const started = performance.now();
+      if (server.child.exitCode !== null || server.child.signalCode !== null) {
+        if (target === 'postgres')
+          report.findings.push(`the application ended when its database did: ${server.output().trim().split('\n').at(-1)}`);
+        server = await startServer(env);
+        traffic.port = server.port;
+      }
+      report.appReady.push(await untilReady(server.port, started));
+    }
+    traffic.end();
+    await Promise.all(working);
+    await inspect(env, traffic, report);
+    return report;
+  } finally {
+    server?.child.kill('SIGKILL');
+    await server?.gone;
+    await razorpay.close();
+    await postgres.stop();
+  }
+}
+
+const newReport = (): CrashReport => ({
+  kills: { app: 0, postgres: 0, both: 0 },
+  requests: { sent: 0, interrupted: 0, refused: 0 },
+  acknowledged: 0,
+  lost: [],
+  half: [],
+  doubled: [],
+  findings: [],
+  appReady: [],
+  postgresReady: [],
+});
+
+async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 60_000; !(await holds()); await pause(10))
+    if (Date.now() > end) throw new Error('nothing happens any more');
+}
+
+async function untilReady(port: number, since: number): Promise<number> {
+  await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok ?? false);
+  return performance.now() - since;
+}
+
+async function withContext<T>(env: Record<string, string>, work: (ctx: Context) => Promise<T>): Promise<T> {
+  const config = readConfig({ NODE_ENV: 'test', AUTH_SECRET: secret, RATES_URL: 'off', ...env });
+  const services = await openServices(config, createLog('silent'), { work: false });
+  try {
+    return await work(services.contextOf('crashes'));
+  } finally {
+    await services.close();
+  }
+}
+
+class Traffic {
+  port = 0;
+  readonly acknowledged: Acknowledged[] = [];
+  readonly contradictions: string[] = [];
+  readonly #razorpay: RazorpaySimulator;
+  readonly #pieces: readonly SampleProduct[];
+  readonly #requests: CrashReport['requests'];
+  #isOver = false;
+  #keys = 0;
+
+  constructor(razorpay: RazorpaySimulator, pieces: readonly SampleProduct[], requests: CrashReport['requests']) {
+    this.#razorpay = razorpay;
+    this.#pieces = pieces;
+    this.#requests = requests;
+  }
+
+  end(): void {
+    this.#isOver = true;
+  }
+
+  /** What the provider holds by its own books. */
+  balance(): number {
+    return this.#razorpay.balance();
+  }
+
+  async run(): Promise<void> {
+    while (!this.#isOver) await this.#buy();
+  }
+
+  /** Repeats a request until it is answered with anything but a fault. */
+  async #send(path: string, body: string, headers: Record<string, string>): Promise<Response> {
+    for (const end = Date.now() + 90_000; ; await pause(100)) {
+      this.#requests.sent++;
+      const signal = AbortSignal.timeout(8_000);
+      let isRefused = false;
+      const request = fetch(`http://127.0.0.1:${this.port}/api/v1${path}`, { method: 'POST', body, headers, signal });
+      const answer = await request.catch((error: { cause?: { code?: string } }) => {
+        isRefused = error.cause?.code === 'ECONNREFUSED';
+        return undefined;
+      });
+      const text = await answer?.text().catch(() => undefined);
+      if (answer && text !== undefined && answer.status < 500)
+        return new Response(text, { status: answer.status, headers: answer.headers });
+      this.#requests[isRefused ? 'refused' : 'interrupted']++;
+      if (Date.now() > end) throw new Error(`${path} was never answered: ${answer?.status} ${text}`);
+    }
+  }
+
+  async #post(path: string, body: object, cookie = '') {
+    const answer = await this.#send(path, JSON.stringify(body), { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) });
+    const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return { status: answer.status, cookie: cookies.join('; '), body: await answer.json() };
+  }
+
+  async #buy(): Promise<void> {
+    const number = ++this.#keys;
+    const key = `crash-test-order-${process.pid}-${number}`;
+    const chosen = number % 5 === 0 ? [0, 1] : number % 2 === 0 ? [1, 2] : [3];
+    const items = chosen.map((index) => ({ variantId: this.#pieces[index]?.variantId ?? '', qty: 1 + (number % 2) }));
+    const expectedTotalPaise = chosen.reduce((sum, index) => sum + (this.#pieces[index]?.pricePaise ?? 0) * (1 + (number % 2)), 0);
+    const method = number % 3 === 0 ? 'cod' : 'razorpay';
+    const order = {
+      idempotencyKey: key,
+      items,
+      contact: { ...buyer, email: `${key}@example.com` },
+      address: jaipur,
+      method,
+      expectedTotalPaise,
+    };
+    const answer = await this.#post('/orders', order);
+    if (answer.status === 409 && answer.body.code === 'OUT_OF_STOCK') return;
+    if (answer.status !== 200) throw new Error(`not ordered: ${answer.status} ${JSON.stringify(answer.body)}`);
+    const placed = answer.body.data;
+    const acknowledged: Acknowledged = { key, number: placed.order.number, items, cancelled: 0, paid: false };
+    this.acknowledged.push(acknowledged);
+    if (number % 4 === 0) {
+      const again = await this.#post('/orders', order);
+      if (again.body.data?.order.number !== acknowledged.number) this.contradictions.push(`${key}: ${JSON.stringify(again.body)}`);
+    }
+    if (method === 'razorpay') await this.#pay(placed.payment._id, acknowledged, number);
+    if ((method === 'cod' || acknowledged.paid) && number % 3 !== 1) await this.#cancelOne(acknowledged, answer.cookie);
+  }
+
+  async #pay(paymentId: string, acknowledged: Acknowledged, number: number): Promise<void> {
+    const link = [...this.#razorpay.links.values()].find((each) => each.reference_id === paymentId);
+    if (!link) throw new Error(`payment ${paymentId} has no page`);
+    const { messages } = this.#razorpay.pay(link.id);
+    // Of some nobody ever hears: the shop has to ask.
+    if (number % 10 === 1) return;
+    for (const { body, headers } of messages) {
+      const { status } = await this.#send('/payments/webhooks/razorpay', body, headers);
+      if (status !== 200) this.contradictions.push(`a report of the provider was refused: ${status}`);
+    }
+    acknowledged.paid = true;
+  }
+
+  async #cancelOne(acknowledged: Acknowledged, cookie: string): Promise<void> {
+    const view = await fetch(`http://127.0.0.1:${this.port}/api/v1/orders/${acknowledged.number}`, { headers: { cookie } }).catch(
+      () => undefined,
+    );
+    const order = view?.ok ? (await view.json().catch(() => undefined))?.data.order : undefined;
+    const lineId = order?.parcels[0]?.lines[0]?._id;
+    // An event that could not be applied at once waits for the job.
+    if (lineId === undefined || order.state !== 'placed') return;
+    const body = { idempotencyKey: `${acknowledged.key}-cancel`, lines: [{ lineId, qty: 1 }] };
+    const { status, body: said } = await this.#post(`/orders/${acknowledged.number}/cancel`, body, cookie);
+    if (status === 200) acknowledged.cancelled = 1;
+    else this.contradictions.push(`${acknowledged.number} not cancelled: ${JSON.stringify(said)}`);
+  }
+}
+
+interface Kept {
+  number: string;
+  state: string;
+  pieces: number;
+  lines: number;
+  contacts: number;
+  cancelled: number;
+  parcels: number;
+  sellers: number;
+}
+
+async function inspect(env: Record<string, string>, traffic: Traffic, report: CrashReport): Promise<void> {
+  await withContext(env, async (ctx) => {
+    const rows = async <Row>(text: string) => (await ctx.db.execute(text)).rows as Row[];
+    // Time passes: what waits is due.
+    await rows(`update payment_events set received_at = now() - interval '1 minute' where applied_at is null`);
+    await rows(`update payments set next_check_at = now() - interval '1 second' where next_check_at is not null`);
+    await pollPayments(ctx);
+    for (let open = 1; open > 0; ) {
+      await rows(`update refunds set next_check_at = now() - interval '1 second' where next_check_at is not null`);
+      await followRefundsJob.handle({}, ctx);
+      open = (await rows(`select 1 from refunds where state in ('requested', 'sent') and next_check_at is not null`)).length;
+    }
+    const kept = await rows<Kept>(
+      `select o.number, o.state,
+        (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
+        (select sum(l.qty)::int from order_lines l where l.order_id = o.id) as pieces,
+        (select sum(l.cancelled_qty)::int from order_lines l where l.order_id = o.id) as cancelled,
+        (select count(distinct l.seller_id)::int from order_lines l where l.order_id = o.id) as sellers,
+        (select count(*)::int from parcels p where p.order_id = o.id) as parcels,
+        (select count(*)::int from order_contacts c where c.order_id = o.id and c.email is not null) as contacts from orders o`,
+    );
+    const byNumber = new Map(kept.map((order) => [order.number, order]));
+    report.acknowledged = traffic.acknowledged.length;
+    report.lost = traffic.acknowledged.filter(({ number }) => !byNumber.has(number)).map(({ key }) => key);
+    for (const { number, items, cancelled, paid } of traffic.acknowledged) {
+      const order = byNumber.get(number);
+      if (!order) continue;
+      const pieces = items.reduce((sum, item) => sum + item.qty, 0);
+      const isWhole = order.lines === items.length && order.pieces === pieces && order.contacts === 1 && order.parcels === order.sellers;
+      if (!isWhole) report.half.push(`${number}: ${JSON.stringify(order)}`);
+      if (order.cancelled !== cancelled)
+        report.half.push(`${number}: ${order.cancelled} pieces are cancelled, ${cancelled} were acknowledged`);
+      if (paid && order.state !== 'placed') report.half.push(`${number} is paid and ${order.state}`);
+    }
+    const numbers = new Set(traffic.acknowledged.map(({ number }) => number));
+    report.doubled = kept.filter(({ number }) => !numbers.has(number)).map(({ number }) => `${number} was told to nobody`);
+    if (numbers.size < traffic.acknowledged.length) report.doubled.push('two keys have one order');
+    report.findings.push(...traffic.contradictions, ...(await checkBooks(ctx)).map(findingLine));
+    const [held] = await rows<{ sum: number }>(
+      `select coalesce(sum(amount_paise), 0)::bigint as sum from ledger_entries where account = 'provider:razorpay'`,
+    );
+    const balance = traffic.balance();
+    if (held?.sum !== balance) report.findings.push(`the books say that Razorpay holds ${held?.sum}, it holds ${balance}`);
+  });
+}

@@ -1,0 +1,16 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { uploadFromRequest } from '#platform/http/receive-upload.ts';
+import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+
+/** Receives files below the folder that it is given until somebody kills it, and says its port. */
+const media = diskMediaStorage(String(process.argv[2]));
+const server = createServer(
+  getRequestListener((request) =>
+    uploadFromRequest(request, '127.0.0.1').receive(media.stage, async ({ bytes }) => Response.json({ bytes })),
+  ),
+);
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  process.stdout.write(`${typeof address === 'object' ? address?.port : ''}\n`);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface ServerProcess {
+  port: number;
+  child: ChildProcess;
+  /** Everything that it wrote, also after it is gone. */
+  output(): string;
+  /** Exit code, or the signal that ended it. */
+  gone: Promise<number | string>;
+}
+
+/** The site has to be built once before the real server can start. */
+export function buildOnce(): void {
+  if (existsSync(join(root, 'build/server/server.js'))) return;
+  const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+/** The settings of servers that are tested, on a free port and without the world. */
+export function environmentOfServers(): Record<string, string | undefined> {
+  const { NODE_ENV: _, ...inherited } = process.env;
+  return {
+    ...inherited,
+    PORT: '0',
+    DEMO: 'false',
+    AUTH_SECRET: 'only-for-tests-only-for-tests-only',
+    LOG_LEVEL: 'info',
+    RATES_URL: 'off',
+  };
+}
+
+/** Starts `src/main.ts` in a process of its own on a free port. */
+export function spawnServer(env: Record<string, string>, entry = 'src/main.ts'): Omit<ServerProcess, 'port'> & { port: Promise<number> } {
+  const child = spawn(process.execPath, ['--import', './test/support/slow-and-crashing-server.ts', entry], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...environmentOfServers(), ...env },
+  });
+  let text = '';
+  const gone = new Promise<number | string>((resolve) => child.once('close', (code, signal) => resolve(code ?? signal ?? 'gone')));
+  const port = new Promise<number>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk) => {
+        text += chunk;
+        const found = /"port":(\d+)/.exec(text) ?? (entry.endsWith('worker.ts') ? /"msg":"working()"/.exec(text) : null);
+        if (found) resolve(Number(found[1]));
+      });
+    }
+    gone.then((code) => reject(new Error(`the server ended with ${code}:\n${text}`)));
+  });
+  port.catch(() => {});
+  return { child, port, gone, output: () => text };
+}
+
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = spawnServer(env);
+  return { ...server, port: await server.port };
+}

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { type Config, operatorSettings, readConfig } from '#config.ts';
+import { jobs as jobDefinitions } from '#jobs.ts';
+import { ResponseCache } from '#platform/cache/response-cache.ts';
+import { type Context, createContext, type Services } from '#platform/context.ts';
+import { startJobs } from '#platform/jobs/jobs.ts';
+import { createLog, type Logger } from '#platform/log.ts';
+import { openMailTransport } from '#platform/mail/open.ts';
+import { createSecrets } from '#platform/secrets.ts';
+import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { type AppDeps, createApp } from '#server/app.ts';
+import { copyOf, emptyTemplate, type Template } from './test-databases.ts';
+
+/** The real application over an empty, migrated database of its own. */
+export interface TestApp {
+  config: Config;
+  services: Services;
+  cache: ResponseCache;
+  /** A context as a use case gets it. */
+  ctx: Context;
+  /** Moves the shop's clock. */
+  setNow(now: Date | undefined): void;
+  /** Sends a request to the application without a network. */
+  request(path: string, init?: RequestInit, remoteAddress?: string): Promise<Response>;
+  /** Answers a request that came over a network. */
+  handle(request: Request): Promise<Response>;
+  /** Writes down what the application only remembers, as it does when it stops. */
+  settle(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens a shop for one test file; close it in `afterAll`. */
+export async function openTestApp(
+  env: Record<string, string> = {},
+  renderPage: AppDeps['renderPage'] = async () => new Response('pages are tested in the browser', { status: 404 }),
+  log: Logger = createLog('silent'),
+  template?: Template,
+): Promise<TestApp & { copy: Template }> {
+  const config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DEMO: 'true',
+    RATE_LIMIT: '0',
+    DATA_DIR: '/nonexistent',
+    RATES_URL: 'off',
+    ...env,
+  });
+  const { database, copy } = await copyOf(template ?? (await emptyTemplate()));
+  const media = diskMediaStorage(join(config.dataDir, 'media'));
+  const jobs = await startJobs(database, log, jobDefinitions, { work: false });
+  const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
+  let now: Date | undefined;
+  const services: Services = {
+    database,
+    jobs,
+    media,
+    ratesUrl: config.ratesUrl,
+    breachedPasswordsUrl: config.breachedPasswordsUrl,
+    payments: config.payments,
+    mail: openMailTransport(config),
+    operator: operatorSettings(config),
+    secrets: createSecrets('the secret of shops that are tested'),
+    log,
+    now: () => now ?? new Date(),
+    invalidateCache: (tags) => cache.invalidate(tags),
+  };
+  const app = createApp({
+    config,
+    services,
+    cache,
+    staticFile: () => null,
+    renderPage,
+  });
+  return {
+    config,
+    services,
+    cache,
+    ctx: createContext(services, { requestId: 'test' }),
+    setNow: (moment) => {
+      now = moment;
+    },
+    request: (path, init, remoteAddress) => app.fetch(new Request(`http://localhost${path}`, init), remoteAddress),
+    handle: (request) => app.fetch(request),
+    settle: app.flush,
+    copy,
+    async close() {
+      await jobs.stop();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/**
+ * The rules of docs/voice.md that a machine can check. Each says what breaks it, in a text that people read.
+ * A specified text is held to none of them: its words are given.
+ */
+type Rule = readonly [breaks: RegExp, why: string];
+
+const both: Rule[] = [
+  [/^\s|\s$/, 'begins or ends with a space'],
+  [/ {2}/, 'has two spaces in a row'],
+  [/"|'/, 'has a straight quotation mark or apostrophe: “ ” ’'],
+  [/\.\.\./, 'has three dots: …'],
+  [/!/, 'has an exclamation mark'],
+];
+
+const english: Rule[] = [
+  [/\bplease\b/i, 'says please where an instruction is enough'],
+  [/\b(successful|successfully|oops|uh-oh|sorry)\b/i, 'praises or excuses the machine: say what happened, and what to do'],
+  [/\binvalid\b/i, 'says invalid: say what to enter'],
+  [/\be-mail|\bmails?\b/i, 'says e-mail or mail: email'],
+  [/\bsign(ed|ing)?[ -](in|out)\b/i, 'says sign in: log in'],
+  [/\bpaid back\b|\bmoney-back\b/i, 'says paid back: refunded'],
+  [/\b(products?|items?|goods)\b/i, 'says product or item: piece'],
+  [/\b(basket|bag)\b/i, 'says basket: cart'],
+  [/\bclick/i, 'says click: press, choose or open'],
+];
+
+/** Words that fill room and say nothing. */
+const filler: Rule = [
+  /\b(seamless\w*|effortless\w*|curated?|exquisite\w*|timeless\w*|elevate[sd]?|unlock\w*|delve[sd]?|stunning\w*|nestled|tapestry of|testament to|vibrant|bespoke|artisanal|look no further|must-have|one-stop|world-class|hassle-free|rest assured|feel free)\b/i,
+  'has a word that says nothing',
+];
+
+const hindi: Rule[] = [
+  [/कृपया/, 'says कृपया: …एँ is polite enough'],
+  [/\p{Script=Devanagari}\.(\s|$)/u, 'ends a sentence with a full stop: ।'],
+  [/ ।/, 'has a space before ।'],
+  [/[०-९]/, 'has Devanagari digits: 0-9'],
+  [/(?<![\p{L}\p{M}])(तुम|तू|तेरा|तेरे|तेरी|तुम्हारा|तुम्हारे|तुम्हारी|करो|देखो|चुनो)(?![\p{L}\p{M}])/u, 'does not say आप'],
+  [/आप (?!की|के|का)[^।]*(ते|रहे|चुके) हैं/, 'takes the reader for a man'],
+];
+
+/** What is said in Hindi with one word, and spelt in one way: what is not said, and what is. */
+const hindiWords: [string, string][] = [
+  ['टोकरी', 'कार्ट'],
+  ['पसंद की सूची', 'विशलिस्ट'],
+  ['धनवापसी', 'रिफ़ंड'],
+  ['गोपनीयता', 'निजता'],
+  ['साइन इन', 'लॉग इन'],
+  ['सत्यापि', 'पुष्टि, जाँचे हुए'],
+  ['सत्यापन', 'पुष्टि'],
+  ['अद्यतन', 'बदलाव'],
+  ['उत्पाद(?!क)', 'चीज़'],
+  ['वस्तु', 'चीज़'],
+  ['उपकरण', 'डिवाइस'],
+  ['कार्यदिवस', 'कामकाजी दिन'],
+  ['मुखपृष्ठ', 'होम पेज'],
+  ['भौगोलिक पहचान', 'GI टैग'],
+  ['पंजीक', 'रजिस्टर्ड'],
+  ['असुविधा', 'परेशानी'],
+  ['उपलब्धता', 'स्टॉक'],
+  ['केवल', 'सिर्फ़'],
+  ['हेतु', 'के लिए'],
+  ['(?<!\\p{M}|\\p{L})द्वारा', 'ने, से'],
+  ['क़ीमत', 'दाम'],
+  ['कीमत', 'दाम'],
+  ['ईमेल', 'ई-मेल'],
+  ['(?<!ई-)(?<!\\p{M}|\\p{L})मेल (?!खा)', 'ई-मेल'],
+  ['जीएसटी', 'GST'],
+  ['यूपीआई', 'UPI'],
+  ['जीआई', 'GI'],
+  ['खाली', 'ख़ाली'],
+  ['बाकी', 'बाक़ी'],
+  ['रकम', 'रक़म'],
+  ['तरीके', 'तरीक़े'],
+  ['नकद', 'नक़द'],
+  ['ज्यादा', 'ज़्यादा'],
+  ['जरूर', 'ज़रूर'],
+  ['कस्बे', 'क़स्बे'],
+  ['कौन (सा|सी|से)(?!\\p{M})', 'कौन-सा, कौन-सी, कौन-से'],
+];
+
+const worded = hindiWords.map(([word, instead]): Rule => [new RegExp(word, 'u'), `says ${word}: ${instead}`]);
+
+/** Words that stay in Latin letters in Hindi: names, and letters that people read out as letters. */
+const latin =
+  /\b(GST|CGST|SGST|IGST|GSTIN|HSN|GI|UPI|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MB|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P)(?![A-Za-z])/g;
+
+/** What breaks the voice in a text, in words. */
+export function voiceFaultsIn(text: string, language: 'en' | 'hi'): string[] {
+  const rules = language === 'en' ? [...both, ...english, filler] : [...both, ...hindi, ...worded];
+  const faults = rules.filter(([breaks]) => breaks.test(text)).map(([, why]) => why);
+  if (text !== text.normalize('NFC')) faults.push('is not in the normal form of Unicode');
+  if (language === 'en' && /\p{Script=Devanagari}/u.test(text)) faults.push('has Hindi in it');
+  const left = language === 'hi' ? text.replace(latin, '').match(/\p{Script=Latin}{2,}/u) : null;
+  if (left) faults.push(`was left in English: ${left[0]}`);
+  return faults;
+}

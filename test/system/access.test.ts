@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tokenHash } from '#modules/accounts/find-actor.ts';
+import { type ApiRoute, listApiRoutes } from '#platform/http/api-routes.ts';
+import { newId } from '#shared/id.ts';
+import { contract } from '../../src/contract.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestClient, signUpTestClient } from '../support/test-client.ts';
+
+/** Who may call what, written down once more beside the contract: a route that is missing here, or called by somebody else, fails. */
+const anyone = ['anonymous', 'unverified', 'expired', 'erased', 'buyer', 'seller', 'new admin', 'admin'] as const;
+const people = ['buyer', 'seller', 'admin'] as const;
+const andNewAdmin = [...people, 'new admin'] as const;
+type Role = (typeof anyone)[number];
+
+interface Row {
+  may: readonly Role[];
+  /** Makes something that belongs to a person, for routes that name one thing. */
+  own?: (userId: string) => Promise<string>;
+  /** A body with which the thing is found. */
+  body?: unknown;
+  /** The thing is everybody's, such as a product: what a missing one answers. */
+  shared?: string;
+}
+
+let shop: TestApp;
+const address = { label: 'Home', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001', version: 1 };
+
+async function addAddress(userId: string): Promise<string> {
+  const id = newId();
+  await shop.ctx.db.execute(
+    `insert into addresses (id, user_id, position, label, details)
+      select $1, $2, coalesce(max(position), 0) + 1, 'Home', 'Rose Lane' from addresses where user_id = $2`,
+    [id, userId],
+  );
+  return id;
+}
+
+async function addSession(userId: string, token: string = newId(), ends = 86_400_000): Promise<string> {
+  const id = newId();
+  const now = Date.now();
+  // The password was entered too long ago for what cannot be undone.
+  await shop.ctx.db.execute(
+    `insert into sessions (id, user_id, token_hash, created_at, authenticated_at, last_seen_at, expires_at, user_agent, network)
+      values ($1, $2, $3, $4, $4, $6, $5, '', '')`,
+    [id, userId, tokenHash(token), new Date(now - 3_600_000), new Date(now + ends), new Date(now)],
+  );
+  return id;
+}
+
+const table: Record<string, Row> = {
+  'accounts.signup': { may: anyone },
+  'accounts.verifyOtp': { may: anyone },
+  'accounts.resendOtp': { may: anyone },
+  'accounts.verification': { may: anyone },
+  'accounts.confirmBrowser': { may: anyone },
+  'accounts.endSessions': { may: anyone },
+  'accounts.login': { may: anyone },
+  'accounts.logout': { may: anyone },
+  'accounts.forgotPassword': { may: anyone },
+  'accounts.resetPassword': { may: anyone },
+  'accounts.changePassword': { may: andNewAdmin },
+  'accounts.reauthenticate': { may: andNewAdmin },
+  'accounts.getMe': { may: andNewAdmin },
+  'accounts.updateMe': { may: people },
+  'accounts.verifyEmail': { may: people },
+  'accounts.deleteMe': { may: people },
+  'accounts.listAddresses': { may: people },
+  'accounts.addAddress': { may: people },
+  'accounts.changeAddress': { may: people, own: addAddress, body: address },
+  'accounts.removeAddress': { may: people, own: addAddress, body: { version: 1 } },
+  'accounts.exportMe': { may: people },
+  'accounts.listConsents': { may: people },
+  'accounts.enrolTotp': { may: andNewAdmin },
+  'accounts.confirmTotp': { may: andNewAdmin },
+  'accounts.removeTotp': { may: people },
+  'accounts.listSessions': { may: andNewAdmin },
+  'accounts.endSession': { may: andNewAdmin, own: (userId) => addSession(userId) },
+  'accounts.endOtherSessions': { may: andNewAdmin },
+  'audit.listSecurityEvents': { may: andNewAdmin },
+  'cart.quote': { may: anyone },
+  'cart.getCart': { may: people },
+  'cart.mergeCart': { may: people },
+  'cart.setCartItem': { may: people, shared: 'PRODUCT_NOT_FOUND' },
+  'cart.removeCartItem': { may: people, shared: 'nothing is said' },
+  'cart.clearCart': { may: people },
+  'catalog.listCategoriesWithProducts': { may: anyone },
+  'catalog.listCategoryNames': { may: anyone },
+  'catalog.listCategories': { may: anyone },
+  'catalog.getCategory': { may: anyone },
+  'catalog.listSubcategoryProducts': { may: anyone },
+  'catalog.listKept': { may: anyone },
+  'catalog.listMaterials': { may: anyone },
+  'catalog.listCards': { may: anyone },
+  'catalog.getProduct': { may: anyone },
+  'catalog.listRelated': { may: anyone },
+  'catalog.listFeed': { may: anyone },
+  'catalog.listSitemap': { may: anyone },
+  'checkout.placeOrder': { may: anyone },
+  'checkout.payAgain': { may: anyone },
+  'checkout.checkPayment': { may: anyone },
+  'currency.listCurrencies': { may: anyone },
+  'currency.getCurrency': { may: anyone },
+  'currency.getPlace': { may: anyone },
+  'content.listPosts': { may: anyone },
+  'content.getPost': { may: anyone },
+  'content.listFaqs': { may: anyone },
+  'content.getPage': { may: anyone },
+  'insights.count': { may: anyone },
+  'makers.getMaker': { may: anyone },
+  'makers.listMakers': { may: anyone },
+  'orders.listOrders': { may: people },
+  'orders.getOrder': { may: anyone },
+  'orders.cancelLines': { may: anyone },
+  'orders.disownOrder': { may: anyone },
+  'orders.getInvoice': { may: anyone },
+  'orders.lookUpOrder': { may: anyone },
+  'orders.openOrder': { may: anyone },
+  'payments.listMethods': { may: anyone },
+  'payments.getDemoPayment': { may: anyone, shared: 'NOT_FOUND' },
+  'payments.actDemoPayment': { may: anyone, shared: 'NOT_FOUND', body: { act: 'approve' } },
+  'profilePhoto.setPhoto': { may: people },
+  'profilePhoto.removePhoto': { may: people },
+  'recommendations.listSeeds': { may: people },
+  'recommendations.addView': { may: people, shared: 'PRODUCT_NOT_FOUND' },
+  'recommendations.clearViews': { may: people },
+  'returns.listReturns': { may: anyone },
+  'returns.requestReturn': { may: anyone },
+  'returns.addPhoto': { may: anyone },
+  'returns.addMessage': { may: anyone },
+  'returns.withdrawReturn': { may: anyone },
+  'search.searchProducts': { may: anyone },
+  'search.searchCards': { may: anyone },
+  'search.suggest': { may: anyone },
+  'sellers.getSeller': { may: anyone },
+  'support.submitSellerRequest': { may: anyone },
+  'support.submitFeedback': { may: anyone },
+  'support.requestProduct': { may: anyone },
+  'wishlist.listWishlist': { may: people },
+  'wishlist.addToWishlist': { may: people, shared: 'PRODUCT_NOT_FOUND' },
+  'wishlist.removeFromWishlist': { may: people, shared: 'nothing is said' },
+  'wishlist.mergeWishlist': { may: people },
+};
+
+const routes = listApiRoutes(contract);
+/** The identifier of each role's person; a role without one has no account. */
+const ids = new Map<Role | 'another buyer', string>();
+let signupCookies: Map<string, string>;
+
+beforeAll(async () => {
+  shop = await openTestApp();
+  for (const role of ['buyer', 'another buyer', 'seller', 'admin', 'new admin', 'erased', 'expired'] as const) {
+    const person = await signUpTestClient(shop, { email: `${role.replaceAll(' ', '-')}@example.com` });
+    ids.set(role, (await person.send('GET', '/users/me')).body.data.data._id);
+    if (role === 'erased') await person.send('DELETE', '/users/deleteMe');
+  }
+  await shop.ctx.db.execute(`update users set role = 'seller' where id = $1`, [ids.get('seller')]);
+  await shop.ctx.db.execute(`update users set role = 'admin' where id = any($1)`, [[ids.get('admin'), ids.get('new admin')]]);
+  await shop.ctx.db.execute(`update users set totp_secret = 'x', totp_confirmed_at = now() where id = $1`, [ids.get('admin')]);
+  const unverified = createTestClient(shop);
+  await unverified.send('POST', '/users/signup', {
+    name: 'Ravi',
+    email: 'unverified@example.com',
+    password: 'green mango tree',
+    passwordConfirm: 'green mango tree',
+  });
+  signupCookies = unverified.cookies;
+});
+afterAll(() => shop.close());
+
+/** A browser of this role with a session of its own, so that no call takes another's away. */
+async function browserOf(role: Role) {
+  const person = createTestClient(shop);
+  if (role === 'unverified') for (const [name, value] of signupCookies) person.cookies.set(name, value);
+  const userId = ids.get(role);
+  if (userId) {
+    const token = newId();
+    await addSession(userId, token, role === 'expired' ? -1 : undefined);
+    person.cookies.set('karigari-session', token);
+  }
+  return person;
+}
+
+async function call(role: Role, route: ApiRoute, thing: string, body: unknown) {
+  const path = route.path.replace(/\{[^}]+\}/g, thing);
+  const { status, body: answer } = await (await browserOf(role)).send(
+    route.method,
+    path,
+    route.method === 'GET' ? undefined : (body ?? {}),
+  );
+  return { status, code: String(answer?.code ?? '') };
+}
+
+/** What a caller hears who may not call a route at all. */
+const refusalOf = (role: Role) =>
+  ids.has(role) && role !== 'erased' && role !== 'expired'
+    ? [403, role === 'new admin' ? 'TOTP_ENROLMENT' : 'FORBIDDEN']
+    : [401, 'UNAUTHORIZED'];
+const refusals = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'TOTP_ENROLMENT']);
+
+test('every route has a row, and every row a route', () => {
+  expect(Object.keys(table).sort()).toEqual(routes.map((route) => route.name).sort());
+});
+
+describe.each(anyone)('%s', (role) => {
+  test.each(routes.map((route) => [route.name, route] as const))('%s', async (name, route) => {
+    const row = table[name];
+    if (!row) throw new Error('no row');
+    const thing = row.own ? await row.own(ids.get('another buyer') ?? '') : newId();
+    const { status, code } = await call(role, route, thing, row.body);
+    expect(status).toBeLessThan(500);
+    if (!row.may.includes(role)) expect([status, code]).toEqual(refusalOf(role));
+    // Taking the authenticator away is refused to admins by the call itself.
+    else if (!(name === 'accounts.removeTotp' && role === 'admin')) expect(refusals.has(code)).toBe(false);
+  });
+});
+
+describe('things that belong to somebody', () => {
+  const named = routes.filter((route) => table[route.name]?.own);
+
+  test('every route of a person that names a thing says whose things it finds', () => {
+    const says = ({ name }: ApiRoute) => table[name]?.own !== undefined || table[name]?.shared !== undefined;
+    const missing = routes.filter((route) => route.meta.access !== 'anyone' && route.path.includes('{') && !says(route));
+    expect(missing.map((route) => route.name)).toEqual([]);
+  });
+
+  test.each(named.flatMap((route) => people.map((role) => [route.name, role, route] as const)))(
+    '%s by a %s: the own one is found, another’s and a missing one are not',
+    async (name, role, route) => {
+      const row = table[name];
+      if (!row?.own) throw new Error('no row');
+      const notFound = [404, 'NOT_FOUND'];
+      const another = await call(role, route, await row.own(ids.get('another buyer') ?? ''), row.body);
+      expect([another.status, another.code]).toEqual(notFound);
+      const missing = await call(role, route, newId(), row.body);
+      expect([missing.status, missing.code]).toEqual(notFound);
+      const own = await call(role, route, await row.own(ids.get(role) ?? ''), row.body);
+      expect(own.status).toBe(200);
+    },
+  );
+});

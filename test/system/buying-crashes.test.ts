@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { crashServer } from '../model/crash-server.ts';
+import { raceTimeout, rounds } from '../support/nightly-rounds.ts';
+import { buildOnce } from '../support/server-process.ts';
+
+const middleAndMost = (times: readonly number[]) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  return [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)].map((ms = 0) => `${(ms / 1000).toFixed(1)} s`).join(', at most ');
+};
+
+test('application, database or both are killed while people buy: no acknowledged order is lost, none is half, and the books balance', {
+  timeout: raceTimeout,
+}, async () => {
+  buildOnce();
+  const { lost, half, doubled, findings, kills, requests, acknowledged, appReady, postgresReady } = await crashServer(rounds(5, 50));
+  process.stdout.write(
+    `kill -9: application ${kills.app}, PostgreSQL ${kills.postgres}, both ${kills.both}; ${acknowledged} orders acknowledged, ${lost.length} lost, ` +
+      `${half.length} half; ${requests.sent} requests, ${requests.interrupted} interrupted, ${requests.refused} refused; ` +
+      `application ready in ${middleAndMost(appReady)}; PostgreSQL in ${middleAndMost(postgresReady)}\n`,
+  );
+  expect({ lost, half, doubled, findings }).toEqual({ lost: [], half: [], doubled: [], findings: [] });
+  expect(acknowledged).toBeGreaterThan(10);
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { sequences } from '../model/buying-commands.ts';
+import type { BuyingModel } from '../model/buying-model.ts';
+import { expectModelHolds, expectNothingOwed, heldByProviders, newGame, openBuyingWorker } from '../model/buying-worker.ts';
+import { expectBalancedBooks } from '../support/balanced-books.ts';
+import { raceTimeout, rounds, seed } from '../support/nightly-rounds.ts';
+
+const perShop = 50;
+const lanes = 2;
+
+const tally = { sequences: 0, steps: 0, orders: 0, captures: 0, 'cancelled pieces': 0, refunds: 0, replacements: 0 };
+
+/** What was seen: sequences that never come to a return prove nothing of returns. */
+function count({ orders, payments, returns }: BuyingModel, steps: number): void {
+  tally.sequences++;
+  tally.steps += steps;
+  tally.orders += orders.length;
+  tally.captures += payments.filter((payment) => payment.isCaptured).length;
+  tally['cancelled pieces'] += orders.flatMap((order) => order.lines).reduce((sum, line) => sum + line.cancelled, 0);
+  tally.refunds += returns.filter(({ state }) => state === 'refunded').length;
+  tally.replacements += returns.filter(({ state }) => state === 'replaced').length;
+}
+
+/** A shop of their own for some sequences: checking the books reads all that happened in it. */
+async function playMany(chunk: number, numRuns: number): Promise<void> {
+  const lane = await openBuyingWorker();
+  const property = fc.asyncProperty(sequences, async (commands) => {
+    const model = await newGame(lane);
+    await fc.asyncModelRun(() => ({ model, real: lane }), commands);
+    await expectModelHolds(lane, model);
+    await expectNothingOwed(lane, model);
+    await expectBalancedBooks(lane.shop.ctx);
+    count(model, [...commands].length);
+  });
+  try {
+    await fc.assert(property, { numRuns, seed: seed + chunk });
+    expect(await heldByProviders(lane)).toEqual([lane.razorpay.balance(), lane.stripe.balance()]);
+  } finally {
+    await lane.close();
+  }
+}
+
+test('whatever order people do things in, stock and money are what a simple count says, and the books balance', {
+  timeout: raceTimeout,
+}, async () => {
+  const total = rounds(20, 10_000);
+  const chunks = Array.from({ length: Math.ceil(total / perShop) }, (_, index) => index);
+  const begin = performance.now();
+  const work = async () => {
+    for (let chunk = chunks.shift(); chunk !== undefined; chunk = chunks.shift())
+      await playMany(chunk, Math.min(perShop, total - chunk * perShop));
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  const seen = Object.entries(tally).map(([what, times]) => `${times} ${what}`);
+  process.stdout.write(`${seen.join(', ')}; seed ${seed}; ${((performance.now() - begin) / 1000).toFixed(0)} s\n`);
+});

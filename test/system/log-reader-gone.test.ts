@@ -1,0 +1,192 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { buildOnce, environmentOfServers } from '../support/server-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'karigari-reader-'));
+const running: { kill(signal: NodeJS.Signals): boolean }[] = [];
+let count = 0;
+beforeAll(buildOnce, 120_000);
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An output of a child process whose reading end is in our hands. */
+interface Output {
+  stdio: number | Socket;
+  /** Resolves once this text was read. */
+  until(text: RegExp): Promise<RegExpExecArray>;
+  goAway(): void;
+}
+
+/** A real pipe, as a shell makes one. */
+function openPipe(): Output {
+  const path = join(folder, `pipe-${count++}`);
+  spawnSync('mkfifo', [path]);
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const writer = openSync(path, 'w');
+  let text = '';
+  return {
+    stdio: writer,
+    until: (pattern) =>
+      expect
+        .poll(
+          () => {
+            const buffer = Buffer.alloc(65_536);
+            try {
+              text += buffer.toString('utf8', 0, readSync(reader, buffer));
+            } catch (error) {
+              if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
+            }
+            return pattern.exec(text);
+          },
+          { timeout: 60_000 },
+        )
+        .not.toBeNull()
+        .then(() => pattern.exec(text) as RegExpExecArray),
+    goAway() {
+      closeSync(reader);
+      closeSync(writer);
+    },
+  };
+}
+
+/** A socket, as a service manager's journal reads one. */
+async function openSocket(): Promise<Output> {
+  const path = join(folder, `socket-${count++}`);
+  const server = createServer().listen(path);
+  await once(server, 'listening');
+  const writer = connect(path);
+  const [reader] = (await once(server, 'connection')) as [Socket];
+  server.close();
+  let text = '';
+  reader.setEncoding('utf8').on('data', (chunk) => {
+    text += chunk;
+  });
+  reader.on('error', () => {});
+  writer.on('error', () => {});
+  return {
+    stdio: writer,
+    until: (pattern) =>
+      expect
+        .poll(() => pattern.exec(text), { timeout: 60_000 })
+        .not.toBeNull()
+        .then(() => pattern.exec(text) as RegExpExecArray),
+    goAway() {
+      reader.destroy();
+      writer.destroy();
+    },
+  };
+}
+
+function start(output: Output, entry: string) {
+  const child = spawn(process.execPath, [entry], {
+    cwd: root,
+    stdio: ['ignore', output.stdio, 'pipe'],
+    env: { ...environmentOfServers(), DATA_DIR: join(folder, `data-${count++}`), DEMO: 'false', LOG_LEVEL: 'debug' },
+  });
+  running.push(child);
+  let errors = '';
+  child.stderr?.setEncoding('utf8').on('data', (chunk) => {
+    errors += chunk;
+  });
+  const gone = new Promise<number | string>((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal ?? 'gone')));
+  return { child, gone, errors: () => errors };
+}
+
+/** What `gone` says, or `alive` where it has not ended long before it would be ended by force. */
+const within = (seconds: number, gone: Promise<number | string>) =>
+  Promise.race([gone, new Promise<string>((resolve) => setTimeout(resolve, seconds * 1000, 'alive').unref())]);
+
+const ready = { 'src/main.ts': /"port":(\d+)/, 'src/worker.ts': /"msg":"working()"/ };
+
+describe.each(['src/main.ts', 'src/worker.ts'] as const)('%s', (entry) => {
+  test.each([
+    ['a pipe', openPipe],
+    ['a socket', openSocket],
+  ])(
+    'ends on a signal although the reader of its log, %s, has gone',
+    async (_kind, open) => {
+      const output = await open();
+      const { child, gone, errors } = start(output, entry);
+      const port = (await output.until(ready[entry]))[1];
+      output.goAway();
+      if (port) for (let n = 0; n < 5; n++) expect((await fetch(`http://127.0.0.1:${port}/healthz?${n}`)).status).toBe(200);
+      child.kill('SIGTERM');
+      expect(await within(20, gone)).toBe(0);
+      expect(errors()).toContain('The log cannot be written any more (EPIPE)');
+    },
+    120_000,
+  );
+});
+
+test.each([
+  ['a pipe', openPipe],
+  ['a socket', openSocket],
+])(
+  'a reader that never reads, %s, holds up neither answers nor the end',
+  async (_kind, open) => {
+    const output = await open();
+    const { child, gone } = start(output, 'src/main.ts');
+    const port = (await output.until(/"port":(\d+)/))[1];
+    onTestFinished(() => output.goAway());
+    // More lines than a pipe or a socket holds, in addresses as long as they may be.
+    const long = 'a'.repeat(8_000);
+    for (let n = 0; n < 60; n++) expect((await fetch(`http://127.0.0.1:${port}/api/v1/${long}/${n}`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await within(20, gone)).toBe(0);
+  },
+  120_000,
+);
+
+test('a process that runs in circles while it stops is ended by force, from outside its event loop', async () => {
+  const script = join(folder, 'circles.ts');
+  const from = (file: string) => JSON.stringify(join(root, 'src/platform', file));
+  writeFileSync(
+    script,
+    `import { endWell } from ${from('process.ts')};
+import { createLog } from ${from('log.ts')};
+const log = createLog('info');
+endWell(log, async () => { for (;;); }, undefined, 0.2);
+log.info('ready');
+setInterval(() => {}, 1000);
+`,
+  );
+  const output = openPipe();
+  const { child, gone } = start(output, script);
+  await output.until(/"msg":"ready"/);
+  child.kill('SIGTERM');
+  expect(await within(30, gone)).toBe('SIGKILL');
+  output.goAway();
+}, 60_000);
+
+test('a process that is stuck in its last handlers is ended by a second signal', async () => {
+  const script = join(folder, 'stuck.ts');
+  const from = (file: string) => JSON.stringify(join(root, 'src/platform', file));
+  writeFileSync(
+    script,
+    `import { endWell } from ${from('process.ts')};
+import { createLog } from ${from('log.ts')};
+const log = createLog('info');
+log.info('ready');
+endWell(log, async () => {}, undefined, 600);
+process.once('exit', () => { for (;;); });
+setInterval(() => {}, 1000);
+`,
+  );
+  const output = openPipe();
+  const { child, gone } = start(output, script);
+  await output.until(/"msg":"ready"/);
+  child.kill('SIGTERM');
+  await output.until(/"msg":"stopped"/);
+  child.kill('SIGTERM');
+  expect(await within(10, gone)).toBe('SIGTERM');
+  output.goAway();
+}, 60_000);
