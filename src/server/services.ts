@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, operatorSettings } from '#config.ts';
+import { appSettings, type Config } from '#config.ts';
 import { jobs as jobDefinitions } from '#jobs.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
@@ -45,11 +45,8 @@ export async function openServices(config: Config, log: Logger, options: { work:
     database,
     jobs,
     media,
-    ratesUrl: config.ratesUrl,
-    breachedPasswordsUrl: config.breachedPasswordsUrl,
-    payments: config.payments,
     mail: openMailTransport(config),
-    operator: operatorSettings(config),
+    app: appSettings(config),
     secrets: createSecrets(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
     log,
     now: () => new Date(),

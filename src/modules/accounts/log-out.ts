@@ -17,7 +17,7 @@ export async function logOut(ctx: Context, parts: readonly PersonalDataSource[])
 /** Takes from the browser what it could open until now: the session's cookie, access to guests' orders, and cached answers. */
 export async function clearBrowserAccess(ctx: Context, parts: readonly PersonalDataSource[]): Promise<void> {
   for (const part of parts) await part.onSignOut?.(ctx);
-  setSessionCookie(ctx.client, undefined);
-  ctx.client?.clearCache();
+  setSessionCookie(ctx.request.client, undefined);
+  ctx.request.client?.clearCache();
   ctx.actor = undefined;
 }

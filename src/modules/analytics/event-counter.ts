@@ -33,8 +33,8 @@ export function createEventCounter({ database, log, now }: Pick<Services, 'datab
   };
   return {
     track(ctx, { happened }) {
-      if (isbot(ctx.client?.userAgent)) return;
-      const who = ctx.address === undefined ? '' : rateLimitKey(ctx.address);
+      if (isbot(ctx.request.client?.userAgent)) return;
+      const who = ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address);
       for (const one of happened) tally.add(one, now(), who);
       timer ??= setTimeout(write, flushIntervalMs).unref();
     },

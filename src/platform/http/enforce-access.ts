@@ -12,11 +12,10 @@ const isAllowed: Record<NonNullable<EndpointMeta['access']>, (role: string | und
 
 /** Enforces the access that an endpoint's contract declares. Mounted once, on the whole API. */
 export const enforceAccess = os.$context<Context>().middleware(({ context, next, procedure }) => {
-  const { access, cache, enrolling } = procedure['~orpc'].meta as EndpointMeta;
+  const { access, enrolling } = procedure['~orpc'].meta as EndpointMeta;
   if (!access) throw new Error('an endpoint of the contract declares no access');
   if (!isAllowed[access](context.actor?.role)) throw new DomainError(context.actor ? 'FORBIDDEN' : 'UNAUTHORIZED');
   const { actor } = context;
   if (access !== 'anyone' && !enrolling && actor?.role === 'admin' && !actor.secondFactor) throw new DomainError('TOTP_ENROLMENT');
-  if (cache === 'public') context.cache.isPublic = true;
   return next();
 });
