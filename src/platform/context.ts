@@ -9,6 +9,7 @@ import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
@@ -93,6 +94,8 @@ export interface Context {
   /** Address of a range service for leaked passwords; undefined where none shall be asked. */
   breachedPasswordsUrl: string | undefined;
   payments: PaymentSettings;
+  /** What the modules store about people, in the order in which it is erased. */
+  personalData: readonly PersonalDataSource[];
   /**
    * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
    * failures and refusals, which are written all the same; outside one it is written at once. Where it cannot be written, what it is
@@ -111,6 +114,8 @@ export interface Services {
   ratesUrl?: string | undefined;
   breachedPasswordsUrl?: string | undefined;
   payments: PaymentSettings;
+  /** What the modules store about people, in the order in which it is erased. */
+  personalData: readonly PersonalDataSource[];
   mail: MailTransport;
   operator: OperatorSettings;
   secrets: Secrets;
@@ -163,6 +168,7 @@ export function createContext(
     ratesUrl: services.ratesUrl,
     breachedPasswordsUrl: services.breachedPasswordsUrl,
     payments: services.payments,
+    personalData: services.personalData,
     operator: services.operator,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
     async transaction(work) {
