@@ -37,6 +37,7 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       database,
       jobs,
       media: diskMediaStorage('/nonexistent'),
+      personalData: [],
       mail: openMailTransport(config),
       app: appSettings(config),
       secrets: createSecrets('the secret of a shop that is measured'),

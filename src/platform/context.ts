@@ -11,6 +11,7 @@ import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
@@ -60,6 +61,8 @@ export interface Context {
   secrets: Secrets;
   mail: MailTransport;
   media: MediaStorage;
+  /** What the modules store about people, in the order in which it is erased. */
+  personalData: readonly PersonalDataSource[];
   /**
    * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
    * failures and refusals, which are written all the same; outside one it is written at once. Where it cannot be written, what it is
@@ -75,6 +78,8 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
+  /** What the modules store about people, in the order in which it is erased. */
+  personalData: readonly PersonalDataSource[];
   mail: MailTransport;
   app: AppSettings;
   secrets: Secrets;
@@ -128,6 +133,7 @@ export function createContext(
     secrets: services.secrets,
     mail: services.mail,
     media: services.media,
+    personalData: services.personalData,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
     async transaction(work) {
       const invalidated: string[] = [];

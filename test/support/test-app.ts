@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { appSettings, type Config, readConfig } from '#config.ts';
-import { jobs as jobDefinitions } from '#jobs.ts';
+import { jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
@@ -54,6 +54,7 @@ export async function openTestApp(
     database,
     jobs,
     media,
+    personalData,
     mail: openMailTransport(config),
     app: appSettings(config),
     secrets: createSecrets('the secret of shops that are tested'),

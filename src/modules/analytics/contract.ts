@@ -28,7 +28,7 @@ const analyticsEvent = z.discriminatedUnion('kind', [
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 export const analyticsContract = {
-  count: endpoint
+  track: endpoint
     .meta({ access: 'anyone' })
     .route({
       method: 'POST',
@@ -36,7 +36,7 @@ export const analyticsContract = {
       summary: 'Count what happened on a page, without anything about the visitor',
       description:
         'Daily sums are all that is kept. Robots are not counted. Words that look like an e-mail address or a phone number are not kept.',
-      tags: ['Insights'],
+      tags: ['Analytics'],
       successStatus: 202,
     })
     .input(z.object({ happened: z.array(analyticsEvent).min(1).max(10) }))

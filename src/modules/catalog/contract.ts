@@ -213,7 +213,7 @@ export const catalogContract = {
       }),
     )
     .output(z.object({ cards: z.array(productCard), next: z.string().optional() })),
-  listKept: endpoint
+  listByIds: endpoint
     .meta({ access: 'anyone' })
     .route({
       method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cartItems, country, couponCode } from '#modules/cart/contract.ts';
 import { orderNumber, orderSummary } from '#modules/orders/contract.ts';
-import { method, payment } from '#modules/payments/contract.ts';
+import { demoActions, method, offeredMethod, payment, paymentStates } from '#modules/payments/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
 import { endpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
@@ -96,4 +96,27 @@ export const checkoutContract = {
     })
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: placedOrder })),
+  listMethods: anyone
+    .route({ method: 'GET', path: '/payments/methods', summary: 'Ways to pay an amount to a country', tags: ['Payments'] })
+    .input(z.object({ country: z.string().length(2).default('IN'), totalPaise: z.coerce.number().int().min(0).default(0) }))
+    .output(z.object({ methods: z.array(offeredMethod) })),
+  getDemoPayment: anyone
+    .route({
+      method: 'GET',
+      path: '/demo/payments/{ref}',
+      summary: 'What the demonstration’s payment page shows; demo mode only',
+      tags: ['Payments'],
+    })
+    .input(z.object({ ref: z.string().max(80) }))
+    .output(z.object({ ref: z.string(), amountPaise: paise, orderNumber: z.string(), state: z.enum(paymentStates) })),
+  actDemoPayment: anyone
+    .route({
+      method: 'POST',
+      path: '/demo/payments/{ref}',
+      summary: 'Approve, decline, delay or repeat a payment of the demonstration; demo mode only',
+      description: 'Sends the shop the signed events that a provider would send. `delay` approves after 20 seconds, `repeat` twice.',
+      tags: ['Payments'],
+    })
+    .input(z.object({ ref: z.string().max(80), act: z.enum(demoActions) }))
+    .output(z.object({ returnTo: z.string().meta({ description: 'Path of the shop where the buyer goes on' }) })),
 };

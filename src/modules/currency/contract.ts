@@ -39,7 +39,7 @@ export const currencyContract = {
     })
     .input(z.object({ code }))
     .output(z.object({ data: z.object({ currency: z.object({ code, decimals: z.int().min(0).max(2), rate, date: rateDate }) }) })),
-  getPlace: endpoint
+  getMarket: endpoint
     .meta({ access: 'anyone' })
     .route({
       method: 'GET',

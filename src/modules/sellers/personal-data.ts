@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteMemberships, readMemberships } from './queries.ts';
 
 /** For which sellers a person acts. */
