@@ -26,6 +26,8 @@ export interface Actor {
   expiresAt: Date;
   /** The account asks for the code of an authenticator. */
   secondFactor: boolean;
+  /** JSON of the account as `getMe` answers it, where it was read together with the session. It is used once. */
+  profile?: string | undefined;
 }
 
 /** Settings of this installation that use cases read. A module declares its own where it reads them, by adding to this interface. */

@@ -113,6 +113,7 @@ const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
 
 export const cartContract = {
   quote: anyone
+    .meta({ rawJson: true, identify: 'on-demand' })
     .route({
       method: 'POST',
       path: '/cart/quote',

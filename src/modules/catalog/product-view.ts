@@ -1,12 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { nextDiscountEnd } from '#shared/discounts.ts';
-import type { Pricing, Product, ProductSummary } from './contract.ts';
-import type { ProductRow, SummaryRow } from './queries.ts';
-
-/** A read-model row as the API answers it. */
-export function toProduct(row: ProductRow): Product {
-  return { ...row.document, variants: row.variants };
-}
+import type { Pricing, ProductSummary } from './contract.ts';
+import type { SummaryRow } from './queries.ts';
 
 /** A read-model row as lists answer it. */
 export function toSummary(row: SummaryRow): ProductSummary {

@@ -1,4 +1,3 @@
-import { findCards, findProducts } from '#modules/catalog/find-products.ts';
 import type { Context } from '#platform/context.ts';
 import type { Facets, SearchSort } from './contract.ts';
 import { nameFacets } from './facet-names.ts';
@@ -143,11 +142,6 @@ export async function findProductPage(ctx: Context, { search: text, ...page }: {
   return pageOfMatches(found, page);
 }
 
-export async function searchProducts(ctx: Context, input: { search: string } & PageInput) {
-  const { ids, next } = await findProductPage(ctx, input);
-  return { data: { product: await findProducts(ctx, ids) }, ...(next === undefined ? {} : { next }) };
-}
-
 export type CardSearchInput = { q: string; sort: SearchSort; facets: boolean } & FilterInput & PageInput;
 
 /** What is known when a search comes, and what it filters by. */
@@ -179,9 +173,4 @@ export async function findCardPage(
     ...(facets ? { facets } : {}),
   };
   return { ids, told, cards: found.cards };
-}
-
-export async function searchCards(ctx: Context, input: CardSearchInput) {
-  const { ids, told } = await findCardPage(ctx, await prepareSearch(ctx, input), input);
-  return { cards: await findCards(ctx, ids), ...told };
 }

@@ -5,12 +5,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findRawJson } from '#modules/catalog/raw-json.ts';
 import { refreshListings } from '#modules/catalog/refresh-listings.ts';
-import { searchSorts } from '#modules/search/contract.ts';
+import { searchContract, searchSorts } from '#modules/search/contract.ts';
 import { wordsToLookUp } from '#modules/search/parse-query.ts';
 import { readSimilarWords } from '#modules/search/queries.ts';
-import { searchRawJson } from '#modules/search/raw-json.ts';
+import { searchCards } from '#modules/search/raw-json.ts';
 import { resolveFilters } from '#modules/search/resolve-filters.ts';
-import { type CardSearchInput, findCardPage, searchCards } from '#modules/search/search-products.ts';
+import { type CardSearchInput, findCardPage } from '#modules/search/search-products.ts';
 import { prefixExpression, tokenize } from '#modules/search/search-rules.ts';
 import { suggest } from '#modules/search/suggest.ts';
 import { createContext } from '#platform/context.ts';
@@ -146,10 +146,10 @@ test('cards that were shown are not read again, and one that changes is shown as
   const elsewhere = { ...shop.ctx.db };
   const other = () => ({ ...createContext(shop.services, { requestId: 'another process' }), db: elsewhere });
   await buildIndexNow(elsewhere);
-  const search = searchRawJson.find(({ pattern }) => pattern.test('/api/v1/products/search'));
-  const ask = async (limit: number) => JSON.parse(String((await search?.answer(other(), { q: 'brass', limit: String(limit) })) ?? '{}'));
+  const inputOf = (limit: number) => searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'brass', limit }) as CardSearchInput;
+  const ask = async (limit: number) => (await searchCards(other(), inputOf(limit))).parse();
   const asked = vi.spyOn(elsewhere, 'run');
-  const [{ _id: id }] = (await ask(24)).cards;
+  const id = (await ask(24)).cards[0]?._id ?? '';
   asked.mockClear();
   await ask(12);
   expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.news']);
@@ -182,9 +182,9 @@ test('cards that were shown are not read again, and one that changes is shown as
 });
 
 test('every process sees at once what another one changed', async () => {
-  const ask = (q: string) => {
+  const ask = async (q: string) => {
     const other = createContext(shop.services, { requestId: 'another process' });
-    return searchCards(
+    const found = await searchCards(
       { ...other, db: elsewhere },
       {
         ...{ q, sort: 'relevance', facets: false, currency: 'INR', limit: 24, offset: 0 },
@@ -192,6 +192,7 @@ test('every process sees at once what another one changed', async () => {
         country: [],
       },
     );
+    return found.parse();
   };
   // What is known belongs to a connection: this one knows nothing of what the shop's own does.
   const elsewhere = { ...shop.ctx.db };
