@@ -100,7 +100,7 @@ function start(output: Output, entry: string) {
   return { child, gone, errors: () => errors };
 }
 
-/** What `gone` says, or `alive` where it has not ended long before it would be ended by force. */
+/** The outcome that `gone` reports, or `alive` if the process has not ended long before it is ended by force. */
 const within = (seconds: number, gone: Promise<number | string>) =>
   Promise.race([gone, new Promise<string>((resolve) => setTimeout(resolve, seconds * 1000, 'alive').unref())]);
 
