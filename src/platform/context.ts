@@ -1,3 +1,4 @@
+import type { ShopPower } from '#shared/access.ts';
 import { defaultMarket, type Market } from '#shared/currency.ts';
 import { describeEvent } from './audit/describe-event.ts';
 import { createEventBudget } from './audit/event-budget.ts';
@@ -13,7 +14,15 @@ import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
-/** Who is calling. `undefined` where nobody signed in. */
+/** The work of an account for a shop. */
+export interface Membership {
+  sellerId: string;
+  /** The shop's name in addresses. */
+  slug: string;
+  powers: readonly ShopPower[];
+}
+
+/** The signed-in account behind a request. */
 export interface Actor {
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
@@ -24,6 +33,10 @@ export interface Actor {
   expiresAt: Date;
   /** The account asks for the code of an authenticator. */
   secondFactor: boolean;
+  /** The shop in whose name the request acts: set for endpoints that ask for a power in a shop. */
+  actingFor?: Membership;
+  /** The shops that the person works for, once something asked for them. */
+  memberships?: Promise<readonly Membership[]>;
 }
 
 /** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */

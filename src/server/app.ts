@@ -2,8 +2,9 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '#config.ts';
 import { contract } from '#contract.ts';
+import { enforceAccess } from '#modules/access/enforce-access.ts';
+import { identify } from '#modules/access/identify.ts';
 import { findActor } from '#modules/accounts/find-actor.ts';
-import { identify } from '#modules/accounts/identify.ts';
 import { accountsRawJson } from '#modules/accounts/raw-json.ts';
 import { cartRawJson } from '#modules/cart/raw-json.ts';
 import { catalogRawJson } from '#modules/catalog/raw-json.ts';
@@ -30,7 +31,6 @@ import {
   listFormPaths,
 } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
-import { enforceAccess } from '#platform/http/enforce-access.ts';
 import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import { acceptsHtml, isSameOrigin } from '#platform/http/form-request.ts';
