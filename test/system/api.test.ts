@@ -1,8 +1,8 @@
-import type { AnyContractRouter } from '@orpc/contract';
+import { type AnyContractRouter, oc } from '@orpc/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPrefix, listApiRoutes } from '#platform/http/api-routes.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint, anyoneEndpoint, deskEndpoint, publicRead, shopEndpoint } from '#shared/endpoint.ts';
 import { errorTable } from '#shared/errors.ts';
 import { contract } from '../../src/contract.ts';
 import { openApiDocument } from '../../src/server/openapi.ts';
@@ -185,9 +185,16 @@ describe('the contract', () => {
     expect(routes.filter((route) => route.meta.access === undefined)).toEqual([]);
   });
 
-  test('an endpoint that declares no access is refused', () => {
-    const careless = { forgotten: endpoint.route({ method: 'GET', path: '/forgotten' }) } as AnyContractRouter;
-    expect(() => listApiRoutes(careless)).toThrow('forgotten declares no access.');
+  test.each<[string, AnyContractRouter, string]>([
+    ['without access', oc.route({ method: 'GET', path: '/x' }), 'declares no access'],
+    ['of a shop that its path does not name', shopEndpoint('orders').route({ method: 'GET', path: '/x' }), 'does not name'],
+    ['that names a shop for anyone', anyoneEndpoint.route({ method: 'GET', path: '/shops/{shop}/x' }), 'asks for no power there'],
+    ['that names a shop for a desk', deskEndpoint('people').route({ method: 'GET', path: '/shops/{shop}' }), 'asks for no power there'],
+    ['cached for an account', accountEndpoint.meta({ cache: 'public' }).route({ method: 'GET', path: '/x' }), 'not open to everyone'],
+    ['of a desk before enrolment', deskEndpoint('people').meta({ enrolling: true }).route({ method: 'GET', path: '/x' }), 'authenticator'],
+  ])('refuses to serve an endpoint %s', (_kind, x, problem) => {
+    expect(() => listApiRoutes({ x })).toThrow(problem);
+    expect(() => listApiRoutes({ x: publicRead.route({ method: 'GET', path: '/x' }) })).not.toThrow();
   });
 
   test('no two endpoints share an address and a method', () => {
