@@ -224,7 +224,7 @@ test('an original whose row was never committed is swept, and one that waits for
   for (const name of originals()) rmSync(join(directory, 'media-originals', name));
   const add = async (fails: boolean) =>
     acceptPicture(
-      { ...shop.ctx, upload: uploadOfBytes(await photograph()) },
+      { ...shop.ctx, request: { ...shop.ctx.request, upload: uploadOfBytes(await photograph()) } },
       { scope: 'x', isPrivate: true, longestSide: 500 },
       (picture) =>
         shop.ctx.transaction(async (tx) => {
