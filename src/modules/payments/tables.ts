@@ -60,7 +60,7 @@ export const refunds = pgTable('refunds', {
   amountPaise: paise('amount_paise').notNull(),
   key: text().notNull(),
   reason: text().$type<RefundReason>().notNull(),
-  lines: jsonb().$type<RefundedLine[]>().notNull(),
+  lines: jsonb().$type<RefundedLine[]>().notNull().default([]),
   state: text().$type<RefundState>().notNull(),
   attempt: integer().notNull().default(1),
   providerRefundId: text('provider_refund_id'),
