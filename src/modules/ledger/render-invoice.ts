@@ -4,7 +4,7 @@ import { heightOf, newPdf, type Pdf, type Style, toBuffer, write } from './pdf-t
 const left = 40;
 const right = 555;
 const bottom = 770;
-/** The shop's colours by day. */
+/** Colours of the shop's light theme. */
 const [indigo, muted, line, sunk] = ['#24386b', '#665849', '#ddd0ba', '#f1e9da'];
 const small: Style = { size: 8 };
 const label: Style = { size: 7.5, color: muted };
@@ -167,11 +167,11 @@ function writeFoot(pdf: Pdf, doc: InvoiceDocument, top: number): void {
   );
 }
 
-/** An invoice or credit note on A4 as it was frozen, as a PDF. */
+/** Renders a frozen invoice or credit note as PDF on A4. */
 export async function renderInvoice(doc: InvoiceDocument): Promise<Buffer> {
   const pdf = newPdf({ Title: `${doc.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${doc.number}`, Author: doc.supplier.name }, 'en-IN');
   let y = writeLines(pdf, doc, writeParties(pdf, doc, writeHead(pdf, doc)));
-  // Totals, signature and the small print stay together.
+  // Totals, signature and small print stay on one page.
   if (y + 240 > bottom) {
     pdf.addPage();
     y = left;

@@ -12,13 +12,13 @@ export interface MailedOrder {
   language: Language;
   to: string;
   isGuest: boolean;
-  /** The mailbox is known to be the buyer's: the mail may carry what the buyer typed. */
+  /** The mailbox is proved to be the buyer's, so the mail may carry what the buyer typed. */
   isProved: boolean;
   /** With `refund-sent`. */
   refundPaise?: number | undefined;
 }
 
-// Made once: making one takes longer than all else in a mail.
+// Constructing a formatter takes longer than the rest of a mail, so each is made once.
 const formats = (locale: string) => ({
   rupees: new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' }),
   day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -54,7 +54,7 @@ function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { k
   return blocks;
 }
 
-/** News of an order for who placed it. The link opens nothing by itself: a guest's needs a code. */
+/** Composes a mail about an order to its buyer. The link alone opens nothing: a guest needs a code, too. */
 export function orderMail(operator: OperatorSettings, mailed: MailedOrder, news: OrderNotification): Mail {
   const { order, language, to, isGuest } = mailed;
   const words = orderMailWords[language][news.kind];

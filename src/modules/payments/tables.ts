@@ -45,7 +45,7 @@ export const paymentEvents = pgTable('payment_events', {
 });
 export type EventRow = typeof paymentEvents.$inferSelect;
 
-/** What a refund pays back. */
+/** Units of an order line that a refund covers. */
 export interface RefundedLine {
   lineId: string;
   qty: number;

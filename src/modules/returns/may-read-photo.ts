@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts';
 import { canReadPhoto } from './queries.ts';
 
 /**
- * Whether the caller may see a photograph of a return: the buyer of the order, by session or by the browser that proved the e-mail
- * address, the accounts of the seller whose piece it shows, and admins.
+ * Tells whether the caller may see a photograph of a return: the buyer, by session or by the browser that
+ * proved the email address; the accounts of the seller; and admins.
  */
 export async function mayReadReturnPhoto(ctx: Context, hash: string): Promise<boolean> {
   ctx.actor ??= await findActor(ctx);
