@@ -1,6 +1,7 @@
 import { gstStateCode } from '#shared/gst-states.ts';
 import type { Localized } from '#shared/localized.ts';
-import { type SharedLine, type Supply, shareOfLine, type UnitRange } from './sale-rules.ts';
+import type { UnitRange } from '#shared/money.ts';
+import { type SharedLine, type Supply, shareOfLine } from './sale-rules.ts';
 import { amountInWords } from './words-rules.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';

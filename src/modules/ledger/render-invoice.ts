@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/money.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-rules.ts';
 import { heightOf, newPdf, type Pdf, type Style, toBuffer, write } from './pdf-text.ts';
 
@@ -10,7 +11,8 @@ const small: Style = { size: 8 };
 const label: Style = { size: 7.5, color: muted };
 const bold: Style = { weight: 'bold' };
 
-const rupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Formats an amount without a symbol, as the columns of the table need it. */
+const rupees = (paise: number) => formatMoney(paise, { symbol: false });
 const percent = (bp: number) => `${bp / 100} %`;
 const day = (iso: string) => iso.split('-').reverse().join('-');
 const withCode = (name: string, code?: string) => (code ? `${name} (${code})` : name);

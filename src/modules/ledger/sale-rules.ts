@@ -1,3 +1,4 @@
+import { prorate, shareOf, type UnitRange } from '#shared/money.ts';
 import { commissionOf, type Rates, taxRateOf, withholdingOf } from './rate-rules.ts';
 
 export type Supply = 'intra-state' | 'inter-state' | 'export';
@@ -30,12 +31,6 @@ export interface Sale {
   commissionGstPaise: number;
   tcsPaise: number;
   tdsPaise: number;
-}
-
-/** `amount × part ÷ whole`, rounded half up to the paisa, whatever the size. */
-export function prorate(amount: number, part: number, whole: number): number {
-  const twice = BigInt(amount) * BigInt(part) * 2n;
-  return Number((twice + BigInt(whole)) / (2n * BigInt(whole)));
 }
 
 export function supplyOf(seller: { state: string }, to: { country: string; state?: string | undefined }): Supply {
@@ -85,23 +80,6 @@ export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
   };
 }
 
-/**
- * Pieces of a line, counted in the order in which they are cancelled or come back: the ones after `from`, up
- * to `to`.
- */
-export interface UnitRange {
-  from: number;
-  to: number;
-}
-
-/**
- * The share of some pieces in what `qty` pieces came to: over any split of them the shares sum to the whole.
- */
-export function shareOf(totalPaise: number, qty: number, pieces: UnitRange): number {
-  const upTo = (count: number) => (BigInt(totalPaise) * BigInt(count)) / BigInt(qty);
-  return Number(upTo(pieces.to) - upTo(pieces.from));
-}
-
 const shared = [
   'paidPaise',
   'couponPaise',
@@ -122,8 +100,8 @@ export type SharedLine = Record<Shared, number> & { qty: number; couponFundedBy?
  * Gives the share of a range of units in each amount of a line; the taxable value is the rest, so that parts
  * sum.
  */
-export function shareOfLine(line: SharedLine, pieces: UnitRange): Record<Shared | 'salePaise' | 'taxablePaise', number> {
-  const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, pieces)])) as Record<Shared, number>;
+export function shareOfLine(line: SharedLine, range: UnitRange): Record<Shared | 'salePaise' | 'taxablePaise', number> {
+  const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, range)])) as Record<Shared, number>;
   const salePaise = salePaiseOf({ ...share, couponFundedBy: line.couponFundedBy });
   return { ...share, salePaise, taxablePaise: salePaise - share.cgstPaise - share.sgstPaise - share.igstPaise };
 }

@@ -6,11 +6,11 @@ import type { Context } from '#platform/context.ts';
 import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
+import { shareOf } from '#shared/money.ts';
 import { lockOwnOrder } from './api.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrder } from './get-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { shareOf } from './order-rules.ts';
 import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel } from './parcel-queries.ts';
 import { nextParcelState } from './parcel-rules.ts';
 import { lockOrderRow } from './queries.ts';
@@ -45,7 +45,14 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
   const cancelled = lines.map(({ lineId, qty }) => {
     const line = known.get(lineId) as LineToCancel;
     const from = line.doneQty;
-    return { lineId, variantId: line.variantId, qty, from, to: from + qty, paise: shareOf(line.paidPaise, line.qty, from, from + qty) };
+    return {
+      lineId,
+      variantId: line.variantId,
+      qty,
+      from,
+      to: from + qty,
+      paise: shareOf(line.paidPaise, line.qty, { from, to: from + qty }),
+    };
   });
   await addCancelled(tx.db, cancelled);
   for (const { lineId, from, to } of cancelled) await postReversal(tx, { lineId, fromQty: from, toQty: to });

@@ -1,6 +1,7 @@
 import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
 import type { OperatorSettings } from '#platform/context.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { OrderView } from './contract.ts';
 import type { OrderNotification } from './notify-buyer.ts';
 import { orderMailLabels, orderMailWords } from './order-mail-words.ts';
@@ -18,14 +19,12 @@ export interface MailedOrder {
   refundPaise?: number | undefined;
 }
 
+const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
 // Constructing a formatter takes longer than the rest of a mail, so each is made once.
-const formats = (locale: string) => ({
-  rupees: new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' }),
-  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-});
-const formatsOf = { en: formats('en-IN'), hi: formats('hi-IN') } satisfies Record<Language, object>;
-const rupees = (paise: number, language: Language) => formatsOf[language].rupees.format(paise / 100);
-const day = (date: string, language: Language) => formatsOf[language].day.format(new Date(`${date}T00:00:00Z`));
+const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } satisfies Record<Language, object>;
+const rupees = (paise: number, language: Language) => formatMoney(paise, { locale: locales[language] });
+const day = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`));
 
 function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { kind, about }: OrderNotification): MailBlock[] {
   const say = orderMailLabels[language];

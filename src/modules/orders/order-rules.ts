@@ -17,10 +17,3 @@ export const orderNumberOf = (typed: string): string => {
   const code = typed.replaceAll('-', '');
   return `${code.slice(0, 4)}-${code.slice(4)}`;
 };
-
-/**
- * What falls on pieces `from`+1 to `to` of a line of `qty`, so that all pieces together come to the whole
- * amount. Integer paise.
- */
-export const shareOf = (paise: number, qty: number, from: number, to: number): number =>
-  Math.floor((paise * to) / qty) - Math.floor((paise * from) / qty);

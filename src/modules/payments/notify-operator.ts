@@ -1,11 +1,11 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
+import { formatMoney } from '#shared/money.ts';
 import { readOrderOfPayment } from './queries.ts';
 import type { EventRow, PaymentRow, RefundRow } from './tables.ts';
 
-const rupees = (paise: number | null, currency = 'INR') =>
-  paise === null ? 'not said' : new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(paise / 100);
+const rupees = (paise: number | null) => (paise === null ? 'not said' : formatMoney(paise));
 
 /** Mails the operator about an order, in English. */
 async function notifyOperator(

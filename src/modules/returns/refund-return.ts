@@ -1,9 +1,9 @@
 import { releaseStock } from '#modules/catalog/release-stock.ts';
 import { issueCreditNote } from '#modules/ledger/issue-invoice.ts';
 import { postReversal } from '#modules/ledger/post.ts';
-import { shareOf } from '#modules/ledger/sale-rules.ts';
 import { requestRefund } from '#modules/payments/request-refund.ts';
 import type { Context } from '#platform/context.ts';
+import { shareOf } from '#shared/money.ts';
 import { lockReturnedLines } from './lock-returned-lines.ts';
 import { addReturnedUnits } from './queries.ts';
 
