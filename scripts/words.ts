@@ -89,7 +89,9 @@ const maxCommentColumns = 110;
 const maxTitleLength = 90;
 
 /** Lines that use a banned word because the word is the domain's there. */
-export const allowed: readonly { file: string; text: string; reason: string }[] = [];
+export const allowed: readonly { file: string; text: string; reason: string }[] = [
+  { file: 'src/modules/cart/price-lines.ts', text: 'leastPaise?: number', reason: 'field of the API: the coupon of a quote' },
+];
 
 /** Folders and files whose owners have not changed their words yet. Shrinks until it is empty. */
 export const foldersToDo: readonly string[] = [
@@ -102,28 +104,29 @@ export const foldersToDo: readonly string[] = [
   'src/load-drizzle-fast.ts',
   'src/main.ts',
   'src/worker.ts',
-  'src/modules/accounts',
+  'src/modules/accounts/contract.ts',
+  'src/modules/accounts/raw-json.test.ts',
   'src/modules/analytics',
   'src/modules/audit',
-  'src/modules/cart',
-  'src/modules/catalog',
+  'src/modules/cart/contract.ts',
+  'src/modules/cart/raw-json.test.ts',
+  'src/modules/catalog/contract.ts',
+  'src/modules/catalog/raw-json.test.ts',
+  'src/modules/catalog/raw-json.ts',
   'src/modules/checkout',
   'src/modules/content',
-  'src/modules/currency',
   'src/modules/ledger',
   'src/modules/makers',
   'src/modules/media',
   'src/modules/notifications',
   'src/modules/orders',
   'src/modules/payments',
-  'src/modules/profile-photo',
-  'src/modules/recommendations',
   'src/modules/reconciliation',
   'src/modules/returns',
   'src/modules/search',
   'src/modules/sellers',
   'src/modules/support',
-  'src/modules/wishlist',
+  'src/modules/wishlist/contract.ts',
   'src/platform',
   'src/server',
   'src/shared',

@@ -5,7 +5,10 @@ import type { EndpointMeta } from '#shared/endpoint.ts';
 import { DomainError } from '#shared/errors.ts';
 import { findActor, tokenOf } from './find-actor.ts';
 
-/** Finds out who calls, once a request, and not at all for answers that are the same for everyone. Mounted before the declared access. */
+/**
+ * Finds the acting user once a request, and not at all for public answers. Mounted
+ * before the declared access.
+ */
 export const identify = os.$context<Context>().middleware(async ({ context, next, procedure }) => {
   const { access, cache } = procedure['~orpc'].meta as EndpointMeta;
   if (cache !== 'public') context.actor ??= await findActor(context);

@@ -14,7 +14,10 @@ export async function logOut(ctx: Context, parts: readonly PersonalDataSource[])
   return { status: 'success', message: 'You are signed out.' };
 }
 
-/** Takes from the browser what it could open until now: the session's cookie, access to guests' orders, and cached answers. */
+/**
+ * Removes from the browser all that it could open: the session cookie, access to
+ * guest orders, and cached answers.
+ */
 export async function clearBrowserAccess(ctx: Context, parts: readonly PersonalDataSource[]): Promise<void> {
   for (const part of parts) await part.onSignOut?.(ctx);
   setSessionCookie(ctx.client, undefined);
