@@ -65,6 +65,15 @@ test('documents use them too', () => {
   expect(files.flatMap((file) => shown(findInDocument(file, readFileSync(file, 'utf8'))))).toEqual([]);
 });
 
+test('the glossary says where each word lives', () => {
+  const rows = readFileSync('docs/glossary.md', 'utf8')
+    .split('\n')
+    .filter((line) => /^\| (?!word|---)/.test(line));
+  expect(rows.length).toBeGreaterThanOrEqual(25);
+  const paths = rows.flatMap((row) => [...row.matchAll(/`((?:src|scripts)\/[^`]+)`/g)].map(([, path = '']) => path));
+  expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+});
+
 test('allows a banned word only in lines that exist', () => {
   expect(allowed.filter(({ file, text }) => !existsSync(file) || !readFileSync(file, 'utf8').includes(text))).toEqual([]);
 });
