@@ -104,6 +104,8 @@ export const foldersToDo: readonly string[] = [
   'src/load-drizzle-fast.ts',
   'src/main.ts',
   'src/worker.ts',
+  'src/modules.ts',
+  'src/modules/access',
   'src/modules/accounts/contract.ts',
   'src/modules/accounts/raw-json.test.ts',
   'src/modules/analytics',
