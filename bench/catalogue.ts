@@ -54,7 +54,6 @@ export async function prepareCatalogue(url: string, products: number, onProgress
           height: 2000,
           widths: [320, 480, 640, 960, 1280, 1600],
           placeholder: `data:image/webp;base64,${'UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQABAABUB8JYgCdAEO'.repeat(3)}`,
-          kind: 'photo',
         });
       }
     }

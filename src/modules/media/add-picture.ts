@@ -14,7 +14,7 @@ export async function addPicture(tx: Context, { hash, path, width, height }: Acc
   const id = newId();
   const [added] = await tx.db.orm
     .insert(media)
-    .values({ id, contentHash: hash, state: 'pending', width, height, widths: [], placeholder: '', kind: 'photo' })
+    .values({ id, contentHash: hash, state: 'pending', width, height, widths: [], placeholder: '' })
     .onConflictDoUpdate({ target: media.contentHash, set: { contentHash: hash } })
     .returning({ id: media.id, state: media.state });
   const mediaId = added?.id ?? id;
