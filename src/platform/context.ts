@@ -87,6 +87,8 @@ export interface Context {
   invalidate: (...tags: string[]) => void;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
+  /** Says in the caller's transaction that something happened: each subscriber's job exists when it commits, never otherwise. */
+  publish: Jobs['publish'];
   media: MediaStorage;
   /** Address of the exchange-rate service; undefined where none shall be asked. */
   ratesUrl: string | undefined;
@@ -159,6 +161,7 @@ export function createContext(
     cache: { tags: new Set(), expiresAt: Number.POSITIVE_INFINITY, isPublic: false },
     invalidate: (...tags) => services.invalidateCache(tags),
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
+    publish: (event, data, options) => services.jobs.publish(event, data, options),
     media: services.media,
     ratesUrl: services.ratesUrl,
     breachedPasswordsUrl: services.breachedPasswordsUrl,
@@ -178,6 +181,7 @@ export function createContext(
           client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
           invalidate: (...tags) => changed.push(...tags),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
+          publish: (event, data, options) => services.jobs.publish(event, data, { ...options, connection: tx }),
           record: async (event) => void events.push(...admit(describeEvent(inside, event, request.cliUser))),
           transaction: (nested) => nested(inside),
         };

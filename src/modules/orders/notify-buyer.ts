@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import type { JobReference } from '#platform/jobs/jobs.ts';
 
 /** What the buyer of an order is told by mail. */
 export const orderNotificationKinds = ['placed', 'payment-failed', 'packed', 'shipped', 'delivered', 'cancelled', 'refund-sent'] as const;
@@ -10,7 +11,7 @@ export interface OrderNotification {
 }
 
 /** The job's name alone: what it says is composed from what is known when it runs. */
-export const orderNotificationQueue = { name: 'order-news' };
+export const orderNotificationQueue: JobReference<OrderNotification> = { name: 'order-news' };
 
 /** Has the buyer told, in the transaction in which it happened. */
 export async function notifyBuyer(tx: Context, news: OrderNotification): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import type { JobDefinition, JobReference } from '#platform/jobs/jobs.ts';
 import { DomainError } from '#shared/errors.ts';
 import { lockReturn } from './lock-return.ts';
 import { mailAboutReturn } from './mail-about-return.ts';
@@ -10,7 +10,7 @@ import type { DigestRecipient } from './tables.ts';
 /** Messages to one side of a return within so many minutes of the last mail are mailed together at their end. */
 const digestMinutes = 15;
 /** The job's name alone: the job itself mails, too. */
-const digestQueue = { name: 'return-digest' };
+const digestQueue: JobReference<{ returnId: string; to: DigestRecipient }> = { name: 'return-digest' };
 const notificationKinds = { operator: 'message', buyer: 'answer' } as const;
 
 /**
