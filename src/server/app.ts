@@ -20,7 +20,7 @@ import { createMarketDetector } from '#modules/currency/detect-market.ts';
 import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { saveMarket } from '#modules/currency/save-market.ts';
 import { makersHandlers } from '#modules/makers/handlers.ts';
-import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
+import { servePrivatePicture, servePublicPicture } from '#modules/media/serve-picture.ts';
 import { ensureGuestToken } from '#modules/orders/guest-token.ts';
 import { ordersHandlers } from '#modules/orders/handlers.ts';
 import { paymentsHandlers } from '#modules/payments/handlers.ts';
@@ -298,7 +298,7 @@ export function createApp(parts: AppDeps): App {
 
   app.get('/media/:hash/:file', async (c) => {
     const { hash, file } = c.req.param();
-    if (!isPrivateHash(hash)) return services.media.serve(hash, file, c.req.raw);
+    if (!isPrivateHash(hash)) return servePublicPicture(services.media, hash, file, c.req.raw);
     c.env.route = '/media/private';
     const wait = await limits.sustained(c.env.address);
     if (wait > 0) return tooManyRequests(c.req.path, wait, true);

@@ -21,7 +21,7 @@ export async function addPicture(tx: Context, { hash, path, width, height }: Acc
   if (added?.state === 'ready') return mediaId;
   // With the row held and before it is there for others: whoever forgets the same picture has either ended or waits, and a row without
   // its file is never seen. A stop in between leaves a file without a row, which a job sweeps.
-  await tx.media.keepOriginal(hash, path);
+  await tx.media.putOriginal(hash, path);
   await tx.enqueue(processUploadJob, { mediaId, hash });
   return mediaId;
 }
