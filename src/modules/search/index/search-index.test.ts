@@ -139,8 +139,8 @@ function questionsAbout(documents: readonly Document[]): fc.Arbitrary<Question> 
   const facets = [...new Set(documents.flatMap((document) => document.facets))];
   const lexeme = fc.oneof(fc.constantFrom(...titles), fc.constantFrom(...lexemes), fc.constant('zzzz'));
   const prefix = fc
-    .constantFrom(...lexemes.filter((one) => !one.startsWith('=') && one.length > 1))
-    .chain((word) => fc.integer({ min: 2, max: 4 }).map((length) => `${[...word].slice(0, length).join('')}*`));
+    .constantFrom(...lexemes.filter((one) => !one.startsWith('=')))
+    .chain((word) => fc.integer({ min: 1, max: 4 }).map((length) => `${[...word].slice(0, length).join('')}*`));
   const term = fc.array(fc.oneof({ weight: 4, arbitrary: lexeme }, { weight: 1, arbitrary: prefix }), { minLength: 1, maxLength: 4 });
   const conjunction = fc.array(term, { minLength: 1, maxLength: 3 });
   const facet = fc.oneof(fc.constantFrom(...facets), fc.constant(0));
@@ -228,7 +228,7 @@ function asksEveryAdapter(runs: number): void {
     async (_, open) => {
       const documents = await readDocuments();
       const titles = documents.map((document) => ({ ...document, keywords: document.title, fulltext: document.title }));
-      const titleWords = [...new Set(documents.flatMap(({ title }) => title))].filter((word) => !word.startsWith('=') && word.length > 1);
+      const titleWords = [...new Set(documents.flatMap(({ title }) => title))].filter((word) => !word.startsWith('='));
       const prefix = fc
         .constantFrom(...titleWords)
         .chain((word) => fc.integer({ min: 2, max: 5 }).map((length) => [...word].slice(0, length).join('')));
@@ -319,6 +319,17 @@ describe('the index rebuilt from changes', () => {
     expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toEqual([]);
   }, 120_000);
   asksEveryAdapter(60);
+});
+
+test.each(adapters)('%s finds words of one letter by their prefix', async (_, open) => {
+  const documents = await readDocuments();
+  const index = await open([]);
+  const letters = new Set(documents.flatMap(({ title }) => title).filter((lexeme) => lexeme.length === 1));
+  expect(letters.size).toBeGreaterThan(0);
+  for (const letter of letters) {
+    const expected = documents.filter(({ title }) => title.some((lexeme) => lexeme.startsWith(letter)));
+    expect((await index?.suggest([letter], maxHits))?.length, letter).toBe(expected.length);
+  }
 });
 
 test('memory declines misspellings in other scripts, and PostgreSQL answers', async () => {

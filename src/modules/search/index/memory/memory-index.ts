@@ -76,8 +76,9 @@ export class MemoryIndex {
     const bits = emptyBitset(this.documents.size);
     for (const term of terms.match(/'[^']*'(?::\*)?/g) ?? []) {
       const lexeme = term.slice(1, term.lastIndexOf("'"));
-      if (!term.endsWith(':*')) this.postings.unionInto(scope, lexeme, bits);
-      else for (const longer of this.vocabulary.startingWith(lexeme)) this.postings.unionInto(scope, longer, bits);
+      // A prefix of one letter may be a word that the vocabulary leaves out.
+      this.postings.unionInto(scope, lexeme, bits);
+      if (term.endsWith(':*')) for (const longer of this.vocabulary.startingWith(lexeme)) this.postings.unionInto(scope, longer, bits);
     }
     return bits;
   }
