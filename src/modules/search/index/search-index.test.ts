@@ -336,7 +336,8 @@ test('memory declines misspellings in other scripts, and PostgreSQL answers', as
   const memory = await openMemoryAdapter(shop.ctx.db, []);
   expect(await memory?.similarWords(['झूमका'])).toBeUndefined();
   const index = await openIndex(shop.ctx.db, []);
-  expect((await index.similarWords(['झूमका'])).length).toBeGreaterThan(0);
+  // The locale of the database decides whether these letters make trigrams.
+  expect(await index.similarWords(['झूमका'])).toEqual(await postgresAdapter(shop.ctx.db).similarWords(['झूमका']));
 });
 
 test('PostgreSQL answers until the index in memory is built', async () => {
