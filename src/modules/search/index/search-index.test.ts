@@ -16,7 +16,7 @@ import { createContext } from '#platform/context.ts';
 import { relevanceJudgments } from '../../../../test/fixtures/relevance-judgments.ts';
 import { openDemoApp } from '../../../../test/support/demo-app.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
-import { buildIndexNow } from './memory/build-index.ts';
+import { buildIndexNow, warmUpIndex } from './memory/build-index.ts';
 import { openMemoryAdapter } from './memory/memory-adapter.ts';
 import { takeSnapshot } from './memory/snapshot.ts';
 import { openIndex, withFallback } from './open-index.ts';
@@ -338,6 +338,18 @@ test('memory declines misspellings in other scripts, and PostgreSQL answers', as
   const index = await openIndex(shop.ctx.db, []);
   // The locale of the database decides whether these letters make trigrams.
   expect(await index.similarWords(['झूमका'])).toEqual(await postgresAdapter(shop.ctx.db).similarWords(['झूमका']));
+});
+
+test('the warm-up builds the index that searches use, on the connection of jobs', async () => {
+  const jobs = { ...shop.services.database };
+  const database = { ...shop.services.database, forJobs: () => jobs };
+  const runByJobs = vi.spyOn(jobs, 'run');
+  const run = vi.spyOn(database, 'run');
+  warmUpIndex(database);
+  await buildIndexNow(database);
+  expect(await openMemoryAdapter(database, [])).toBeDefined();
+  expect(runByJobs.mock.calls.map(([{ name }]) => name)).toContain('search.postings-title');
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 });
 
 test('PostgreSQL answers until the index in memory is built', async () => {

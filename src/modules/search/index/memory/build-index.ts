@@ -1,4 +1,4 @@
-import type { Connection } from '#platform/database/database.ts';
+import type { Connection, Database } from '#platform/database/database.ts';
 import { readDocumentFacets } from './document-facets.ts';
 import { readDelta, readDocuments, readVocabulary } from './index-queries.ts';
 import { InvertedIndex } from './inverted-index.ts';
@@ -6,6 +6,8 @@ import { MemoryIndex } from './memory-index.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 interface BuildState {
+  /** The connection that the index is read on. */
+  reader: Connection;
   index?: MemoryIndex;
   building?: Promise<void> | undefined;
   /** Milliseconds of `performance.now()`. */
@@ -21,8 +23,8 @@ const maxAgeMs = 3_600_000;
 const maxDelta = 20_000;
 
 /** @returns whether all postings had to be read, which takes long enough for much to change */
-async function buildOnce(db: Connection, state: BuildState): Promise<boolean> {
-  const before = state.index;
+async function buildOnce(state: BuildState): Promise<boolean> {
+  const { reader: db, index: before } = state;
   // The first statement takes the snapshot: whatever the others see beyond it counts as a change.
   const documents = await readDocuments(db);
   const vocabulary = new Vocabulary(await readVocabulary(db));
@@ -41,9 +43,9 @@ async function buildOnce(db: Connection, state: BuildState): Promise<boolean> {
   return !isIncremental;
 }
 
-async function build(db: Connection, state: BuildState): Promise<void> {
+async function build(state: BuildState): Promise<void> {
   try {
-    if (await buildOnce(db, state)) await buildOnce(db, state);
+    if (await buildOnce(state)) await buildOnce(state);
     state.notBefore = performance.now() + rebuildIntervalMs;
   } catch {
     // Without an index PostgreSQL is asked, and says what is wrong. Postings with half of a delta are of no use.
@@ -55,7 +57,7 @@ async function build(db: Connection, state: BuildState): Promise<void> {
 }
 
 function stateOf(db: Connection): BuildState {
-  const state = states.get(db) ?? { notBefore: 0 };
+  const state = states.get(db) ?? { reader: db, notBefore: 0 };
   states.set(db, state);
   return state;
 }
@@ -67,20 +69,21 @@ export function currentIndex(db: Connection): MemoryIndex | undefined {
   return state.index;
 }
 
-/** Begins to build the index, so that the first search finds it built. */
-export function warmUpIndex(db: Connection): void {
+/** Begins to build the index that searches on `db` use, with the time that statements of a job have. */
+export function warmUpIndex(db: Database): void {
+  stateOf(db).reader = db.forJobs();
   currentIndex(db);
 }
 
 /** Begins to rebuild the index in the background, unless it was built in the last five minutes. */
 export function rebuildIndex(db: Connection): void {
   const state = stateOf(db);
-  if (performance.now() >= state.notBefore) state.building ??= build(db, state);
+  if (performance.now() >= state.notBefore) state.building ??= build(state);
 }
 
 /** Builds the index now, and resolves when it is built. */
 export async function buildIndexNow(db: Connection): Promise<void> {
   const state = stateOf(db);
-  state.building ??= build(db, state);
+  state.building ??= build(state);
   await state.building;
 }
