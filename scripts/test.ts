@@ -18,7 +18,9 @@ interface Check {
 const checks: Check[] = [
   { name: 'lint', what: 'format, lint and import rules', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'types', what: 'types of the pages', command: ['react-router', 'typegen'] },
+  { name: 'types', what: 'types of the workplace’s pages', command: ['react-router', 'typegen', 'src/workplace'] },
   { name: 'types', what: 'types', command: ['tsc'] },
+  { name: 'types', what: 'types of the workplace', command: ['tsc', '--project', 'src/workplace'] },
   { name: 'unused', what: 'unused code and dependencies', command: ['knip'] },
   { name: 'browser', what: 'site build', command: ['npm', 'run', 'build', '--silent'] },
   { name: 'unit', what: 'rules and API on the embedded database', command: ['vitest', 'run'], env: () => ({ TEST_ENGINE: 'pglite' }) },
