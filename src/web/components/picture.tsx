@@ -5,18 +5,18 @@ import { useLanguage } from '../messages.tsx';
 interface PictureProps {
   /** One without `alt` is decorative. */
   picture: Omit<PictureData, 'url' | 'alt' | 'kind'> & { alt?: PictureData['alt'] };
-  /** The width it is shown at, as the `sizes` attribute: `(min-width: 64rem) 25vw, 50vw`. */
+  /** The `sizes` attribute, such as `(min-width: 64rem) 25vw, 50vw`. */
   sizes: string;
-  /** The most important picture of the page: loaded first. Others wait until they are near. */
+  /** Loads first, for the most important picture of a page; others load lazily. */
   priority?: boolean;
-  /** The words beside it say the same, so that assistive technology may skip it. */
+  /** The text beside it says the same: the alternative text is empty. */
   decorative?: boolean;
   className?: string;
 }
 
 /**
- * A picture in AVIF and WebP at the width that fits, over a tiny blurred copy of itself; its box is reserved, so nothing shifts.
- * The copy needs no removing: served pictures are opaque and cover it. A picture far from the first view may come without one.
+ * A responsive picture in AVIF and WebP over a tiny blurred placeholder, in a reserved box, so that nothing shifts. The placeholder
+ * stays, because served pictures are opaque and cover it. Pictures far from the first view come without one.
  */
 export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
   const language = useLanguage();
