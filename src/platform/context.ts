@@ -1,3 +1,4 @@
+import type { ShopPower } from '#shared/access.ts';
 import { defaultMarket, type Market } from '#shared/currency.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
 import { describeEvent } from './audit/describe-event.ts';
@@ -15,7 +16,15 @@ import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
-/** Who is calling. `undefined` where nobody signed in. */
+/** The work of an account for a shop. */
+export interface Membership {
+  sellerId: string;
+  /** The shop's name in addresses. */
+  slug: string;
+  powers: readonly ShopPower[];
+}
+
+/** The signed-in account behind a request. */
 export interface Actor {
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
@@ -28,6 +37,10 @@ export interface Actor {
   secondFactor: boolean;
   /** JSON of the account as `getMe` answers it, where it was read together with the session. It is used once. */
   profile?: string | undefined;
+  /** The shop in whose name the request acts: set for endpoints that ask for a power in a shop. */
+  actingFor?: Membership;
+  /** The shops that the person works for, once something asked for them. */
+  memberships?: Promise<readonly Membership[]>;
 }
 
 /** Settings of this installation that use cases read. A module declares its own where it reads them, by adding to this interface. */
@@ -60,6 +73,8 @@ export interface Context {
   cache: CacheControl;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
+  /** Publishes an event in the caller's transaction: each subscriber's job exists when it commits, never otherwise. */
+  publish: Jobs['publish'];
   secrets: Secrets;
   mail: MailTransport;
   media: MediaStorage;
@@ -134,6 +149,7 @@ export function createContext(
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     secrets: services.secrets,
     mail: services.mail,
+    publish: (event, data, options) => services.jobs.publish(event, data, options),
     media: services.media,
     personalData: services.personalData,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
@@ -153,6 +169,7 @@ export function createContext(
           },
           cache: ctx.cache.inTransaction((...tags) => invalidated.push(...tags)),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
+          publish: (event, data, options) => services.jobs.publish(event, data, { ...options, connection: tx }),
           record: async (event) => void events.push(...admit(describeEvent(inside, event, request.cliUser))),
           transaction: (nested) => nested(inside),
         };

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { findActor } from '#modules/accounts/find-actor.ts';
-import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
+import { servePrivatePicture, servePublicPicture } from '#modules/media/serve-picture.ts';
 import { mediaGuards } from '#modules.ts';
 import { recordAccessDenial } from '#platform/audit/record-access-denials.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
@@ -13,7 +13,7 @@ export function createMedia(storage: MediaStorage, contexts: RequestContexts): H
   const media = new Hono<ServerEnv>();
   media.get('/:hash/:file', async (c) => {
     const { hash, file } = c.req.param();
-    if (!isPrivateHash(hash)) return storage.serve(hash, file, c.req.raw);
+    if (!isPrivateHash(hash)) return servePublicPicture(storage, hash, file, c.req.raw);
     c.set('route', '/media/private');
     const ctx = await contexts.create(c);
     const response = await servePrivatePicture(ctx, hash, file, c.req.raw, mediaGuards);

@@ -179,7 +179,7 @@ const createNonce = () => randomBytes(16).toString('hex');
 /** First words of the paths under which something is named as the database keeps it, which compares letter by letter. */
 const caseSensitivePages: ReadonlySet<string> = new Set([
   ...['product', 'products', 'category', 'categories', 'makers', 'sellers'],
-  ...['blog', 'legal', 'sitemaps', 'portraits', 'dev', 'orders', 'account', 'demo'],
+  ...['blog', 'legal', 'sitemaps', 'portraits', 'dev', 'orders', 'account', 'demo', 'hub', 'console'],
 ]);
 
 /** Whether a part of a path is the name of something, whose case is its own, rather than a word of ours. */

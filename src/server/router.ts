@@ -1,11 +1,11 @@
 import { createRouterClient, implement } from '@orpc/server';
 import { contract } from '#contract.ts';
-import { identify } from '#modules/accounts/identify.ts';
+import { enforceAccess } from '#modules/access/enforce-access.ts';
+import { identify } from '#modules/access/identify.ts';
 import { handlers } from '#modules.ts';
 import { recordAccessDenials } from '#platform/audit/record-access-denials.ts';
 import type { Context } from '#platform/context.ts';
 import { throwErrorResponses } from '#platform/http/api-errors.ts';
-import { enforceAccess } from '#platform/http/enforce-access.ts';
 import { limitWork } from '#platform/http/limit-work.ts';
 import { storableText } from '#platform/http/storable-text.ts';
 import { createWorkLimits } from '#platform/limits/work-limits.ts';

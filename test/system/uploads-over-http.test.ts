@@ -55,9 +55,9 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const staged = (folder = join(directory, 'media')) => {
+const staged = (dataDir = directory) => {
   try {
-    return readdirSync(`${folder}-staged`);
+    return readdirSync(join(dataDir, 'media-staged'));
   } catch {
     return [];
   }
@@ -168,10 +168,10 @@ test('other bodies keep the time that the server gives them, while files may tak
 
 test('forty uploads of 9 MB at once take little memory: what waits is not read, and what is read goes to the disk', async () => {
   const before = process.memoryUsage();
-  let most = 0;
+  let max = 0;
   const watching = setInterval(() => {
     const { arrayBuffers, heapUsed } = process.memoryUsage();
-    most = Math.max(most, arrayBuffers + heapUsed - before.arrayBuffers - before.heapUsed);
+    max = Math.max(max, arrayBuffers + heapUsed - before.arrayBuffers - before.heapUsed);
   }, 10);
   const chunk = new Uint8Array(65_536);
   const all = Array.from({ length: 40 }, (_, place) => {
@@ -191,19 +191,18 @@ test('forty uploads of 9 MB at once take little memory: what waits is not read, 
   const received = await Promise.all(all);
   clearInterval(watching);
   expect(received.every(([bytes, size]) => bytes === 140 * 65_536 && size === bytes)).toBe(true);
-  expect(most / 1024 / 1024).toBeLessThan(100);
+  expect(max / 1024 / 1024).toBeLessThan(100);
   expect(staged()).toEqual([]);
 });
 
 test('what a killed process leaves of an upload is swept', async () => {
-  const media = join(directory, 'media');
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/receive-until-killed.ts'), media], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/receive-until-killed.ts'), directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   const half = begin(number, 1_000_000, '', '', Number(line));
   half.write(Buffer.alloc(300_000, 1));
-  await vi.waitFor(() => expect(staged().map((name) => statSync(join(`${media}-staged`, name)).size > 0)).toEqual([true]), {
+  await vi.waitFor(() => expect(staged().map((name) => statSync(join(directory, 'media-staged', name)).size > 0)).toEqual([true]), {
     timeout: 20_000,
   });
   child.kill('SIGKILL');
@@ -234,14 +233,14 @@ test('an original whose row was never committed is swept, and one that waits for
         }),
     );
   await expect(add(true)).rejects.toThrow('the process ends here');
-  const kept = await add(false);
+  const stored = await add(false);
   expect(originals().length).toBe(2);
   shop.setNow(new Date(Date.now() + 11 * 60_000));
   await sweepUploadsJob.handle({}, shop.ctx);
   shop.setNow(undefined);
-  expect(originals().map((name) => name.split('/')[1])).toEqual([kept]);
+  expect(originals().map((name) => name.split('/')[1])).toEqual([stored]);
   // An earlier release kept originals as they came, for as long as the picture.
-  await shop.ctx.db.execute(`update media set state = 'ready' where content_hash = $1`, [kept]);
+  await shop.ctx.db.execute(`update media set state = 'ready' where content_hash = $1`, [stored]);
   shop.setNow(new Date(Date.now() + 11 * 60_000));
   await sweepUploadsJob.handle({}, shop.ctx);
   shop.setNow(undefined);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { anyoneEndpoint } from '#shared/endpoint.ts';
 
 /** Pages that are told apart; any other counts as `other`. */
 export const trackedPages = [
@@ -28,8 +28,7 @@ const analyticsEvent = z.discriminatedUnion('kind', [
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 export const analyticsContract = {
-  track: endpoint
-    .meta({ access: 'anyone' })
+  track: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/counts',

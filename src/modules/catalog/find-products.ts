@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { ProductCard } from './contract.ts';
 import { findRawJson } from './raw-json.ts';
 
-/** Published products as a grid shows them, in the order of `ids`; others are left out. */
+/** Returns the cards of published products in the order of `ids`; others are left out. */
 export async function findCards(ctx: Context, ids: readonly string[]): Promise<ProductCard[]> {
   return JSON.parse(`[${await findRawJson(ctx, ids, 'cards')}]`);
 }

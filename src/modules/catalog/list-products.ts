@@ -15,11 +15,11 @@ const cursorTypes: Record<Sort, CursorPart[]> = {
 
 export interface ListInput extends Omit<ListingFilter, 'after' | 'categorySlug'> {
   category?: string | undefined;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after?: string | undefined;
 }
 
-/** One more row than asked for tells whether there is a next page. */
+/** Turns input into a filter with one more row than requested, which tells whether there is a next page. */
 function toFilter({ category, after, ...input }: ListInput): ListingFilter {
   return {
     ...input,
@@ -60,7 +60,7 @@ async function readPage(ctx: Context, input: ListInput, shape: 'products' | 'car
   return { items: page.map(toJsonText).join(','), next: next === undefined ? '' : `,"next":${JSON.stringify(next)}` };
 }
 
-/** A page of products. @throws {DomainError} CATEGORY_NOT_FOUND */
+/** Returns a page of products. @throws {DomainError} CATEGORY_NOT_FOUND */
 export async function listProducts(
   ctx: Context,
   input: ListInput,
@@ -69,7 +69,7 @@ export async function listProducts(
   return new RawJson(`{"data":{"products":[${items}]}${next}}`);
 }
 
-/** A page of products as a grid shows them. @throws {DomainError} CATEGORY_NOT_FOUND */
+/** Returns a page of cards. @throws {DomainError} CATEGORY_NOT_FOUND */
 export async function listCards(ctx: Context, input: ListInput): Promise<RawJson<{ cards: ProductCard[]; next?: string }>> {
   const { items, next } = await readPage(ctx, input, 'cards');
   return new RawJson(`{"cards":[${items}]${next}}`);

@@ -7,8 +7,8 @@ import { isMarket, marketSetCookies, sameOriginPath } from './market-rules.ts';
 const maxBytes = 4_096;
 
 /**
- * Keeps a visitor's country and currency in a cookie and leads back to the page. Takes a plain form, so that it works without scripts;
- * a script asks for JSON and stays where it is.
+ * Saves a visitor's country and currency in a cookie and redirects back to the page. Takes a plain form, so
+ * that it works without scripts; a script asks for JSON and gets 204.
  */
 export async function saveMarket(request: Request, publicUrl: string): Promise<Response> {
   let form: URLSearchParams;

@@ -39,7 +39,7 @@ interface CardSearch {
 export async function searchCards(ctx: Context, input: CardSearchInput): Promise<RawJson<CardSearch>> {
   const prepared = await prepareSearch(ctx, input);
   return concurrently(async () => {
-    const { ids, told, cards } = await findCardPage(ctx, prepared, input);
-    return new RawJson(wrap('{"cards":[', await findRawJson(ctx, ids, 'cards', cards), `],${JSON.stringify(told).slice(1)}`));
+    const { ids, rest, cards } = await findCardPage(ctx, prepared, input);
+    return new RawJson(wrap('{"cards":[', await findRawJson(ctx, ids, 'cards', cards), `],${JSON.stringify(rest).slice(1)}`));
   });
 }
