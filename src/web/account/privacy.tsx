@@ -1,6 +1,7 @@
 import { data, Link, redirect, useRevalidator } from 'react-router';
 import { errorTable } from '#shared/errors.ts';
 import { apiContext } from '../api.ts';
+import { apiUrl } from '../browser-api.ts';
 import { textFields, toFormState, withoutSecrets } from '../forms/form-state.ts';
 import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
@@ -79,7 +80,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <Link to={at.export()} className="line-button">
             {t.dataRead}
           </Link>
-          <a href="/api/v1/users/export" download="my-data.json" className="line-button">
+          <a href={apiUrl('accounts.exportMe')} download="my-data.json" className="line-button">
             {t.dataDownload}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import type { CartItem } from '#modules/cart/contract.ts';
-import type { Localized } from '#shared/localized.ts';
-import { createAccountListClient } from '../storage/account-list-client.ts';
+import { type Answer, call } from '../browser-api.ts';
+import { createQueue } from '../storage/create-queue.ts';
 import { parseList } from '../storage/persistent-store.ts';
 import { withTabLock } from '../storage/with-tab-lock.ts';
 import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
@@ -20,17 +20,16 @@ interface PendingMerge {
   items: CartLine[];
 }
 
-interface MergeResult {
-  items: CartItem[];
-  capped: { variantId: string; title: Localized; wanted: number; qty: number }[];
-}
+/** Lines that there was not enough of. */
+type Capped = Answer<'cart.mergeCart'>['data']['capped'];
 
 /** What the account is known to hold, by variant; undefined while nobody is followed. */
 let synced: Map<string, string> | undefined;
 let stopListening = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const { call, serialize: inTurn } = createAccountListClient('/users/cart');
+const timeoutMs = 15_000;
+const enqueue = createQueue();
 
 const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) => `${qty} ${saved === true}`;
 
@@ -60,14 +59,14 @@ function readSynced(): Map<string, string> | undefined {
 }
 
 /** What the visitor put together joins the account's cart. @returns what was changed on the way; undefined where it did not come to that */
-async function mergeIntoAccount(userId: string): Promise<MergeResult['capped'] | undefined> {
+async function mergeIntoAccount(userId: string): Promise<Capped | undefined> {
   const kept = JSON.parse(localStorage.getItem(pendingMergeKey) ?? 'null') as PendingMerge | null;
   const joining = kept?.userId === userId ? kept : { userId, idempotencyKey: crypto.randomUUID(), items: [...loadAll()] };
   localStorage.setItem(pendingMergeKey, JSON.stringify(joining));
   const items = joining.items.map(({ variantId, qty, saved }) => ({ variantId, qty, saved: saved === true }));
-  const response = await call('POST', '/merge', { idempotencyKey: joining.idempotencyKey, items });
-  if (!response?.ok) return undefined;
-  const { data } = (await response.json()) as { data: MergeResult };
+  const { answer } = await call('cart.mergeCart', { idempotencyKey: joining.idempotencyKey, items }, { timeoutMs });
+  if (!answer) return undefined;
+  const { data } = answer;
   const before = new Map(joining.items.map((line) => [line.variantId, line.qty]));
   const meanwhile = loadAll().map((line) => ({ ...line, qty: line.qty - (before.get(line.variantId) ?? 0) }));
   localStorage.setItem(ownerKey, userId);
@@ -84,12 +83,13 @@ async function push(): Promise<void> {
   for (const line of lines) {
     const state = stateOf(line);
     if (synced?.get(line.variantId) === state) continue;
-    const response = await call('PUT', `/${encodeURIComponent(line.variantId)}`, { qty: line.qty, saved: line.saved === true });
-    if (response?.ok || response?.status === 404 || response?.status === 422) synced?.set(line.variantId, state);
+    const item = { variantId: line.variantId, qty: line.qty, saved: line.saved === true };
+    const { error } = await call('cart.setCartItem', item, { timeoutMs });
+    if (!error || error.status === 404 || error.status === 422) synced?.set(line.variantId, state);
   }
   for (const variantId of [...(synced?.keys() ?? [])]) {
     if (wanted.has(variantId)) continue;
-    if ((await call('DELETE', `/${encodeURIComponent(variantId)}`))?.ok) synced?.delete(variantId);
+    if (!(await call('cart.removeCartItem', { variantId }, { timeoutMs })).error) synced?.delete(variantId);
   }
   storeSynced();
 }
@@ -97,7 +97,7 @@ async function push(): Promise<void> {
 function listen(): void {
   const tell = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => synced && void inTurn(push), debounceMs);
+    timer = setTimeout(() => synced && void enqueue(push), debounceMs);
   };
   stopListening();
   stopListening = subscribe(tell);
@@ -110,8 +110,8 @@ function listen(): void {
  * Where the shop cannot be reached the browser goes on keeping its own, and the next page tries again.
  * @returns what of the visitor's cart there was not enough of
  */
-export async function syncWithAccount(userId: string): Promise<MergeResult['capped']> {
-  return inTurn(() =>
+export async function syncWithAccount(userId: string): Promise<Capped> {
+  return enqueue(() =>
     // Tabs that start together put a visitor's cart into the account once.
     withTabLock('karigari-cart', async () => {
       if (localStorage.getItem(ownerKey) !== userId) {
@@ -119,9 +119,9 @@ export async function syncWithAccount(userId: string): Promise<MergeResult['capp
         if (capped) listen();
         return capped ?? [];
       }
-      const response = await call('GET', '');
-      if (!response?.ok) return [];
-      adopt(((await response.json()) as { data: MergeResult }).data.items, readSynced());
+      const { answer } = await call('cart.getCart', undefined, { timeoutMs });
+      if (!answer) return [];
+      adopt(answer.data.items, readSynced());
       listen();
       return [];
     }),
@@ -131,7 +131,7 @@ export async function syncWithAccount(userId: string): Promise<MergeResult['capp
 /** Call it before somebody signs out: what was changed last is in the account once it resolves, or was tried. */
 export async function flushToAccount(): Promise<void> {
   clearTimeout(timer);
-  if (synced) await inTurn(push);
+  if (synced) await enqueue(push);
 }
 
 /** Call it when somebody has signed out or deleted the account: their cart leaves the browser, in every tab. */

@@ -8,7 +8,7 @@ const timeoutMs = 30_000;
 const uploadTimeoutMs = 120_000;
 
 /** What became of a form: the call took it and answered, or did not. */
-export type SubmitResult = { answer: unknown; refused?: never } | { refused: FormState };
+export type SubmitResult = { answer: unknown; refused?: never; error?: never } | { refused: FormState; error?: FormState };
 
 /** What is made of a status alone. */
 const codeOfStatus = (status: number): ErrorCode => (status === 429 ? 'TOO_MANY_REQUESTS' : status < 500 ? 'INVALID_INPUT' : 'INTERNAL');
@@ -44,9 +44,11 @@ async function callOnce(method: string, path: string, body: object | undefined, 
     // A refusal that is not ours, such as a proxy's, has no code.
     const refused = toFormState({ code: codeOfStatus(response.status), ...(answer as Partial<ErrorBody>) }, values);
     const wait = Number(response.headers.get('Retry-After'));
-    return { refused: wait > 0 ? { ...refused, retryAfter: wait } : refused };
+    const error = wait > 0 ? { ...refused, retryAfter: wait } : refused;
+    return { refused: error, error };
   } catch {
-    return { refused: { code: 'UNREACHABLE', values, fieldErrors: {} } };
+    const error: FormState = { code: 'UNREACHABLE', values, fieldErrors: {} };
+    return { refused: error, error };
   }
 }
 

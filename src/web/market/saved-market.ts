@@ -1,3 +1,5 @@
+import { call } from '../browser-api.ts';
+
 /** What a visitor chose, as the browser keeps it. */
 export interface SavedMarket {
   /** In English. */
@@ -20,9 +22,9 @@ export function loadMarket(): SavedMarket | undefined {
 
 /** Whether the server hears of a choice with each request: the cookie is out of reach of scripts. Rejects where it cannot be asked. */
 export async function isMarketKnownToServer(): Promise<boolean> {
-  const response = await fetch('/api/v1/place');
-  if (!response.ok) throw new Error(`the place is not known: ${response.status}`);
-  return (await response.json()).data.place.chosen;
+  const { answer, error } = await call('currency.getPlace');
+  if (error) throw new Error(`the market is not known: ${error.code}`);
+  return answer.data.place.chosen;
 }
 
 /** Tells the server, whose cookie makes it render the right prices at once, and remembers the choice. Rejects where that fails. */

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductCard } from '#modules/catalog/contract.ts';
+import { call } from '../../browser-api.ts';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { initialShelfLength, shelfLength } from './shelf-length.ts';
 
@@ -13,11 +14,9 @@ export function useFullShelf(category: string, first: ProductCard[], row: RefObj
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         near.disconnect();
-        const query = new URLSearchParams({ category, limit: String(shelfLength) });
         // Without the others the shelf is as it came.
-        const answer = await fetch(`/api/v1/products/cards?${query}`, { signal: controller.signal }).catch(() => undefined);
-        const page = answer?.ok ? ((await answer.json().catch(() => undefined)) as { cards: ProductCard[] } | undefined) : undefined;
-        if (page) setWhole(page.cards.map(cardWithoutPlaceholder));
+        const { answer } = await call('catalog.listCards', { category, limit: shelfLength }, { signal: controller.signal });
+        if (answer) setWhole(answer.cards.map(cardWithoutPlaceholder));
       },
       { rootMargin: '800px 0px' },
     );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { Result } from '../../browser-api.ts';
 import { type GridKind, GridSkeleton } from '../../components/grid-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -10,8 +11,13 @@ interface ProductListProps {
   /** Cursor of the next page; undefined on the last. */
   next: string | number | undefined;
   kind: GridKind;
-  /** The call that answers a page as `{cards, next}`, without its cursor. */
-  source: { path: string; query: Record<string, string | number | boolean | readonly string[]>; cursor: 'after' | 'offset' };
+  /** Name of the cursor in the page's address. */
+  cursor: 'after' | 'offset';
+  /** Fetches the page that begins at a cursor. */
+  loadPage: (
+    cursor: string,
+    options: { signal: AbortSignal; timeoutMs: number },
+  ) => Promise<Result<{ cards: Card[]; next?: string | number | undefined }>>;
   /** Pictures that load at once and first: the first row of a phone. */
   eager?: number;
 }
@@ -39,10 +45,10 @@ function remember(key: string, loaded: Loaded): void {
 export function ProductList(props: ProductListProps) {
   const { key, search } = useLocation();
   // Another list or another place in the history starts from its own first page.
-  return <ProductListEntry key={`${key} ${props.source.path} ${search}`} place={`${key} ${search}`} {...props} />;
+  return <ProductListEntry key={`${key} ${search}`} place={`${key} ${search}`} {...props} />;
 }
 
-function ProductListEntry({ cards, next, kind, source, eager, place }: ProductListProps & { place: string }) {
+function ProductListEntry({ cards, next, kind, cursor, loadPage, eager, place }: ProductListProps & { place: string }) {
   const t = useMessages().listing;
   const { pathname, search } = useLocation();
   const [loaded, setLoaded] = useState<Loaded>(() => loadedByEntry.get(place) ?? { cards: [], next });
@@ -58,27 +64,17 @@ function ProductListEntry({ cards, next, kind, source, eager, place }: ProductLi
     setState('loading');
     const controller = new AbortController();
     request.current = controller;
-    const params = new URLSearchParams(
-      Object.entries(source.query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
-    );
-    params.set(source.cursor, String(loaded.next));
-    try {
-      const response = await fetch(`/api/v1${source.path}?${params}`, {
-        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(15_000)]),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const page = (await response.json()) as { cards: Card[]; next?: string | number };
-      const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
-      const fresh = page.cards.filter((card) => !known.has(card._id));
-      const now = { cards: [...loaded.cards, ...fresh], next: page.next };
-      remember(place, now);
-      setLoaded(now);
-      setPages(pages + 1);
-      setLastCount(fresh.length);
-      setState('idle');
-    } catch {
-      if (!controller.signal.aborted) setState('failed');
-    }
+    const { answer: page } = await loadPage(String(loaded.next), { signal: controller.signal, timeoutMs: 15_000 });
+    if (controller.signal.aborted) return;
+    if (!page) return setState('failed');
+    const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
+    const fresh = page.cards.filter((card) => !known.has(card._id));
+    const now = { cards: [...loaded.cards, ...fresh], next: page.next };
+    remember(place, now);
+    setLoaded(now);
+    setPages(pages + 1);
+    setLastCount(fresh.length);
+    setState('idle');
   };
 
   const latest = useRef(load);
@@ -99,10 +95,10 @@ function ProductListEntry({ cards, next, kind, source, eager, place }: ProductLi
   }, [waits]);
 
   const params = new URLSearchParams(search);
-  const isLater = params.has(source.cursor);
-  params.delete(source.cursor);
+  const isLater = params.has(cursor);
+  params.delete(cursor);
   const first = `${pathname}${params.size > 0 ? `?${params}` : ''}`;
-  if (loaded.next !== undefined) params.set(source.cursor, String(loaded.next));
+  if (loaded.next !== undefined) params.set(cursor, String(loaded.next));
   return (
     <>
       {isLater && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../browser-api.ts';
 
 /** Milliseconds of rest before a call goes out: about the pause between two words. */
 const debounceMs = 140;
@@ -14,14 +15,9 @@ export function useSuggestions(text: string | undefined): readonly string[] {
     }
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/api/v1/products/suggestions?q=${encodeURIComponent(asked)}`, { signal: controller.signal });
-        if (!response.ok) return;
-        const answer = (await response.json()) as { suggestions: string[] };
-        if (!controller.signal.aborted) setSuggestions(answer.suggestions);
-      } catch {
-        // Suggestions are a help: without them one types on. The results say when the shop cannot be reached.
-      }
+      // Suggestions are a help: without them one types on. The results say when the shop cannot be reached.
+      const { answer } = await call('search.suggest', { q: asked }, { signal: controller.signal });
+      if (answer && !controller.signal.aborted) setSuggestions(answer.suggestions);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
