@@ -40,6 +40,8 @@ type CallArguments<Name extends CallName> =
   undefined extends Input<Name> ? [input?: Input<Name>, options?: CallOptions] : [input: Input<Name>, options?: CallOptions];
 
 const defaultTimeoutMs = 30_000;
+/** A file on a poor connection takes longer; the server waits as long. */
+export const uploadTimeoutMs = 120_000;
 
 /** Splits the input of a call into its address and what the address does not carry. */
 function locate(name: CallName, input: object = {}) {

@@ -4,6 +4,6 @@ import type { FormState } from '../forms/form-state.ts';
 export interface SupportFormProps {
   /** What the page's action answered. */
   state?: FormState | undefined;
-  onSent: () => void;
+  onSuccess: () => void;
   onCancel?: () => void;
 }
