@@ -38,6 +38,7 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       jobs,
       media: diskMediaStorage('/nonexistent'),
       payments: config.payments,
+      personalData: [],
       mail: openMailTransport(config),
       operator: operatorSettings(config),
       secrets: createSecrets('the secret of a shop that is measured'),

@@ -1,3 +1,4 @@
+import type { ShopPower } from '#shared/access.ts';
 import { defaultMarket, type Market } from '#shared/currency.ts';
 import { describeEvent } from './audit/describe-event.ts';
 import { createEventBudget } from './audit/event-budget.ts';
@@ -9,10 +10,19 @@ import type { Upload } from './http/receive-upload.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Logger } from './log.ts';
 import type { MailTransport } from './mail/transport.ts';
+import type { PersonalDataSource } from './personal-data-source.ts';
 import type { Secrets } from './secrets.ts';
 import type { MediaStorage } from './storage/media-storage.ts';
 
-/** Who is calling. `undefined` where nobody signed in. */
+/** The work of an account for a shop. */
+export interface Membership {
+  sellerId: string;
+  /** The shop's name in addresses. */
+  slug: string;
+  powers: readonly ShopPower[];
+}
+
+/** The signed-in account behind a request. */
 export interface Actor {
   userId: string;
   role: 'buyer' | 'seller' | 'admin';
@@ -23,6 +33,10 @@ export interface Actor {
   expiresAt: Date;
   /** The account asks for the code of an authenticator. */
   secondFactor: boolean;
+  /** The shop in whose name the request acts: set for endpoints that ask for a power in a shop. */
+  actingFor?: Membership;
+  /** The shops that the person works for, once something asked for them. */
+  memberships?: Promise<readonly Membership[]>;
 }
 
 /** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */
@@ -93,6 +107,8 @@ export interface Context {
   /** Address of a range service for leaked passwords; undefined where none shall be asked. */
   breachedPasswordsUrl: string | undefined;
   payments: PaymentSettings;
+  /** What the modules store about people, in the order in which it is erased. */
+  personalData: readonly PersonalDataSource[];
   /**
    * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
    * failures and refusals, which are written all the same; outside one it is written at once. Where it cannot be written, what it is
@@ -111,6 +127,8 @@ export interface Services {
   ratesUrl?: string | undefined;
   breachedPasswordsUrl?: string | undefined;
   payments: PaymentSettings;
+  /** What the modules store about people, in the order in which it is erased. */
+  personalData: readonly PersonalDataSource[];
   mail: MailTransport;
   operator: OperatorSettings;
   secrets: Secrets;
@@ -163,6 +181,7 @@ export function createContext(
     ratesUrl: services.ratesUrl,
     breachedPasswordsUrl: services.breachedPasswordsUrl,
     payments: services.payments,
+    personalData: services.personalData,
     operator: services.operator,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
     async transaction(work) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Config, operatorSettings } from '#config.ts';
-import { jobs as jobDefinitions } from '#jobs.ts';
+import { jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -48,6 +48,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
     ratesUrl: config.ratesUrl,
     breachedPasswordsUrl: config.breachedPasswordsUrl,
     payments: config.payments,
+    personalData,
     mail: openMailTransport(config),
     operator: operatorSettings(config),
     secrets: createSecrets(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),

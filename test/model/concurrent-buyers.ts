@@ -27,7 +27,7 @@ const buy = (index: number) =>
     if (isGivenBack) await releaseStock(tx, { ...order, reason: 'release' });
     return isGivenBack ? 'given back' : 'bought';
   });
-/** Who got no connection within the pool's patience has asked for nothing yet, and asks again. */
+/** Retries a buyer that got no connection in time: nothing was asked of the database yet. */
 async function insist(index: number): Promise<string> {
   for (;;) {
     try {

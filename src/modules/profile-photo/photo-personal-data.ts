@@ -1,5 +1,5 @@
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { readPhoto, swapPhoto } from './queries.ts';
 
 /** The picture of a person: named in the export by its address, and forgotten with its files. */

@@ -28,7 +28,8 @@ export function browserDigest(ctx: Pick<Context, 'client' | 'secrets'>): string 
 export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: string | undefined): SecurityEventRow {
   const { actor, client, address } = ctx;
   const actorKind = actor ? 'person' : cliUser !== undefined ? 'cli' : address !== undefined || client ? 'visitor' : 'system';
-  const isStaff = actorKind === 'system' || actorKind === 'cli' || actor?.role === 'seller' || actor?.role === 'admin';
+  const isStaff =
+    actorKind === 'system' || actorKind === 'cli' || actor?.role === 'seller' || actor?.role === 'admin' || actor?.actingFor !== undefined;
   return {
     stream: isStaff ? 'staff' : 'people',
     at: ctx.now(),
@@ -37,7 +38,7 @@ export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: strin
     actorKind,
     actor: actor?.userId ?? cliUser ?? null,
     role: actor?.role ?? null,
-    actingAs: event.actingAs ?? null,
+    actingAs: event.actingAs ?? actor?.actingFor?.sellerId ?? null,
     person: event.person ?? actor?.userId ?? null,
     emailDigest: event.email === undefined ? null : eventDigest(ctx, 'email', event.email.trim().toLowerCase()),
     targetKind: event.target?.kind ?? null,

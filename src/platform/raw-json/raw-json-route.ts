@@ -72,7 +72,7 @@ export function publicRawJson<Input extends AnySchema>(
 export function personalRawJson(endpoint: AnyContractProcedure, make: RawJsonRoute['answer']): RawJsonRoute {
   const { route, meta, inputSchema } = endpoint['~orpc'];
   const { access, enrolling } = meta as EndpointMeta;
-  const isForAllSignedIn = access === 'buyer' && enrolling;
+  const isForAllSignedIn = access === 'account' && enrolling;
   if (route.method !== 'GET' || !isForAllSignedIn || inputSchema) throw new Error(`${route.path} is no read for all who are signed in`);
   const path = `${apiPrefix}${route.path}`;
   return { method: 'GET', pattern: new RegExp(`^${path}/?$`), route: path, names: [], isPublic: false, answer: make };
