@@ -28,7 +28,7 @@ test('puts input into the path, the query of a read and the body of a write', as
 });
 
 test('gives the address of an endpoint', () => {
-  expect(apiUrl('insights.count')).toBe('/api/v1/counts');
+  expect(apiUrl('analytics.track')).toBe('/api/v1/counts');
   expect(apiUrl('orders.getInvoice', { number: 'K1', id: 'i' })).toBe('/api/v1/orders/K1/invoices/i');
 });
 

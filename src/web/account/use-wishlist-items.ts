@@ -24,7 +24,7 @@ const fetchAccountItems = async (signal: AbortSignal): Promise<Result<WishlistIt
 
 async function fetchCatalogItems(ids: readonly string[], signal: AbortSignal): Promise<Result<WishlistItem[]>> {
   if (ids.length === 0) return { answer: [] };
-  const { answer, error } = await call('catalog.listKept', { ids: ids.join(',') }, { signal, timeoutMs });
+  const { answer, error } = await call('catalog.listByIds', { ids: ids.join(',') }, { signal, timeoutMs });
   if (error) return { error };
   const byId = new Map(answer.cards.map((card) => [card._id, card]));
   const items = ids.map((productId) => {

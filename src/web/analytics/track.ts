@@ -17,7 +17,7 @@ export function track(happening: AnalyticsEvent): void {
 function flush(): void {
   const body = new Blob([JSON.stringify({ happened: queue })], { type: 'application/json' });
   queue = [];
-  navigator.sendBeacon(apiUrl('insights.count'), body);
+  navigator.sendBeacon(apiUrl('analytics.track'), body);
 }
 
 const pages: readonly (readonly [pattern: RegExp, page: TrackedPage])[] = [

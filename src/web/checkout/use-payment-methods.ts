@@ -22,7 +22,7 @@ export function usePaymentMethods(order: { country: string; totalPaise: number }
     const controller = new AbortController();
     setFailed(false);
     (async () => {
-      const { answer } = await call('payments.listMethods', { country, totalPaise }, { signal: controller.signal });
+      const { answer } = await call('checkout.listMethods', { country, totalPaise }, { signal: controller.signal });
       if (answer) setMethods(answer.methods);
       else if (!controller.signal.aborted) setFailed(true);
     })();

@@ -22,7 +22,7 @@ export function loadMarket(): SavedMarket | undefined {
 
 /** Whether the server hears of a choice with each request: the cookie is out of reach of scripts. Rejects where it cannot be asked. */
 export async function isMarketKnownToServer(): Promise<boolean> {
-  const { answer, error } = await call('currency.getPlace');
+  const { answer, error } = await call('currency.getMarket');
   if (error) throw new Error(`the market is not known: ${error.code}`);
   return answer.data.place.chosen;
 }

@@ -31,7 +31,7 @@ export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    void Promise.all([call('currency.listCurrencies'), call('currency.getPlace')]).then(([listed, current]) => {
+    void Promise.all([call('currency.listCurrencies'), call('currency.getMarket')]).then(([listed, current]) => {
       if (!listed.answer || !current.answer) return setProblem(t.loadFailed);
       const { country_code: country = 'IN', currency } = current.answer.data.place;
       setLists(listed.answer);
