@@ -113,7 +113,7 @@ async function searchText(
   text: string,
   options: Omit<SearchRequest, 'query'>,
 ): Promise<SearchResult & { didYouMean: string | undefined }> {
-  ctx.cache.tags.add('catalog');
+  ctx.cache.dependsOn('catalog');
   const hasWords = containsWords(text);
   const query = hasWords ? await parseQuery(index, text) : undefined;
   const isFiltered = options.filters.facets.size > 0 || hasPriceRange(options.filters);

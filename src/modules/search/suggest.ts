@@ -27,7 +27,7 @@ async function complete(ctx: Context, index: SearchIndex, words: readonly string
 
 /** Completes `q`: names of the shop first, then titles of products; where there are none, completes what was probably meant. */
 export async function suggest(ctx: Context, { q }: { q: string }): Promise<{ suggestions: string[] }> {
-  ctx.cache.tags.add('catalog').add('categories').add('makers');
+  ctx.cache.dependsOn('catalog', 'categories', 'makers');
   const words = tokenize(q);
   if (words.length === 0) return { suggestions: [] };
   const index = await openIndex(ctx.db, wordsToLookUp(q));
