@@ -176,21 +176,3 @@ const invoiceStatement: Statement = { name: 'orders.invoice', text: 'select id f
 export async function hasInvoice(db: Connection, invoiceId: string, orderId: string): Promise<boolean> {
   return (await db.run(invoiceStatement, [invoiceId, orderId])).length > 0;
 }
-
-const boughtStatement: Statement = {
-  name: 'orders.bought-products',
-  text: `select l.product_id as "productId", max(o.placed_at) as at
-    from orders o join order_lines l on l.order_id = o.id
-    where o.user_id = $1 and o.created_at >= $2 and o.state = 'placed' and l.qty > l.cancelled_qty
-    group by l.product_id order by 2 desc, 1 limit $3`,
-};
-
-export async function readBoughtProducts(
-  db: Connection,
-  userId: string,
-  since: Date,
-  limit: number,
-): Promise<{ productId: string; at: Date }[]> {
-  const rows = await db.run<{ productId: string; at: Date | string }>(boughtStatement, [userId, since.toISOString(), limit]);
-  return rows.map(({ productId, at }) => ({ productId, at: new Date(at) }));
-}
