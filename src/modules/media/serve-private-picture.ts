@@ -1,18 +1,16 @@
 import type { Context } from '#platform/context.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
+import type { MediaGuard } from '#platform/module.ts';
 
-/** Whether the caller may see the private picture of this hash. */
-export type PictureReader = (ctx: Context, hash: string) => Promise<boolean>;
-
-/** Answers a private picture to whom one of the readers knows. For everybody else there is none. */
+/** Serves a private picture to a caller whom one of the guards lets read it; for everyone else it does not exist. */
 export async function servePrivatePicture(
   ctx: Context,
   hash: string,
   file: string,
   request: Request,
-  readers: readonly PictureReader[],
+  guards: readonly MediaGuard[],
 ): Promise<Response> {
-  for (const maySee of readers) if (await maySee(ctx, hash)) return ctx.media.servePrivate(hash, file, request);
+  for (const mayRead of guards) if (await mayRead(ctx, hash)) return ctx.media.servePrivate(hash, file, request);
   const refusal = errorResponse('NOT_FOUND');
   refusal.headers.set('cache-control', 'no-store');
   return refusal;

@@ -12,16 +12,16 @@ export const guestTokenHash = (token: string): string => createHash('sha256').up
 
 /** Reads the token by which this browser opens its guest orders. */
 export function guestToken(ctx: Context): string | undefined {
-  const token = ctx.client?.cookie(cookie);
+  const token = ctx.request.client?.cookie(cookie);
   return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
 /** Clears the browser's token. */
-export const clearGuestToken = (ctx: Context): void => ctx.client?.setCookie(cookie, undefined);
+export const clearGuestToken = (ctx: Context): void => ctx.request.client?.setCookie(cookie, undefined);
 
 /** Sets the browser's token, or extends the one it has, for 90 days. */
 export function issueGuestToken(ctx: Context, token = guestToken(ctx) ?? randomBytes(32).toString('base64url')): string {
-  ctx.client?.setCookie(cookie, token, lifetimeSeconds);
+  ctx.request.client?.setCookie(cookie, token, lifetimeSeconds);
   return token;
 }
 
@@ -35,4 +35,5 @@ export function ensureGuestToken(ctx: Context): void {
  * idempotency key, so that its retry finds the first order; the server's secret keeps it unguessable.
  */
 export const guestTokenFor = (ctx: Context, key: string): string =>
-  guestToken(ctx) ?? ctx.secrets.digest('guest token', `${ctx.address === undefined ? '' : rateLimitKey(ctx.address)}\n${key}`);
+  guestToken(ctx) ??
+  ctx.secrets.digest('guest token', `${ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address)}\n${key}`);

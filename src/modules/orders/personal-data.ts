@@ -1,8 +1,8 @@
 import { revokeCodes } from '#modules/accounts/check-code.ts';
 import { findEmail } from '#modules/accounts/find-email.ts';
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
 import { clearPayUrls } from '#modules/payments/api.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrders } from './get-order.ts';
 import { joinGuestOrders } from './join-orders.ts';

@@ -21,7 +21,7 @@ async function notifyOperator(
     { type: 'paragraph', text },
     { type: 'table', rows: [['Order', order?.number ?? orderId], ...rows] },
   ];
-  await sendMail(tx, { kind, language: 'en', subject, blocks, to: tx.operator.supportEmail });
+  await sendMail(tx, { kind, language: 'en', subject, blocks, to: tx.app.operator.supportEmail });
 }
 
 /** Notifies the operator of a reported amount or currency that is not the expected one. */

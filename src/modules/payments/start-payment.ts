@@ -30,7 +30,7 @@ export async function startPayment(ctx: Context, paymentId: string, order: Charg
   const provider = await providerOf(ctx, payment.provider);
   if (!provider) throw new DomainError('PAYMENT_UNAVAILABLE');
   const { name, email, phone } = order;
-  const back = ctx.operator.publicUrl + returnPath(order);
+  const back = ctx.app.operator.publicUrl + returnPath(order);
   try {
     const started = await provider.start({
       paymentId,

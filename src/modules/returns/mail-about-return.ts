@@ -118,7 +118,7 @@ export async function mailAboutReturn(
       type: 'table',
       rows: [[t.order, view.orderNumber], [t.pieces, pieces], ...(news === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
     },
-    { type: 'button', label: t.see, url: `${tx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
+    { type: 'button', label: t.see, url: `${tx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
   // A buyer can request returns at will, so mails to unproved addresses are limited; all others come from the
   // shop.
@@ -142,7 +142,7 @@ async function notifyOperator(tx: Context, orderId: string, view: ReturnView, ne
   const title = operatorTitles[news](view.number);
   await sendMail(tx, {
     kind: `return-notice-${news}`,
-    to: tx.operator.supportEmail,
+    to: tx.app.operator.supportEmail,
     orderId,
     language: 'en',
     subject: title,
