@@ -18,7 +18,7 @@ export async function mergeCart(ctx: Context, { idempotencyKey: key, items: came
   const { userId } = requireActor(ctx);
   const { answer } = await withIdempotencyKey(
     ctx,
-    { actor: userId, route: 'cart.merge', key, body: came },
+    { actor: userId, route: 'merge-cart', key, body: came },
     async (tx): Promise<MergeOutput> => {
       await lockPerson(tx, userId);
       const there = await readCart(tx.db, userId);

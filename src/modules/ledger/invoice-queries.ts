@@ -1,5 +1,6 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { InvoiceDocument, InvoiceKind } from './invoice-rules.ts';
+import type { invoices } from './tables.ts';
 
 const series: Statement = {
   name: 'ledger-series',
@@ -20,12 +21,7 @@ const ofParcel: Statement = {
 
 const one: Statement = { name: 'ledger-invoice', text: `select number, document from invoices where id = $1` };
 
-export interface IssuedRow {
-  id: string;
-  kind: InvoiceKind;
-  number: string;
-  document: InvoiceDocument;
-}
+export type IssuedRow = Pick<typeof invoices.$inferSelect, 'id' | 'kind' | 'number' | 'document'>;
 
 /**
  * Takes the next number of a series. Concurrent transactions wait for this one to end, and a rolled-back one

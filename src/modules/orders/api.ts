@@ -8,8 +8,8 @@ import type { Connection, Statement } from '#platform/database/database.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { OrderSummary } from './contract.ts';
 import { guestToken, guestTokenHash } from './guest-token.ts';
-import type { OrderState } from './order-rules.ts';
 import { summaryView } from './order-views.ts';
+import type { orders } from './tables.ts';
 import { readSummary } from './view-queries.ts';
 
 // Locks, reads and counters of orders that other modules may use.
@@ -23,16 +23,11 @@ const lockOrderStatement: Statement = {
       hold_until > now() as "isHeld" from orders where id = $1 for no key update`,
 };
 
-export interface LockedOrder {
-  id: string;
-  number: string;
-  state: OrderState;
-  method: string;
-  userId: string | null;
-  language: 'en' | 'hi';
-  country: string;
-  totalPaise: number;
-  couponCode: string | null;
+export interface LockedOrder
+  extends Pick<
+    typeof orders.$inferSelect,
+    'id' | 'number' | 'state' | 'method' | 'userId' | 'language' | 'country' | 'totalPaise' | 'couponCode'
+  > {
   /** The order still waits for its payment. */
   isHeld: boolean | null;
 }

@@ -2,17 +2,17 @@ import type { PostedLine } from '#modules/ledger/post.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 import { shareSql } from '#shared/money.ts';
 import type { ParcelState } from './contract.ts';
+import type { parcels } from './tables.ts';
 
 const lockParcelStatement: Statement = {
   name: 'orders.lock-parcel',
   text: `select p.id, p.order_id as "orderId", p.state, o.method from parcels p join orders o on o.id = p.order_id where p.id = $1 for no key update of p`,
 };
 
-export async function lockParcel(
-  db: Connection,
-  parcelId: string,
-): Promise<{ id: string; orderId: string; state: ParcelState; method: string } | undefined> {
-  return (await db.run<{ id: string; orderId: string; state: ParcelState; method: string }>(lockParcelStatement, [parcelId]))[0];
+type LockedParcel = Pick<typeof parcels.$inferSelect, 'id' | 'orderId' | 'state'> & { method: string };
+
+export async function lockParcel(db: Connection, parcelId: string): Promise<LockedParcel | undefined> {
+  return (await db.run<LockedParcel>(lockParcelStatement, [parcelId]))[0];
 }
 
 const writeParcelStatement: Statement = {
