@@ -16,7 +16,7 @@ interface Check {
 }
 
 const checks: Check[] = [
-  { name: 'lint', what: 'format, lint and import rules', command: ['biome', 'ci', '--colors=off', '.'] },
+  { name: 'lint', what: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] },
   { name: 'types', what: 'types of the pages', command: ['react-router', 'typegen'] },
   { name: 'types', what: 'types', command: ['tsc'] },
   { name: 'unused', what: 'unused code and dependencies', command: ['knip'] },
