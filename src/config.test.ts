@@ -112,7 +112,7 @@ test('PostgreSQL means a real shop, which needs a key of its own', () => {
 test('a CDN may keep pages only where it knows the country of a visitor', () => {
   expect(messageOf({ CDN_KEEPS_PAGES: 'true' })).toMatch(/^CDN_KEEPS_PAGES needs GEO_HEADER/);
   expect(readConfig({ CDN_KEEPS_PAGES: 'true', GEO_HEADER: 'CF-IPCountry' })).toMatchObject({
-    cdnKeepsPages: true,
+    cdnCachesPages: true,
     geoHeader: 'cf-ipcountry',
   });
 });

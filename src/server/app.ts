@@ -15,6 +15,7 @@ import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
 import { searchRawJson } from '#modules/search/raw-json.ts';
 import { flushModules, handlers, mediaGuards } from '#modules.ts';
 import { recordAccessDenial, recordAccessDenials } from '#platform/audit/record-access-denials.ts';
+import { CacheControl } from '#platform/cache/cache-control.ts';
 import type { ResponseCache } from '#platform/cache/response-cache.ts';
 import { canonicalQuery, serveCached } from '#platform/cache/serve-cached.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
@@ -98,7 +99,7 @@ export interface App extends RequestHandler {
  * Whether another site had the browser send this: what changes something is refused then, for the browser would add the session's
  * cookie by itself. Programs, which bring a token, are not browsers.
  */
-const isCrossSite = (request: Request, { client }: Context) =>
+const isCrossSite = (request: Request, { request: { client } }: Context) =>
   !isSafeMethod(request.method) && client?.bearer === undefined && !isSameOrigin(request);
 
 /** Composition root: mounts the API, then files, then pages. */
@@ -133,7 +134,7 @@ export function createApp(parts: AppDeps): App {
   const app = new Hono<{ Bindings: RequestVariables }>();
   const secure = publicUrl.startsWith('https:');
   const begin = (request: Request, { requestId, address }: RequestVariables, place?: Market) =>
-    createContext(services, { requestId, address, place, client: createClient(request.headers, secure) });
+    createContext(services, { requestId, address, market: place, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
     if (error instanceof DomainError) {
@@ -155,7 +156,7 @@ export function createApp(parts: AppDeps): App {
   const serveDocument = (c: { req: { raw: Request; path: string }; env: RequestVariables }, make: () => Promise<Response>) =>
     serveCached(cache, c.req.raw, c.env, c.req.path, services.now(), async () => {
       c.env.route = c.req.path;
-      return { response: await make(), shown: { tags: new Set(), expiresAt: Number.POSITIVE_INFINITY, isPublic: true } };
+      return { response: await make(), shown: new CacheControl(() => {}) };
     });
   app.get(`${apiPrefix}/openapi.json`, (c) =>
     serveDocument(c, async () => Response.json(await openApiDocument(config.publicUrl), { headers: { 'cache-control': 'public' } })),
@@ -188,7 +189,7 @@ export function createApp(parts: AppDeps): App {
       if (wait > 0) return { response: tooManyRequests(path, wait, true), ctx };
       let body: Promise<string | undefined> | undefined;
       const takesFile = takingFiles(method, path);
-      if (takesFile) ctx.upload = uploadFromRequest(c.req.raw, c.env.address);
+      if (takesFile) ctx.request.upload = uploadFromRequest(c.req.raw, c.env.address);
       const readBody = () => {
         if (takesFile) return queryToJson(c.req.url);
         const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
@@ -221,7 +222,7 @@ export function createApp(parts: AppDeps): App {
     return serveCached(cache, c.req.raw, c.env, `api ${key}`, services.now(), async () => {
       const { response, json, ctx } = await answer();
       if (json !== undefined) return { json, shown: ctx.cache };
-      response.headers.set('cache-control', response.ok && ctx.cache.isPublic ? 'public' : 'no-store');
+      response.headers.set('cache-control', response.ok && ctx.cache.isStorable ? 'public' : 'no-store');
       return { response, shown: ctx.cache };
     });
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { operatorSettings, readConfig } from '#config.ts';
+import { appSettings, readConfig } from '#config.ts';
 import { jobs, personalData } from '#modules.ts';
 import { tokenHash } from '#modules/accounts/find-actor.ts';
 import { hashPassword } from '#modules/accounts/hash-password.ts';
@@ -40,10 +40,9 @@ const services: Services = {
   database,
   jobs: await startJobs(database, log, jobs, { work: false }),
   media: diskMediaStorage(join(config.dataDir, 'media')),
-  payments: config.payments,
   personalData,
   mail: openMailTransport(config),
-  operator: operatorSettings(config),
+  app: appSettings(config),
   secrets: createSecrets('the secret of shops that are tested'),
   log,
   now: () => new Date(),

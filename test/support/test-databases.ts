@@ -11,7 +11,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { jobsSchema, startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 
-/** What databases are copied from: an embedded one of this process, or the name of one on the server of the run. */
+/** The template of a test database: an embedded one of this process, or the name of one on the run's server. */
 export type Template = PGlite | string;
 
 /** The server of this run, or that it has none. */

@@ -16,7 +16,7 @@ export async function logOut(ctx: Context): Promise<{ status: 'success'; message
 /** Takes from the browser what it could open until now: the session's cookie, access to guests' orders, and cached answers. */
 export async function clearBrowserAccess(ctx: Context): Promise<void> {
   for (const source of ctx.personalData) await source.onSignOut?.(ctx);
-  setSessionCookie(ctx.client, undefined);
-  ctx.client?.clearCache();
+  setSessionCookie(ctx.request.client, undefined);
+  ctx.request.client?.clearCache();
   ctx.actor = undefined;
 }

@@ -7,7 +7,7 @@ export const photoPersonalData: PersonalDataSource = {
   name: 'photo',
   async export(ctx, userId) {
     const photo = await readPhoto(ctx.db, userId);
-    return photo ? { address: `${ctx.operator.publicUrl}${photo.address}`, addedAt: photo.addedAt.toISOString() } : null;
+    return photo ? { address: `${ctx.app.operator.publicUrl}${photo.address}`, addedAt: photo.addedAt.toISOString() } : null;
   },
   async erase(ctx, userId) {
     const mediaId = await swapPhoto(ctx.db, userId, null);
