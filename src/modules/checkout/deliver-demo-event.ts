@@ -2,7 +2,7 @@ import { demoSignature } from '#modules/payments/demo-provider.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
-/** The demonstration's payment that takes a while. */
+/** Delivers a delayed event of the demonstration. */
 export const deliverDemoEventJob: JobDefinition<{ body: string; signature: string }> = {
   name: 'deliver-demo-event',
   retries: 3,
