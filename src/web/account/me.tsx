@@ -9,6 +9,7 @@ import { submitTo } from '../forms/submit-to.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
+import { requireEnrolledAccount } from '../session/require-account.ts';
 import { refreshSession } from '../session/session-store.ts';
 import type { Route } from './+types/me';
 import { DoneNote, withDone } from './done-note.tsx';
@@ -16,6 +17,7 @@ import { useAccountMessages } from './messages.ts';
 import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 import { PhotoSection } from './photo-section.tsx';
 
+export const middleware = [requireEnrolledAccount];
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.profile.title);
 
