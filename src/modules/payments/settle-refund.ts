@@ -1,5 +1,6 @@
 import { postRefund } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
+import { refundSettled } from './events.ts';
 import { notifyRefundFailed } from './notify-operator.ts';
 import { changeRefund, lockOrderOfPayment, lockRefund, readRefund } from './queries.ts';
 import { canTransitionRefund, type RefundState } from './refund-rules.ts';
@@ -29,8 +30,7 @@ export async function settleRefund(
   await changeRefund(tx.db, refundId, changed);
   if (report.state === 'done') {
     await postRefund(tx, changed);
-    // The mail to the buyer belongs to orders, which payments cannot import.
-    await tx.enqueue({ name: 'refund-settled' }, { refund: refundId });
+    await tx.publish(refundSettled, { refund: refundId });
   }
   if (report.state === 'failed') await notifyRefundFailed(tx, changed);
   return true;
