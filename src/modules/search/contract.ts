@@ -4,6 +4,9 @@ import { publicRead } from '#shared/endpoint.ts';
 import { localized } from '#shared/schemas.ts';
 import { tokenize } from './search-rules.ts';
 
+export const searchTag = { name: 'Search', description: 'Finding pieces by words in English and Hindi.' };
+const tags = [searchTag.name];
+
 const words = z.string().trim().max(120);
 const page = {
   limit: z.coerce.number().int().min(1).max(60).default(24),
@@ -105,7 +108,7 @@ export const searchContract = {
       summary: 'Products that match a text, the best first',
       description:
         'Reads titles, materials, technique, place, maker, seller, category and description in English and Hindi; forgives slips.',
-      tags: ['Search'],
+      tags,
     })
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
@@ -118,7 +121,7 @@ export const searchContract = {
       description:
         'Without a text there is nothing to find unless a filter is set. Sold-out pieces come last when sorted by relevance. ' +
         'Beyond the first 300 matches neither the total nor the facets count on: `totalIsExact` says so.',
-      tags: ['Search'],
+      tags,
     })
     .input(
       z.object({
@@ -141,7 +144,7 @@ export const searchContract = {
     ),
   suggest: searching
     .meta({ cacheKey: ({ q }: { q: string }) => ({ q: normalizedText(q) }) })
-    .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags: ['Search'] })
+    .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags })
     .input(z.object({ q: words.default('') }))
     .output(z.object({ suggestions: z.array(z.string()) })),
 };
