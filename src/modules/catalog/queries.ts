@@ -4,7 +4,6 @@ import type {
   FeedItem,
   MaterialChoice,
   Pricing,
-  Product,
   ProductCard,
   ProductSummary,
   Sort,
@@ -57,27 +56,12 @@ export async function readCategoryOfSubcategory(db: Connection, subcategoryId: s
 }
 
 /**
- * A product in the read model. A trigger keeps `variants` in step with stock; see
+ * A product of the read model as lists show it. A trigger keeps `variants` in step with stock; see
  * migrations/0003_listing_answers.sql.
  */
-export interface ProductRow {
-  document: Omit<Product, 'variants'>;
-  variants: Variant[];
-}
-
-const productById: Statement = {
-  name: 'catalog.product',
-  text: `select l.document, l.variants from product_listings l where l.product_id = $1`,
-};
-
-/** A product as lists show it. */
 export interface SummaryRow {
   summary: Omit<ProductSummary, 'variants'>;
   variants: Variant[];
-}
-
-export async function readProduct(db: Connection, id: string): Promise<ProductRow | undefined> {
-  return (await db.run<ProductRow>(productById, [id]))[0];
 }
 
 export interface ListingFilter {
