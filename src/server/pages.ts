@@ -101,7 +101,7 @@ export function createPageHandler({ config, services, cache, limits, findPlace, 
       const made = await render(form, exchange, await findPlace(request.headers, exchange.address));
       const { status } = made.response;
       if (status === 405) return errorPage('METHOD_NOT_ALLOWED', path, { Allow: 'GET, HEAD' });
-      exchange.route = status < 400 || status === 422 ? `form ${pageRoute(path)}` : 'page other';
+      exchange.route = status < 400 || status === 422 ? `form ${pageRoute(path.replace(/\.data$/, ''))}` : 'page other';
       return forOnePerson(made);
     },
 
