@@ -1,15 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type {
-  Category,
-  FeedItem,
-  MaterialChoice,
-  Pricing,
-  ProductCard,
-  ProductSummary,
-  Sort,
-  Subcategory,
-  Variant,
-} from './contract.ts';
+import type { Category, FeedItem, MaterialChoice, Pricing, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
 import type { RelatedTraits } from './related-rules.ts';
 
 /** SQL that makes a `picture` of a `media` row. */
