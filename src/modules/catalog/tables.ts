@@ -129,7 +129,7 @@ export const variants = pgTable('variants', {
   colorName: jsonb('color_name').$type<Localized>(),
   size: text().notNull(),
   priceDeltaPaise: bigint('price_delta_paise', { mode: 'number' }).notNull().default(0),
-  /** Pieces that can be sold now; the database refuses to go below 0. */
+  /** Units on sale; a constraint refuses negative numbers. */
   available: integer().notNull().default(0),
   /** Units ever put on sale; the trigger `variants_are_stocked` fills it with `available`. */
   stocked: integer().notNull().default(sql`null`),

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts';
+import type { JobReference } from '#platform/jobs/jobs.ts';
 
 /** Events of an order of which its buyer is notified by mail. */
 export const orderNotificationKinds = ['placed', 'payment-failed', 'packed', 'shipped', 'delivered', 'cancelled', 'refund-sent'] as const;
@@ -9,8 +10,8 @@ export interface OrderNotification {
   about: string;
 }
 
-/** Name of the job alone: the mail is composed from the state at the time when it runs. */
-export const orderNotificationQueue = { name: 'order-news' };
+/** The job's name alone: what it says is composed from what is known when it runs. */
+export const orderNotificationQueue: JobReference<OrderNotification> = { name: 'order-news' };
 
 /** Enqueues a notification of the buyer, in the transaction in which the event happens. */
 export async function notifyBuyer(tx: Context, news: OrderNotification): Promise<void> {

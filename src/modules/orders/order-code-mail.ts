@@ -3,7 +3,7 @@ import type { Mail } from '#modules/notifications/mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 
-const minutes = codeLimits.life / 60;
+const minutes = codeLimits.lifetime / 60;
 const say = {
   en: {
     subject: (number: string) => `Your code for order ${number}`,
@@ -36,6 +36,6 @@ export function orderCodeMail(ctx: Context, mail: { to: string; language: Langua
       { type: 'paragraph', text: words.valid },
       { type: 'note', text: words.notYou },
     ],
-    validUntil: new Date(ctx.now().getTime() + codeLimits.life * 1000),
+    validUntil: new Date(ctx.now().getTime() + codeLimits.lifetime * 1000),
   };
 }

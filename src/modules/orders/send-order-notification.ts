@@ -1,7 +1,9 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
 import { readRefund } from '#modules/payments/api.ts';
+import { refundSettled } from '#modules/payments/events.ts';
 import type { Context } from '#platform/context.ts';
+import { subscribe } from '#platform/events/define-event.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { lockOrder } from './api.ts';
 import { viewOrderRow } from './get-order.ts';
@@ -41,10 +43,8 @@ export const orderNotificationJob: JobDefinition<OrderNotification> = {
   handle: (news, ctx) => sendOrderNotification(ctx, news),
 };
 
-/**
- * Notifies the buyer of a completed refund. Payments enqueues it by name, since it cannot import this module.
- */
-export const refundSettledJob: JobDefinition<{ refund: string }> = {
+/** Tells the buyer that money went back. The queue is older than the event, and its jobs carry the same data. */
+export const refundSettledJob = subscribe(refundSettled, {
   name: 'refund-settled',
   retries: 8,
   timeoutSeconds: 60,
@@ -52,4 +52,4 @@ export const refundSettledJob: JobDefinition<{ refund: string }> = {
     const row = await readRefund(ctx.db, refund);
     if (row) await sendOrderNotification(ctx, { orderId: row.orderId, kind: 'refund-sent', about: refund }, row.amountPaise);
   },
-};
+});

@@ -3,6 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { demoActions, PaymentState } from './contract.ts';
 import { type DemoEvent, demoSignature, signDemoEvent } from './demo-provider.ts';
+import { demoEventDelayed } from './events.ts';
 import { readOrderOfPayment, readPaymentByRef } from './queries.ts';
 import { returnPath } from './return-url.ts';
 
@@ -47,7 +48,7 @@ export async function actDemoPayment(
   };
   const { body, signature } = signDemoEvent(ctx.secrets, said);
   if (act === 'delay') {
-    await ctx.enqueue({ name: 'deliver-demo-event' }, { body, signature }, { startAfter: new Date(Date.now() + delaySeconds * 1000) });
+    await ctx.publish(demoEventDelayed, { body, signature }, { startAfter: new Date(Date.now() + delaySeconds * 1000) });
   } else {
     const headers = new Headers({ [demoSignature]: signature });
     await receive(ctx, 'demo', { body, headers });

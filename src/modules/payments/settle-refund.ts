@@ -1,6 +1,7 @@
 import { postRefund } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { readRefund } from './api.ts';
+import { refundSettled } from './events.ts';
 import { notifyRefundFailed } from './notify-operator.ts';
 import { changeRefund, lockOrderOfPayment, lockRefund, readPayment } from './queries.ts';
 import { canTransitionRefund, type RefundState } from './refund-rules.ts';
@@ -32,8 +33,7 @@ export async function settleRefund(
     const provider = (await readPayment(tx.db, refund.paymentId))?.provider;
     if (provider === undefined) throw new Error(`refund ${refundId} is of no payment`);
     await postRefund(tx, { ...changed, provider });
-    // The mail to the buyer belongs to orders, which payments cannot import.
-    await tx.enqueue({ name: 'refund-settled' }, { refund: refundId });
+    await tx.publish(refundSettled, { refund: refundId });
   }
   if (report.state === 'failed') await notifyRefundFailed(tx, changed);
   return true;

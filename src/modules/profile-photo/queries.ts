@@ -15,7 +15,7 @@ export interface PhotoRow {
   addedAt: Date;
 }
 
-/** The picture of a person, once it can be shown. */
+/** Reads the photo of a user, once it has been processed. */
 export async function readPhoto(db: Connection, userId: string): Promise<PhotoRow | undefined> {
   return (await db.run<PhotoRow>(readStatement, [userId]))[0];
 }
@@ -25,7 +25,7 @@ const ownStatement: Statement = {
   text: `select u.id from media m join users u on u.photo_id = m.id where m.content_hash = $1 and m.state = 'ready' and u.id = $2`,
 };
 
-/** Whether a picture is that of this person. */
+/** Whether a picture is the photo of this user. */
 export async function hasOwnPhoto(db: Connection, userId: string, hash: string): Promise<boolean> {
   return (await db.run(ownStatement, [hash, userId])).length > 0;
 }

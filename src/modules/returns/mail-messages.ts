@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import type { JobDefinition, JobReference } from '#platform/jobs/jobs.ts';
 import { DomainError } from '#shared/errors.ts';
 import { lockReturn } from './lock-return.ts';
 import { mailAboutReturn } from './mail-about-return.ts';
@@ -9,8 +9,8 @@ import type { DigestRecipient } from './tables.ts';
 
 /** Minutes after a mail in which further messages to the same side are collected into one digest. */
 const digestMinutes = 15;
-/** Name of the job alone, since the job calls this module, too. */
-const digestQueue = { name: 'return-digest' };
+/** The job's name alone: the job itself mails, too. */
+const digestQueue: JobReference<{ returnId: string; to: DigestRecipient }> = { name: 'return-digest' };
 const notificationKinds = { operator: 'message', buyer: 'answer' } as const;
 
 /**

@@ -8,7 +8,7 @@ import { pendingOrder as hi } from '../messages/hi/pending-order.ts';
 import { useLanguage } from '../messages.tsx';
 import { removePendingOrder } from './pending-order-store.ts';
 
-/** Leads a buyer who comes back on to the payment of an order that waits for it. */
+/** Links a returning buyer to the payment of a pending order. */
 export default function PendingOrder({ number }: { number: string }) {
   const language = useLanguage();
   const t = language === 'hi' ? hi : en;

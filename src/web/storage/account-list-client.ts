@@ -1,10 +1,10 @@
 type Call = (method: string, path: string, body?: unknown) => Promise<Response | undefined>;
 
-/** Calls about a list that the account keeps beside the browser's. */
+/** Requests about a list that the account stores and the browser copies. */
 export interface AccountListClient {
-  /** Asks, and answers nothing where the shop cannot be reached. */
+  /** Resolves to undefined where the shop is unreachable. */
   call: Call;
-  /** Works go one after the other, so that the last press is the last word. */
+  /** Runs one work after the other, so that the last change wins. */
   serialize<T>(work: () => Promise<T>): Promise<T>;
 }
 

@@ -2,7 +2,7 @@ import { textLimits } from '#shared/text-limits.ts';
 import { type FieldState, TextField } from '../forms/text-field.tsx';
 import { useMessages } from '../messages.tsx';
 
-/** Who is writing. */
+/** Name, email and phone of the sender. */
 export function SenderFields({ field }: { field: (name: 'name' | 'email' | 'phoneNumber') => FieldState }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function SenderFields({ field }: { field: (name: 'name' | 'email' | 'phon
   );
 }
 
-/** A field that people neither see nor reach. What fills in every field of a form shows itself by it. */
+/** A field that people neither see nor reach, so that a program filling every field gives itself away. */
 export function Honeypot() {
   return (
     <label aria-hidden="true" className="absolute -left-[200vw]">
