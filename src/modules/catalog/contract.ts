@@ -3,6 +3,7 @@ import { maker } from '#modules/makers/contract.ts';
 import { picture } from '#modules/media/contract.ts';
 import { seller } from '#modules/sellers/contract.ts';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { discount, localized, paise } from '#shared/schemas.ts';
 
 export const pricing = z.object({
@@ -171,10 +172,12 @@ export const catalogContract = {
     .route({ method: 'GET', path: '/categories', summary: 'Every category with its subcategories, without products', tags: ['Catalogue'] })
     .output(z.object({ categories: z.array(category.extend({ subcategories: z.array(subcategory) })) })),
   getCategory: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .route({ method: 'GET', path: '/categories/{slug}', summary: 'A category and its subcategories', tags: ['Catalogue'] })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ category, subcategories: z.array(subcategory) })),
   listSubcategoryProducts: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/categories/{subcategoryId}/products',
@@ -195,6 +198,7 @@ export const catalogContract = {
     .input(z.object({ subcategoryId: z.string().max(120) }))
     .output(z.object({ materials: z.array(materialChoice) })),
   listCards: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/products/cards',
@@ -233,10 +237,12 @@ export const catalogContract = {
     )
     .output(z.object({ cards: z.array(wishlistCard) })),
   getProduct: publicRead
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ data: z.object({ data: z.object({ product }) }) })),
   listRelated: publicRead
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/products/related/{id}',

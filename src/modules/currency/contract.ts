@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 const code = z.string().regex(/^[A-Z]{3}$/);
@@ -31,6 +32,7 @@ export const currencyContract = {
     })
     .output(z.object({ base: z.literal('INR'), currencies: z.array(currency), countries: z.array(country) })),
   getCurrency: publicRead
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/currencies/{code}',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 
 const tags = ['Accounts'];
 const pixels = z.coerce.number().int().min(0).max(40_000_000);
@@ -7,6 +8,7 @@ const pixels = z.coerce.number().int().min(0).max(40_000_000);
 export const profilePhotoContract = {
   setPhoto: accountEndpoint
     .meta({ takesFile: true })
+    .errors(declareErrors('UNREADABLE_IMAGE', 'CONFLICT'))
     .route({
       method: 'PUT',
       path: '/users/photo',

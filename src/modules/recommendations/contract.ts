@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 
 const tags = ['Recommendations'];
 const productId = z.string().min(1).max(40);
@@ -20,6 +21,7 @@ export const recommendationsContract = {
       }),
     ),
   addView: accountEndpoint
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: '/users/viewed-products/{productId}',

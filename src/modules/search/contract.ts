@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCard, productSummary } from '#modules/catalog/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 const words = z.string().trim().max(120);
@@ -94,6 +95,7 @@ const searching = publicRead.meta({ work: 'search' });
 
 export const searchContract = {
   searchProducts: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/products',
@@ -105,6 +107,7 @@ export const searchContract = {
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/products/search',
