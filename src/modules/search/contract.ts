@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCard, productSummary } from '#modules/catalog/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 import { tokenize } from './search-rules.ts';
 
@@ -101,6 +102,7 @@ const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(
 
 export const searchContract = {
   searchProducts: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .meta({ cacheKey: (input: { search: string }) => ({ ...input, search: normalizedText(input.search) }) })
     .route({
       method: 'GET',
@@ -113,6 +115,7 @@ export const searchContract = {
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .meta({ cacheKey: (input: { q: string }) => ({ ...input, q: normalizedText(input.q) }) })
     .route({
       method: 'GET',
