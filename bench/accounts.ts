@@ -28,9 +28,9 @@ export async function preparePeople(url: string): Promise<void> {
 }
 
 /** Signs the next of them in, from an address of its own. @returns the token */
-export async function logIn(shop: Server): Promise<string> {
+export async function logIn(app: Server): Promise<string> {
   place++;
-  const answer = await fetch(`${shop.origin}/api/v1/users/login`, {
+  const answer = await fetch(`${app.origin}/api/v1/users/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.${(place >> 16) & 255}.${(place >> 8) & 255}.${place & 255}` },
     body: JSON.stringify({ email: `bench-${(place % people) + 1}@example.com`, password }),
@@ -41,13 +41,13 @@ export async function logIn(shop: Server): Promise<string> {
 }
 
 /** Log-ins in a second, so many at once. */
-export async function measureLogIns(shop: Server, seconds: number, atOnce: number): Promise<number> {
+export async function measureLogIns(app: Server, seconds: number, atOnce: number): Promise<number> {
   let done = 0;
   let isOver = false;
   const begun = performance.now();
   const work = async () => {
     while (!isOver) {
-      await logIn(shop);
+      await logIn(app);
       done++;
     }
   };

@@ -1,4 +1,4 @@
-import { operatorSettings, readConfig } from '#config.ts';
+import { appSettings, readConfig } from '#config.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -37,9 +37,9 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       database,
       jobs,
       media: diskMediaStorage('/nonexistent'),
-      payments: config.payments,
+      personalData: [],
       mail: openMailTransport(config),
-      operator: operatorSettings(config),
+      app: appSettings(config),
       secrets: createSecrets('the secret of a shop that is measured'),
       log,
       now: () => new Date(),

@@ -17,7 +17,7 @@ const listings = (copy: number) => `
  * word has five letters, made of its number; as in a language, some letters begin more words than others. (Not ordered by random(), for
  * PostgreSQL then takes every random() beside it for the one that it sorts by.)
  */
-const pieces = (copy: number) => `
+const products = (copy: number) => `
   insert into product_search (product_id, in_stock, featured, published_at, price_paise, facets, title, words, everything)
   select product_id || '-copy-${copy}', in_stock, featured, published_at - random() * interval '600 days',
     (price_paise * (0.5 + random()) / 100)::bigint * 100, facets, title || word, words || word, everything || word
@@ -70,7 +70,7 @@ export async function copyProducts(databaseUrl: string, copies: number, onProgre
     if (rows[0]?.copied === true) return;
     await Promise.all([
       fill(databaseUrl, 'product_listings', copies, listings, onProgress),
-      fill(databaseUrl, 'product_search', copies, pieces, onProgress),
+      fill(databaseUrl, 'product_search', copies, products, onProgress),
     ]);
     await database.execute(
       `insert into search_words (word) select 'copied' || word from generate_series(0, ${words}) as word on conflict do nothing`,

@@ -7,12 +7,12 @@ import type { Server } from './server.ts';
 
 export interface Sold {
   variantId: string;
-  /** What one piece costs a buyer in Jaipur, in paise. */
+  /** The price of one unit for a buyer in Jaipur, in paise. */
   payPaise: number;
 }
 
 /** Pieces of cheap products with more stock than a measurement sells, as many as are wanted. */
-export async function stockPieces(databaseUrl: string, shop: Server, wanted: number): Promise<Sold[]> {
+export async function stockPieces(databaseUrl: string, app: Server, wanted: number): Promise<Sold[]> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   const { rows } = await database.execute(
     `select min(v.id) as id from variants v join products p on p.id = v.product_id where p.base_price_paise < 150000 and p.state = 'published'
@@ -25,7 +25,7 @@ export async function stockPieces(databaseUrl: string, shop: Server, wanted: num
   const sold: Sold[] = [];
   for (let at = 0; at < ids.length; at += 100) {
     const items = ids.slice(at, at + 100).map((variantId) => ({ variantId, qty: 1 }));
-    const answer = await fetch(`${shop.origin}/api/v1/cart/quote`, {
+    const answer = await fetch(`${app.origin}/api/v1/cart/quote`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ items, country: 'IN', state: 'Rajasthan' }),
@@ -37,9 +37,9 @@ export async function stockPieces(databaseUrl: string, shop: Server, wanted: num
 }
 
 // wrk runs its script in one thread here, so that the counter makes every key another.
-const script = (pieces: readonly Sold[], lines: number, round: string) => `
-local ids = {${pieces.map((piece) => JSON.stringify(piece.variantId)).join(',')}}
-local prices = {${pieces.map((piece) => piece.payPaise).join(',')}}
+const script = (products: readonly Sold[], lines: number, round: string) => `
+local ids = {${products.map((product) => JSON.stringify(product.variantId)).join(',')}}
+local prices = {${products.map((product) => product.payPaise).join(',')}}
 local count = 0
 local headers = { ["content-type"] = "application/json" }
 function request()
@@ -75,16 +75,16 @@ export interface OrderLoad {
 
 /** Guests who order for cash over so many connections, each waiting for the answer: one to `lines` lines of these pieces. */
 export async function orderLoad(
-  shop: Server,
-  pieces: readonly Sold[],
+  app: Server,
+  products: readonly Sold[],
   options: { lines: number; seconds: number; connections: number; round: string },
 ): Promise<OrderLoad> {
   if (spawnSync('wrk', ['--version']).error) throw new Error('orders are measured with wrk, which is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'karigari-orders-'));
   const file = join(folder, 'orders.lua');
-  writeFileSync(file, script(pieces, options.lines, options.round));
+  writeFileSync(file, script(products, options.lines, options.round));
   try {
-    const child = spawn('wrk', ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--timeout', '10s', '-s', file, shop.origin], {
+    const child = spawn('wrk', ['-t1', `-c${options.connections}`, `-d${options.seconds}s`, '--timeout', '10s', '-s', file, app.origin], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let out = '';

@@ -1,6 +1,6 @@
 /**
- * What Lighthouse says of the shop on a phone (its own throttling), as the median of several runs: scores, when the largest thing is
- * there, shift, and what is transferred. `npm run lighthouse` and `npm run bench` both print it.
+ * Runs Lighthouse against the shop on a phone (its own throttling) and prints the median of several runs: scores, largest
+ * contentful paint, layout shift and transferred bytes. `npm run lighthouse` and `npm run bench` both print it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { browserArguments, findBrowser } from '../scripts/find-browser.ts';
 
-/** What a page has to reach, by its kind; in points of every category, milliseconds, and bytes over the line. */
+/** Targets by kind of page: points of every category, milliseconds, and bytes over the line. */
 interface Bounds {
   score: number;
   lcp?: number;
@@ -28,7 +28,7 @@ const others: Bounds = { score: 95 };
 const mostShift = 0.001;
 
 export interface PagesToMeasure {
-  /** Where the shop runs; without it the built site is started on a fresh demo shop. */
+  /** The address of a running shop; without it the built site is started on a fresh demo shop. */
   url?: string | undefined;
   port: string;
   runs: number;
@@ -161,7 +161,7 @@ const row = (cells: (string | number)[]) =>
   );
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} KB`;
 
-/** What a page falls short of, in words. */
+/** Lists the targets that a page misses, in words. */
 function shortcomings(path: string, { scores, lcp, cls, bytes }: Figures): string[] {
   const bounds = kinds.find(([pattern]) => pattern.test(path))?.[1] ?? others;
   // Results of a search are closed to indexes on purpose.
@@ -176,15 +176,15 @@ function shortcomings(path: string, { scores, lcp, cls, bytes }: Figures): strin
 
 /** Measures the pages one after the other and prints a line each. @returns whether all reach what is wanted of them */
 export async function measurePages({ url, port, runs, paths }: PagesToMeasure): Promise<boolean> {
-  const shop = url ? { origin: url.replace(/\/$/, ''), stop: async () => {} } : await startShop(port);
+  const app = url ? { origin: url.replace(/\/$/, ''), stop: async () => {} } : await startShop(port);
   let isGood = true;
   try {
     row([`page, median of ${runs}`, 'perf', 'a11y', 'best', 'seo', 'LCP', 'CLS', 'TBT', 'bytes', 'JS']);
-    for (const path of paths.length > 0 ? paths : await pagesOf(shop.origin)) {
+    for (const path of paths.length > 0 ? paths : await pagesOf(app.origin)) {
       const all: Figures[] = [];
-      // Whoever comes first waits until the page is made: measured is what those get who come after.
-      await (await fetch(shop.origin + path, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
-      for (let run = 0; run < runs; run++) all.push(await measure(shop.origin + path));
+      // The first visitor waits until the page is rendered: measured is what later visitors get.
+      await (await fetch(app.origin + path, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
+      for (let run = 0; run < runs; run++) all.push(await measure(app.origin + path));
       const figures = medianOf(all);
       const { scores, lcp, cls, tbt, bytes, scriptBytes, failed } = figures;
       row([
@@ -202,7 +202,7 @@ export async function measurePages({ url, port, runs, paths }: PagesToMeasure): 
       isGood &&= short.length === 0;
     }
   } finally {
-    await shop.stop();
+    await app.stop();
   }
   return isGood;
 }

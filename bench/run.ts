@@ -63,7 +63,7 @@ interface Case {
   least?: number;
 }
 
-/** What a browser sends and an API client does not. */
+/** Headers that a browser sends and an API client does not. */
 const browser = { 'Accept-Encoding': 'br, gzip' };
 const shares: Partial<Record<keyof Paths, number>> = { 'category list of 24': 0.1, 'product detail': 0.12 };
 
@@ -98,12 +98,12 @@ function casesOf({ paths, quotes }: Prepared, token: string): Case[] {
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
 /** Bytes of script that the product page loads, compressed. */
-async function pageScripts(shop: Server, path: string): Promise<number> {
-  const html = await (await fetch(shop.origin + path)).text();
+async function pageScripts(app: Server, path: string): Promise<number> {
+  const html = await (await fetch(app.origin + path)).text();
   const files = new Set([...html.matchAll(/["'](\/assets\/[\w.-]+\.js)["']/g)].map((match) => match[1] as string));
   let bytes = 0;
   for (const file of files) {
-    const answer = await fetch(shop.origin + file, { headers: { 'Accept-Encoding': 'br' } });
+    const answer = await fetch(app.origin + file, { headers: { 'Accept-Encoding': 'br' } });
     await answer.arrayBuffer();
     bytes += Number(answer.headers.get('content-length'));
   }
@@ -114,8 +114,8 @@ async function pageScripts(shop: Server, path: string): Promise<number> {
 async function measureSearch(databaseUrl: string): Promise<boolean> {
   const copies = Number(options.copies);
   if (copies > 0) await copyProducts(databaseUrl, copies, (done) => process.stdout.write(`  ${done}\n`));
-  const { pieces, titles } = await readCatalogue(databaseUrl);
-  const shop = await startShop({
+  const { pieces: products, titles } = await readCatalogue(databaseUrl);
+  const app = await startShop({
     databaseUrl,
     port: port + 3,
     cacheMb: 96,
@@ -123,17 +123,17 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
   });
   let clean = true;
   try {
-    process.stdout.write(`\n${pieces.toLocaleString('en')} products\n`);
+    process.stdout.write(`\n${products.toLocaleString('en')} products\n`);
     let isLearned = false;
-    for (const item of searchLoads(titles, pieces)) {
+    for (const item of searchLoads(titles, products)) {
       if (!item.isCold && !isLearned) {
         const seconds = await waitForIndex(databaseUrl);
-        process.stdout.write(`all words are in the process ${seconds.toFixed(0)} s later; it takes ${shop.megabytes()} MB\n`);
+        process.stdout.write(`all words are in the process ${seconds.toFixed(0)} s later; it takes ${app.megabytes()} MB\n`);
         isLearned = true;
       }
-      const before = shop.cpuSeconds() ?? Number.NaN;
-      const { perSecond, p50, p99, errors } = await runSearchLoad(shop.origin, item);
-      const cpu = (((shop.cpuSeconds() ?? Number.NaN) - before) / item.paths.length) * 1000;
+      const before = app.cpuSeconds() ?? Number.NaN;
+      const { perSecond, p50, p99, errors } = await runSearchLoad(app.origin, item);
+      const cpu = (((app.cpuSeconds() ?? Number.NaN) - before) / item.paths.length) * 1000;
       const reached = p99 <= (item.maxP99Ms ?? Number.POSITIVE_INFINITY) && perSecond >= (item.minPerSecond ?? 0);
       const target = [
         ...(item.minPerSecond ? [`≥ ${item.minPerSecond}/s`] : []),
@@ -145,16 +145,16 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
           `  p50 ${p50.toFixed(1)} ms  p99 ${p99.toFixed(1)} ms  ${target}${reached ? '' : '  not reached'}${errors ? `  ${errors} ERRORS` : ''}\n`,
       );
     }
-    process.stdout.write(`resident memory afterwards ${shop.megabytes()} MB\n`);
+    process.stdout.write(`resident memory afterwards ${app.megabytes()} MB\n`);
   } finally {
-    await shop.stop();
+    await app.stop();
   }
   return clean;
 }
 
 /** Guests who order for cash: spread over many pieces, and all of one. @returns whether every order was taken */
 async function measureOrders(databaseUrl: string): Promise<boolean> {
-  const shop = await startShop({
+  const app = await startShop({
     databaseUrl,
     port: port + 3,
     cacheMb: 96,
@@ -162,19 +162,19 @@ async function measureOrders(databaseUrl: string): Promise<boolean> {
   });
   let clean = true;
   try {
-    const pieces = await stockPieces(databaseUrl, shop, 500);
+    const products = await stockPieces(databaseUrl, app, 500);
     // A key that a kept database knows from an earlier run would be answered without an order.
     const run = Date.now().toString(36);
     const cases = [
-      { name: 'orders, spread', pieces, lines: 3, least: 250, connections: Math.min(connections, 32) },
-      { name: 'orders, one piece', pieces: pieces.slice(0, 1), lines: 1, least: 120, connections: Math.min(connections, 16) },
+      { name: 'orders, spread', pieces: products, lines: 3, least: 250, connections: Math.min(connections, 32) },
+      { name: 'orders, one piece', pieces: products.slice(0, 1), lines: 1, least: 120, connections: Math.min(connections, 16) },
     ];
     for (const item of cases) {
-      await orderLoad(shop, item.pieces, { ...item, seconds: 1, round: `${run}-${item.lines}-warm` });
+      await orderLoad(app, item.pieces, { ...item, seconds: 1, round: `${run}-${item.lines}-warm` });
       for (let round = 0; round < Number(options.rounds); round++) {
-        const before = shop.cpuSeconds() ?? Number.NaN;
-        const figures = await orderLoad(shop, item.pieces, { ...item, seconds, round: `${run}-${item.lines}-${round}` });
-        const cpu = (((shop.cpuSeconds() ?? Number.NaN) - before) / figures.orders) * 1000;
+        const before = app.cpuSeconds() ?? Number.NaN;
+        const figures = await orderLoad(app, item.pieces, { ...item, seconds, round: `${run}-${item.lines}-${round}` });
+        const cpu = (((app.cpuSeconds() ?? Number.NaN) - before) / figures.orders) * 1000;
         const { perSecond, p50, p99, errors } = figures;
         const reached = errors === 0 && perSecond >= item.least && p99 <= 300;
         clean &&= errors === 0;
@@ -185,7 +185,7 @@ async function measureOrders(databaseUrl: string): Promise<boolean> {
       }
     }
   } finally {
-    await shop.stop();
+    await app.stop();
   }
   return clean;
 }
@@ -241,9 +241,9 @@ async function measure(databaseUrl: string): Promise<boolean> {
         // The machine's mood changes by the second: each figure stands beside a limit taken just before it.
         const limit = await costed(bare, { paths: ['/'], headers: {} }, Math.min(2, seconds));
         const { item } = result;
-        const shop = item.kind === 'cached' ? cached : computed;
-        await load({ origin: shop.origin, paths: item.paths, seconds: 1, connections, headers: item.headers, bodies: item.bodies });
-        const figures = await costed(shop, item, seconds);
+        const app = item.kind === 'cached' ? cached : computed;
+        await load({ origin: app.origin, paths: item.paths, seconds: 1, connections, headers: item.headers, bodies: item.bodies });
+        const figures = await costed(app, item, seconds);
         bareRates.push(limit.requestsPerSecond);
         result.loads.push(figures);
         result.shares.push(figures.requestsPerSecond / limit.requestsPerSecond);
@@ -307,7 +307,7 @@ async function measure(databaseUrl: string): Promise<boolean> {
   }
 }
 
-/** What a phone gets of the pages, from a demo shop of its own. @returns whether they are what they should be */
+/** Measures the pages on a phone, from a demo shop of its own. @returns whether they meet their targets */
 async function measureScreens(): Promise<boolean> {
   build();
   process.stdout.write('\n');

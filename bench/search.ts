@@ -1,4 +1,4 @@
-/** What search is asked in `npm run bench -- --only search`: texts of the kind that buyers type, made of the titles that are there. */
+/** Queries of `npm run bench -- --only search`: texts of the kind that buyers type, made of existing titles. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { Random } from '../demo/generator/random.ts';
@@ -105,7 +105,7 @@ export async function runSearchLoad(origin: string, { paths, connections, offere
   let errors = 0;
   const begun = performance.now();
   const queue = paths.entries();
-  // What is due while all connections are taken waits until one is free.
+  // A request that is due while all connections are busy waits until one is free.
   const work = async (asker: KeepAliveClient) => {
     for (const [index, path] of queue) {
       const due = offered === undefined ? performance.now() : begun + (index * 1000) / offered;
@@ -142,7 +142,7 @@ export async function waitForIndex(databaseUrl: string): Promise<number> {
   return (performance.now() - begun) / 1000 - 8;
 }
 
-/** How many pieces search has, and titles to make texts of, spread over the shop. */
+/** Counts the searchable products and reads titles, spread over the catalogue, to make queries of. */
 export async function readCatalogue(databaseUrl: string): Promise<{ pieces: number; titles: { en: string; hi: string }[] }> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   try {

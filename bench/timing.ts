@@ -47,7 +47,7 @@ const requester = { cookie: `karigari-code-requester=${'r'.repeat(32)}` };
 const entered = { otp: '000000', password, passwordConfirm: password };
 const networkOf = (email: string) =>
   `172.${email.startsWith('known') ? 16 : 17}.${email.replace(/\D/g, '').slice(0, -2) || 0}.${email.replace(/\D/g, '').slice(-2)}`;
-/** What is done before a call that is measured. */
+/** Prepares a call that is measured. */
 const before: Record<string, (email: string) => Promise<void>> = {
   'login past limit': async (email) => {
     for (let guess = 0; guess < 10; guess++) await send('POST', '/users/login', { email, password }, {}, networkOf(email));
@@ -86,14 +86,14 @@ try {
   process.stdout.write(
     `${services.database.version}, ${pairs} interleaved pairs\n${'call'.padEnd(18)}${'AUC'.padStart(7)}${'known ms'.padStart(10)}${'unknown ms'.padStart(12)}\n`,
   );
-  let person = 0;
+  let client = 0;
   for (const [name, call] of Object.entries(calls)) {
     const times = { known: [] as number[], unknown: [] as number[] };
     for (let pair = -30; pair < pairs; pair++) {
-      person++;
+      client++;
       const order = Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
       for (const kind of order) {
-        const email = `${kind}-${person}@example.com`;
+        const email = `${kind}-${client}@example.com`;
         await before[name]?.(email);
         const begun = performance.now();
         const response = await call(email, signedIn.token);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { fillAddress, password, signUp } from './support/account-forms.ts';
+import { languages, schemesFor, viewports } from './support/combinations.ts';
 import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newAddress, sentCode } from './support/mails.ts';
 import { accountScreens } from './support/screens.ts';
@@ -314,28 +315,26 @@ test('an authenticator is set up with its picture, its secret and recovery codes
   forgive(complaints);
 });
 
-for (const [language, colorScheme] of [
-  ['en', 'light'],
-  ['hi', 'dark'],
-] as const) {
-  test(`every page of the account is open to everyone, and fits its screen (${language})`, async ({ page }) => {
+for (const language of languages) {
+  test(`every page of the account is accessible and fits its screen (${language})`, async ({ page }) => {
     test.setTimeout(180_000);
-    const phone = { width: 390, height: 844 };
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signUp(page);
     await page.request.post('/api/v1/users/addresses', { data: saved });
     await page.request.patch('/api/v1/users/updateMe', { data: { preferences: { promotionalEmails: true } } });
-    for (const path of [...accountScreens, '/account/privacy?done=details']) {
-      await test.step(path, async () => {
-        await page.goto(`${language === 'hi' ? '/hi' : ''}${path}`);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
-        await expectAccessible(page, path);
-        await page.setViewportSize({ width: 1280, height: 900 });
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows a desk`).toBe(0);
-        await page.setViewportSize(phone);
-      });
+    for (const [index, path] of [...accountScreens, '/account/privacy?done=details'].entries()) {
+      for (const [screen, viewport] of Object.entries(viewports)) {
+        for (const colorScheme of schemesFor(index, language, screen)) {
+          await test.step(`${path}, ${screen}, ${colorScheme}`, async () => {
+            await page.setViewportSize(viewport);
+            await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+            await page.goto(`${language === 'hi' ? '/hi' : ''}${path}`);
+            await hydrated(page);
+            await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+            expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} overflows`).toBe(0);
+            await expectAccessible(page, path);
+          });
+        }
+      }
     }
   });
 }

@@ -7,7 +7,7 @@ import { startServer } from '../test/support/server-process.ts';
 import { find, pathOf } from './support/demo-products.ts';
 import { test as base, expectAccessible, expect as expectSoon } from './support/fixtures.ts';
 
-/** What is loaded after the page, and reported after that, takes its time on a busy machine. */
+/** Allows a busy machine time for scripts that load after the page and report after that. */
 const expect = expectSoon.configure({ timeout: 20_000 });
 
 interface ReportingShop {
@@ -51,7 +51,7 @@ test.beforeEach(({ reporting }) => {
 
 const banner = (page: Page) => page.getByRole('region', { name: /May we see how the shop is used|क्या हम देख सकते हैं/ });
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept' }).click();
-/** What the page asked of anyone but the shop, and which of its scripts are about reporting. */
+/** Lists requests of the page to other origins, and its scripts that are about reporting. */
 function watch(page: Page, { url }: ReportingShop) {
   const seen: string[] = [];
   page.on('request', (request) => {

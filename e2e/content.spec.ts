@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts'
 
 const story = '/blog/how-dabu-mud-keeps-cloth-white';
 
-/** What a page says about itself to machines. */
+/** The structured data of a page. */
 const dataOf = async (page: Page, type: string) => {
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return scripts.map((text) => JSON.parse(text) as Record<string, unknown>).find((data) => data['@type'] === type);

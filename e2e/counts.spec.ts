@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { find, jutti, pathOf } from './support/demo-products.ts';
 import { expect, test } from './support/fixtures.ts';
 
-/** What the page sends home to be counted. */
+/** Analytics events that the page sends. */
 async function watchCounts(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('sent', (body: string) => {

@@ -50,7 +50,7 @@ for (const [code, en, hi] of [
     ] as const) {
       const html = await (await request.get(prefix + path, { headers })).text();
       expect(firstPrice(html)).toBe(words(amount));
-      // What machines read stays in the currency of the charge.
+      // Structured data stays in the currency of the charge.
       expect(html).toContain(`"price":"${(paise / 100).toFixed(2)}","priceCurrency":"INR"`);
     }
   });

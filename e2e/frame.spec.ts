@@ -15,7 +15,7 @@ const pagePaths = (entries: Routes, parent = ''): string[] =>
   });
 
 const patterns = pagePaths(routes);
-/** Where somebody pays the footer is left out as well: nothing may distract. */
+/** Pages of the checkout leave out the footer as well: nothing may distract. */
 const withoutFooter = /^(?:\/hi)?\/(?:cart|search|checkout|checkout\/payment|demo\/payments\/[^/]+)$/;
 const isSearch = /^(?:\/hi)?\/search$/;
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAccount, signUp } from './support/account-forms.ts';
+import { colorSchemes, isNightly } from './support/combinations.ts';
 import { expect, expectAccessible, forgive, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { newAddress, newestMail, sentCode } from './support/mails.ts';
 import { buy, deliver, operate, proveAddress, readOrder } from './support/placed-orders.ts';
@@ -9,15 +10,13 @@ test.describe.configure({ timeout: 180_000 });
 
 const main = (page: Page) => page.getByRole('main');
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill' });
-const colours = ['color-contrast', 'link-in-text-block'];
-
-/** In both colour schemes, and without anything beside the screen. */
-async function look(page: Page, name: string): Promise<void> {
+/** Checks one state of a page for accessibility and overflow; at night in both colour schemes. */
+async function checkAppearance(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await expectAccessible(page, name);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectAccessible(page, `${name}, dark`, colours);
+  for (const colorScheme of isNightly ? colorSchemes : (['light'] as const)) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page, `${name}, ${colorScheme}`);
+  }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${name} overflows`).toBe(0);
 }
@@ -36,13 +35,13 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await expect(main(page).getByText('For your new kitchen.')).toBeVisible();
   await expect(main(page).getByText('12 Rose Lane')).toBeVisible();
   await expect(bill(page)).toContainText('Demo payment, paid');
-  await look(page, 'a new order');
+  await checkAppearance(page, 'a new order');
 
   // One of two pieces of the first parcel is cancelled.
   await main(page).getByRole('link', { name: 'Cancel pieces' }).first().click();
   await expect(main(page)).toContainText('The money goes back the way you paid, within 3-5 business days.');
   await hydrated(page);
-  await look(page, 'cancelling');
+  await checkAppearance(page, 'cancelling');
   await main(page).getByRole('button', { name: 'Cancel these pieces' }).click();
   await expect(main(page).getByText('Choose at least one piece.')).toBeVisible();
   await main(page).getByLabel(`How many of ${first.lines[0]?.title.en}`).selectOption('1');
@@ -58,7 +57,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await expect(main(page).getByText('India Post EE123456789IN').first()).toBeVisible();
   await expect(main(page).getByRole('link', { name: 'Follow the parcel' }).first()).toHaveAttribute('href', /^https:\/\/track/);
   await expect(main(page).getByRole('link', { name: 'Cancel pieces' })).toHaveCount(0);
-  await look(page, 'a delivered order');
+  await checkAppearance(page, 'a delivered order');
 
   // A piece of the second parcel is broken.
   const title = second.lines[0]?.title.en ?? '';
@@ -84,7 +83,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
   await expect(main(page).getByRole('img', { name: 'Photograph 2' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Remove photograph 1' }).click();
   await expect(main(page).getByRole('img', { name: /^Photograph/ })).toHaveCount(1);
-  await look(page, 'reporting');
+  await checkAppearance(page, 'reporting');
   await main(page).getByRole('button', { name: 'Send to the seller' }).click();
   await expect(page.getByText('Say what is wrong.').first()).toBeVisible();
   await main(page).getByLabel('What happened').fill('The rim is chipped.');
@@ -113,7 +112,7 @@ test('an order from its confirmation to a refund: two parcels, cancelling, a ret
     .toMatch(/^1 .*3-5 business days|^1 .*Refunded.*Refunded/);
   await expect(shown).toContainText('Please keep it.');
   await expect(shown).toContainText('Refunded');
-  await look(page, 'an order with a return');
+  await checkAppearance(page, 'an order with a return');
   for (const name of [/^Invoice .* \(PDF\)/, /^Credit note .* \(PDF\)/]) {
     const href = await main(page).getByRole('link', { name }).last().getAttribute('href');
     const paper = await request.get(href ?? '');
@@ -221,13 +220,13 @@ test('My Orders: nothing yet, then pages of them', async ({ page }) => {
   const email = await signUp(page);
   await page.goto('/account/my-orders');
   await expect(main(page).getByText("You haven't placed any orders yet.", { exact: true })).toBeVisible();
-  await look(page, 'no orders');
+  await checkAppearance(page, 'no orders');
   const numbers: string[] = [];
   for (let count = 0; count < 21; count++) numbers.push((await buy(page.request, { email, method: 'cod', place: count })).number);
   await page.reload();
   await expect(main(page).getByRole('link', { name: new RegExp(numbers[20] ?? '') })).toBeVisible();
   await expect(main(page).getByRole('link', { name: new RegExp(numbers[0] ?? '') })).toHaveCount(0);
-  await look(page, 'orders');
+  await checkAppearance(page, 'orders');
   await main(page).getByRole('link', { name: 'Earlier orders' }).click();
   await main(page)
     .getByRole('link', { name: new RegExp(numbers[0] ?? '') })
@@ -241,10 +240,10 @@ test('an order of a guest joins the account of its address, and goes back where 
   await openAccount(page.request, { email });
   await page.goto(`/hi/orders/${order.number}`);
   await expect(main(page).getByRole('button', { name: 'यह मेरा ऑर्डर नहीं है' })).toBeVisible();
-  await look(page, 'an order that joined, in Hindi');
+  await checkAppearance(page, 'an order that joined, in Hindi');
   await page.goto(`/orders/${order.number}`);
   await expect(main(page).getByText('It joined your account by its email address.')).toBeVisible();
-  await look(page, 'an order that joined');
+  await checkAppearance(page, 'an order that joined');
   await hydrated(page);
   await main(page).getByRole('button', { name: 'This is not my order' }).click();
   await expect(page).toHaveURL(/\/account\/my-orders$/);
@@ -261,8 +260,8 @@ test('in Hindi: the order, a report, and the list', async ({ page }) => {
     .getByRole('link', { name: new RegExp(order.number) })
     .click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
-  await look(page, 'an order in Hindi');
+  await checkAppearance(page, 'an order in Hindi');
   await main(page).getByRole('link', { name: 'समस्या बताएँ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('समस्या बताएँ');
-  await look(page, 'a report in Hindi');
+  await checkAppearance(page, 'a report in Hindi');
 });

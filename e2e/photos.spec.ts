@@ -24,7 +24,7 @@ test('a photo for the profile: chosen, cut with the keys, shown in the menu, rem
   await expect(zoom).toHaveValue('2');
   await main(page).getByLabel('Left to right').press('Home');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
-  // What cannot be sent stays chosen.
+  // A file that cannot be sent stays selected.
   await page.route('**/users/photo?*', (route) => route.abort());
   await main(page).getByRole('button', { name: 'Save photo' }).click();
   expect(new URL((await sent).url()).search).toBe('?left=0&top=128&side=256');

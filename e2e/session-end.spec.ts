@@ -4,7 +4,7 @@ import { type DemoProduct, find } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
 import { buy } from './support/placed-orders.ts';
 
-// How a session ends on purpose: with and without scripts, over a slow network, and with a second tab open.
+// Sessions end on purpose: with and without scripts, over a slow network, and with a second tab open.
 test.describe.configure({ timeout: 120_000 });
 
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });

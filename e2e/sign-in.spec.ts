@@ -38,7 +38,7 @@ test.describe('signing up', () => {
     await page.route('**/users/verify-otp', (route) => route.abort());
     await page.keyboard.type(right);
     await expect(dialog.getByRole('alert').filter({ hasText: 'Network error. Try again.' })).toBeVisible();
-    // What was typed is still there, and sent again with a button.
+    // The typed text is still there, and is sent again with a button.
     expect(await boxes(dialog).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''))).toBe(right);
     await expectAccessible(page, 'a code that could not be sent');
     await page.unroute('**/users/verify-otp');

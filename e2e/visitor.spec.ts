@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { find, pathOf } from './support/demo-products.ts';
 import { expect, test } from './support/fixtures.ts';
 
-// What the specification lists of the parts that every visitor sees, several lines in one visit. Journeys have files of their own.
+// Covers the parts that every visitor sees, several lines of the specification in one visit. Journeys have files of their own.
 
 const link = (page: Page, place: 'banner' | 'contentinfo', name: string | RegExp) =>
   page.getByRole(place).getByRole('link', { name, exact: true });

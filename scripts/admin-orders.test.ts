@@ -5,25 +5,25 @@ import { openTestApp, type TestApp } from '../test/support/test-app.ts';
 import { createTestClient } from '../test/support/test-client.ts';
 import { listParcels, operateParcel } from './admin-orders.ts';
 
-let shop: TestApp;
-let pieces: SampleProduct[];
+let app: TestApp;
+let products: SampleProduct[];
 beforeAll(async () => {
-  shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 1);
+  app = await openTestApp();
+  products = await addSampleProducts(app, 1);
 });
-afterAll(() => shop.close());
+afterAll(() => app.close());
 
 test('the operator lists the parcels of an order and moves one on', async () => {
-  const { order } = await placed(createTestClient(shop), orderOf([[pieces[0] as SampleProduct, 1]]));
-  const list = await listParcels(shop.ctx, [order.number.toLowerCase()]);
+  const { order } = await placed(createTestClient(app), orderOf([[products[0] as SampleProduct, 1]]));
+  const list = await listParcels(app.ctx, [order.number.toLowerCase()]);
   expect(list).toContain(`Order ${order.number} is placed.`);
   const id = /parcel (\S+) +confirmed +Jaipur Potters/.exec(list)?.[1] ?? '';
-  await expect(operateParcel(shop.ctx, [id, 'ship'])).rejects.toThrow('is not where that could happen');
-  expect(await operateParcel(shop.ctx, [id, 'pack'])).toBe(`Parcel ${id} is packed; the buyer is told.`);
-  await operateParcel(shop.ctx, [id, 'ship', '--carrier', 'India Post', '--tracking', 'EE1', '--url', 'https://track.example/EE1']);
-  expect(await listParcels(shop.ctx, [order.number])).toContain('shipped');
-  await expect(operateParcel(shop.ctx, ['nothing', 'pack'])).rejects.toThrow('is not known');
-  await expect(operateParcel(shop.ctx, [id, 'burn'])).rejects.toThrow('npm run admin -- parcel');
-  await expect(operateParcel(shop.ctx, [id, 'deliver', '--url', 'javascript:alert(1)'])).rejects.toThrow('https://');
-  await expect(listParcels(shop.ctx, ['ZZZZ-ZZZZ'])).rejects.toThrow('There is no order ZZZZ-ZZZZ.');
+  await expect(operateParcel(app.ctx, [id, 'ship'])).rejects.toThrow('is not where that could happen');
+  expect(await operateParcel(app.ctx, [id, 'pack'])).toBe(`Parcel ${id} is packed; the buyer is told.`);
+  await operateParcel(app.ctx, [id, 'ship', '--carrier', 'India Post', '--tracking', 'EE1', '--url', 'https://track.example/EE1']);
+  expect(await listParcels(app.ctx, [order.number])).toContain('shipped');
+  await expect(operateParcel(app.ctx, ['nothing', 'pack'])).rejects.toThrow('is not known');
+  await expect(operateParcel(app.ctx, [id, 'burn'])).rejects.toThrow('npm run admin -- parcel');
+  await expect(operateParcel(app.ctx, [id, 'deliver', '--url', 'javascript:alert(1)'])).rejects.toThrow('https://');
+  await expect(listParcels(app.ctx, ['ZZZZ-ZZZZ'])).rejects.toThrow('There is no order ZZZZ-ZZZZ.');
 });

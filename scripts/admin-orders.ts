@@ -1,4 +1,4 @@
-/** What an operator does with orders by hand. */
+/** Commands of the operator on orders. */
 import { parseArgs } from 'node:util';
 import { findParcels } from '#modules/orders/find-parcels.ts';
 import { moveParcel } from '#modules/orders/move-parcel.ts';

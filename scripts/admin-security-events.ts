@@ -29,14 +29,14 @@ export async function operateSecurityEvents(ctx: Context, args: string[]): Promi
     if (values.sign) await signHeads(ctx, verified);
     return `The security log is whole: ${verified.events.toLocaleString('en')} events.${values.sign ? ' It is signed.' : ''}`;
   }
-  const { person, kind, most } = values;
+  const { person: client, kind, most: max } = values;
   const since = values.since === undefined ? undefined : new Date(values.since);
   if (kind !== undefined && !securityEventKinds.some((each) => each === kind))
     throw new StartError(`There is no kind ${kind}. The kinds are: ${securityEventKinds.join(', ')}.`);
   if (since && Number.isNaN(since.getTime())) throw new StartError('Give the day as in --since 2027-04-01.');
-  if (!/^[1-9]\d{0,5}$/.test(most)) throw new StartError('Give a number of events as in --most 500.');
-  const key = person?.includes('@') ? await findUserId(ctx, person) : person;
-  const events = await readEvents(ctx, { person: key, email: person?.includes('@') ? person : undefined, kind, since, most: Number(most) });
+  if (!/^[1-9]\d{0,5}$/.test(max)) throw new StartError('Give a number of events as in --most 500.');
+  const key = client?.includes('@') ? await findUserId(ctx, client) : client;
+  const events = await readEvents(ctx, { person: key, email: client?.includes('@') ? client : undefined, kind, since, most: Number(max) });
   if (events.length === 0) return 'There are no such events.';
   return events.map(eventLine).join('\n');
 }
@@ -45,12 +45,12 @@ type Event = Awaited<ReturnType<typeof readEvents>>[number];
 
 /** One event in one line; what is not known is left out. */
 function eventLine(event: Event): string {
-  const { seq, at, kind, outcome, actorKind, actor, role, actingAs, person, targetKind, targetId, before, after, reason } = event;
+  const { seq, at, kind, outcome, actorKind, actor, role, actingAs, person: client, targetKind, targetId, before, after, reason } = event;
   const by = actorKind === 'person' ? `${role} ${actor}` : actor === null ? actorKind : `${actorKind} ${actor}`;
   const parts = [
     `${seq}  ${at.toISOString()}  ${kind}  ${outcome}  by ${by}`,
     actingAs && `as ${actingAs}`,
-    person && person !== actor && `about ${person}`,
+    client && client !== actor && `about ${client}`,
     targetKind && `on ${targetKind} ${targetId}`,
     before !== null && `before ${JSON.stringify(before)}`,
     after !== null && `after ${JSON.stringify(after)}`,

@@ -1,4 +1,4 @@
-/** What an operator does by hand: npm run admin -- <command> */
+/** Commands of the operator: npm run admin -- <command> */
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { email } from '#modules/accounts/contract.ts';

@@ -86,8 +86,8 @@ async function drawIco(sizes: readonly number[]): Promise<Buffer> {
 }
 
 /**
- * What messengers show beside a link to a page without a picture of its own: the sign large in its own cloth. No words, for it serves
- * both languages and any name.
+ * Draws the preview that messengers show for a page without a picture of its own: the sign large in its own cloth. It has
+ * no words, because it serves both languages and any brand name.
  */
 function drawSharePicture(): Buffer {
   const repeat = 70;

@@ -11,7 +11,7 @@ import { addGlyph } from './add-glyph.ts';
 const root = join(import.meta.dirname, '..');
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”…•·×→←↑↓′″€£¥`;
-/** What the pages of the shop are written with: one small file is all that the first view of an English page waits for. */
+/** Characters of the shop's pages: the first view of an English page waits for one small file only. */
 const everyday = `${range(0x20, 0x7e)}\u00a0£¥°·½×é–—‘’“”•…€←↑→↓−`;
 /** The rest of Latin-1, for names. */
 const names = [...latin].filter((sign) => !everyday.includes(sign)).join('');
@@ -29,7 +29,7 @@ const fonts: [from: string, to: string, text: string][] = [
   ['@fontsource-variable/eczar/files/eczar-devanagari-wght-normal.woff2', 'eczar-devanagari.woff2', devanagari],
 ];
 
-/** What names and addresses abroad are written with. */
+/** Characters of names and addresses abroad. */
 const latinExt = `${range(0x100, 0x24f)}${range(0x1e00, 0x1eff)}`;
 
 /** As they are embedded: unpacking compressed ones would take most of the time that a PDF takes. */

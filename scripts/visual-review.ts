@@ -47,15 +47,15 @@ const screensOf = ({ isPrinted }: Scenario) => (isPrinted ? [[paper]] : screens)
 const port = options.url ? new URL(options.url).port : options.port;
 // The operator's door of the tests is found by it.
 process.env.E2E_PORT = port;
-const shop = options.url ? { origin: options.url.replace(/\/$/, ''), close: async () => {} } : await startServer(Number(port));
+const app = options.url ? { origin: options.url.replace(/\/$/, ''), close: async () => {} } : await startServer(Number(port));
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
 let views: { scene: Scenario; widths: number[]; language: string }[] = [];
 const untaken: string[] = [];
 const shotsOf = new Map<object, Screenshot[]>();
 const shotsOfAll = () => views.flatMap((view) => shotsOf.get(view) ?? []);
 try {
-  const cast = await prepareFixtures(browser, shop.origin);
-  const visit = await browser.newContext({ baseURL: shop.origin });
+  const cast = await prepareFixtures(browser, app.origin);
+  const visit = await browser.newContext({ baseURL: app.origin });
   const all = await listScenarios(visit.request, cast);
   await visit.close();
   const scenes = all.filter(({ name }) => only.length === 0 || only.some((part) => name.includes(part)));
@@ -72,8 +72,8 @@ try {
     for (const view of waiting) {
       const { scene, widths, language } = view;
       const path = (bare: string) => (language === 'hi' ? inHindi(bare) : bare);
-      const kept = cast.states[scene.person];
-      const asked = { origin: shop.origin, scene, kept, widths, language, themes, path, folder: options.out };
+      const stored = cast.states[scene.person];
+      const asked = { origin: app.origin, scene, kept: stored, widths, language, themes, path, folder: options.out };
       // A busy machine may be too slow once.
       const taken = await takeScreenshots(browser, browsers, asked)
         .catch(() => takeScreenshots(browser, browsers, asked))
@@ -82,7 +82,7 @@ try {
           return [];
         });
       shotsOf.set(view, taken);
-      // Whoever stops it has what there is.
+      // An interrupted run still writes the pages it has.
       if (shotsOf.size % 20 === 0) await writeIndex(options.out, shotsOfAll());
       for (const { width, theme, faults } of taken)
         for (const fault of faults) process.stdout.write(`${scene.name} · ${width} · ${theme} · ${language}: ${fault}\n`);
@@ -91,7 +91,7 @@ try {
   await Promise.all(Array.from({ length: Math.max(1, Number(options.at)) }, work));
 } finally {
   await browser.close();
-  await shop.close();
+  await app.close();
 }
 const shots = shotsOfAll();
 await writeIndex(options.out, shots);

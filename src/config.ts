@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { OperatorSettings, PaymentSettings } from '#platform/context.ts';
+import type { PaymentSettings } from '#modules/payments/settings.ts';
+import type { AppSettings } from '#platform/context.ts';
 import type { S3Settings } from '#platform/storage/s3-storage.ts';
 import { similarSettings } from '#server/similar-settings.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says; so do blanks, which say nothing. */
@@ -248,11 +250,12 @@ export interface Config {
 }
 
 /** What use cases may know of it. */
-export function operatorSettings(config: Config): OperatorSettings {
-  const { publicUrl, demo, brand, supportEmail, mailFrom } = config;
+export function appSettings(config: Config): AppSettings {
+  const { ratesUrl, breachedPasswordsUrl, payments, publicUrl, demo, brand, supportEmail, mailFrom } = config;
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
-  return { publicUrl, demo, brand, supportEmail, mailFrom, ...legal };
+  const operator = { publicUrl, demo, brand, supportEmail, mailFrom, ...legal };
+  return { operator, payments, ratesUrl, breachedPasswordsUrl };
 }
 
 export class ConfigError extends StartError {

@@ -9,7 +9,6 @@ import { contentContract } from '#modules/content/contract.ts';
 import { currencyContract } from '#modules/currency/contract.ts';
 import { makersContract } from '#modules/makers/contract.ts';
 import { ordersContract } from '#modules/orders/contract.ts';
-import { paymentsContract } from '#modules/payments/contract.ts';
 import { profilePhotoContract } from '#modules/profile-photo/contract.ts';
 import { recommendationsContract } from '#modules/recommendations/contract.ts';
 import { returnsContract } from '#modules/returns/contract.ts';
@@ -21,6 +20,7 @@ import { wishlistContract } from '#modules/wishlist/contract.ts';
 /** The whole API as one map. Paths are relative to `/api/v1`. */
 export const contract = {
   accounts: accountsContract,
+  analytics: analyticsContract,
   audit: auditContract,
   cart: cartContract,
   catalog: catalogContract,
@@ -28,9 +28,7 @@ export const contract = {
   checkout: checkoutContract,
   orders: ordersContract,
   content: contentContract,
-  insights: analyticsContract,
   makers: makersContract,
-  payments: paymentsContract,
   profilePhoto: profilePhotoContract,
   recommendations: recommendationsContract,
   returns: returnsContract,

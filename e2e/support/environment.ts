@@ -1,4 +1,4 @@
-/** What the shop of the browser tests and of the contact sheet is started with (`serve.ts`). */
+/** The environment of the shop that browser tests and the visual review use (`serve.ts`). */
 export const environment = (port: number, dataDir: string): Record<string, string> => ({
   PORT: String(port),
   DATA_DIR: dataDir,

@@ -27,7 +27,7 @@ export const visitorTest = test.extend({
 
 /** Fails, once the test has ended, on any violation that axe finds on the page as it stands: of these rules, or of all. */
 export async function expectAccessible(page: Page, name = page.url(), rules?: string[]): Promise<void> {
-  // What lies far below keeps the colours that it was last drawn in until it draws near: it is all looked at as it will be seen.
+  // Sections far below the view keep the colours of their last rendering until they come near: axe must see the final ones.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main section'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';

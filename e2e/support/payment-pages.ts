@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test';
 import { type Message, openRazorpay } from '../../test/simulators/razorpay.ts';
 import { openStripe } from '../../test/simulators/stripe.ts';
 
-/** Who has this in the e-mail address finds the payment services down. */
+/** Buyers with this in their e-mail address find the payment services down. */
 export const outage = 'outage';
 
 /** Takes everything off. */
@@ -60,7 +60,7 @@ export async function openPaymentPages(shopPort: number, books: () => Promise<un
         `<!doctype html><html lang="en"><title>${provider}</title><link rel="icon" href="data:,"><h1>${provider}</h1>${ways}`,
       );
     }
-    // What the shop is not told it learns by asking.
+    // The shop learns by polling what no webhook reports.
     const messages = act(provider, ref, what);
     for (const { body, headers } of what === 'silently' ? [] : messages)
       await fetch(`http://localhost:${shopPort}/api/v1/payments/webhooks/${provider}`, { method: 'POST', body, headers });

@@ -11,7 +11,7 @@ interface Line {
 export interface PlacedOrder {
   number: string;
   email: string;
-  /** Where it is paid, if it is. */
+  /** The payment page, if there is one. */
   payUrl?: string | undefined;
   parcels: { _id: string; state: string; lines: Line[] }[];
 }
@@ -65,7 +65,7 @@ interface Wish {
   language?: 'en' | 'hi';
   /** Of one piece, at this place among the cheap ones; else of two parcels. */
   place?: number;
-  /** What the buyer does on the page of the payment service. */
+  /** The buyer's action on the page of the payment service. */
   act?: 'approve' | 'decline' | 'nothing';
 }
 

@@ -6,16 +6,16 @@ import { buy, deliver, operate, type PlacedOrder } from '../../e2e/support/place
 import { someCart } from '../../e2e/support/screens.ts';
 
 /**
- * Who looks: nobody the shop knows, who answered the question for consent or did not, somebody who ordered without an account,
- * somebody who just came, or somebody with orders, addresses and wishes.
+ * The visitors of the review: unknown to the shop and with or without an answer to the consent question, a guest with an
+ * order, a new account, or an account with orders, addresses and a wishlist.
  */
 export type SignedInAs = 'visitor' | 'stranger' | 'guest' | 'newcomer' | 'buyer';
 
-/** What a browser keeps of somebody. */
+/** The cookies and storage of a browser. */
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface Fixtures {
-  /** What each person's browser keeps. */
+  /** The storage state of each visitor's browser. */
   states: Record<SignedInAs, StorageState>;
   /** Of the buyer: everything that can happen to an order, and one at each of its turns. */
   eventful: PlacedOrder;
@@ -68,7 +68,7 @@ export async function prepareFixtures(browser: Browser, origin: string): Promise
   const guests = await buy(guest.request, { language: 'hi', name: 'आशा वर्मा', line1: '12, गुलाब गली, पुरानी डाकघर के पीछे' });
   await request.post('/feedback', { data: { name: longName, email, phoneNumber: '98290 12345', subject: longLine, message: longLine } });
 
-  // Whoever is no stranger has been asked, and stays unseen.
+  // Everyone but the stranger has answered the consent question.
   const answered = { name: 'karigari-consent', value: JSON.stringify({ version: 1, choice: 'declined', at: new Date().toISOString() }) };
   const stateOf = async (context: BrowserContext) => ({
     ...(await context.storageState()),

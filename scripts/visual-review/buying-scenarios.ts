@@ -11,7 +11,7 @@ const sizesOf = ({ variants }: DemoProduct) => variants.flatMap(({ sizes }) => s
 async function troubledCart(request: APIRequestContext): Promise<string> {
   const found = await someProducts(request);
   const line = (product: DemoProduct, qty: number, at = 0) => ({ variantId: sizesOf(product)[at]?._id, productId: product._id, qty });
-  const has = (least: number) => (product: DemoProduct) => sizesOf(product).length === 1 && Number(sizesOf(product)[0]?.stock) >= least;
+  const has = (min: number) => (product: DemoProduct) => sizesOf(product).length === 1 && Number(sizesOf(product)[0]?.stock) >= min;
   const longest = found.filter(has(2)).toSorted((one, other) => other.title.en.length - one.title.en.length);
   const soldOut = found.filter((product) => sizesOf(product).every(({ stock }) => stock === 0));
   const others = found.filter(has(4)).filter((_, index) => index % 9 === 0);

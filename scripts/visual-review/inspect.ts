@@ -25,7 +25,7 @@ export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = Date.now() + 30_000;
     const isMissing = (picture: HTMLImageElement) => picture.loading === 'lazy' || !picture.complete;
-    // What comes late, such as the next pieces of a list that is seen to its end, brings pictures of its own.
+    // Content that loads late, such as the next page of a list, brings pictures of its own.
     for (let isStill = false; Date.now() < end && !isStill; ) {
       isStill = ![...document.images].some(isMissing);
       for (const picture of document.images) picture.loading = 'eager';
@@ -36,14 +36,14 @@ export async function loadPictures(page: Page): Promise<void> {
   });
 }
 
-/** What moved by itself since the page was asked for, as far as it counts in the three digits that browsers report. */
+/** Layout shifts since navigation, as far as they count in the three digits that browsers report. */
 export const faultsOfLoading = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { total, of } = (window as unknown as { sheetShifts: Shifts }).sheetShifts;
     return total >= 0.001 ? [`moves by ${total.toFixed(4)}: ${[...new Set(of)].join(' | ')}`] : [];
   });
 
-/** What is wrong with the page as it stands. */
+/** Lists the visible faults of the page as it stands. */
 export const faultsOfLook = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const faults: string[] = [];
@@ -62,7 +62,7 @@ export const faultsOfLook = (page: Page): Promise<string[]> =>
     }
     for (const picture of document.images) {
       const at = picture.currentSrc || picture.src;
-      // What a picture starts as fills the picture's box.
+      // The placeholder of a picture fills the picture's box.
       if (at.startsWith('data:')) continue;
       if (!picture.hasAttribute('width') || !picture.hasAttribute('height')) faults.push(`picture without dimensions: ${at}`);
       if (isShown(picture) && (!picture.complete || picture.naturalWidth === 0)) faults.push(`picture missing: ${at}`);

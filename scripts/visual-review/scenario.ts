@@ -7,11 +7,11 @@ export interface Scenario {
   /** In English; the sheet asks for the Hindi one itself. */
   path: string | ((request: APIRequestContext) => Promise<string>);
   person: SignedInAs;
-  /** What the browser keeps beforehand, such as the cart. */
+  /** Entries of the browser's storage beforehand, such as the cart. */
   keeps?: Record<string, string>;
   /** On the empty page of the shop, before the page is asked for. */
   before?: (page: Page) => Promise<unknown>;
-  /** What is done on the page before it is looked at. */
+  /** Brings the page into the state that is photographed. */
   act?: (page: Page) => Promise<unknown>;
   /** Answers are held or fail: neither is the page's fault. */
   isBroken?: boolean;
@@ -23,9 +23,9 @@ export interface Scenario {
 
 /** Scenes of one person, who may be another in one of them. */
 export const scenarioOf =
-  (person: SignedInAs) =>
-  (name: string, path: Scenario['path'], more: Partial<Scenario> = {}): Scenario => ({ name, path, person, ...more });
-/** What a browser keeps of a cart. */
+  (client: SignedInAs) =>
+  (name: string, path: Scenario['path'], more: Partial<Scenario> = {}): Scenario => ({ name, path, person: client, ...more });
+/** Storage entries of a browser with this cart. */
 export const inCart = (cart: string) => ({ 'karigari-cart': cart });
 
 export const press = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click();

@@ -9,7 +9,7 @@ import type { Screenshot } from './write-index.ts';
 interface View {
   origin: string;
   scene: Scenario;
-  /** What the person's browser keeps. */
+  /** The storage state of the visitor's browser. */
   kept: StorageState;
   /** Pixels of each screen that it is shown on, one after the other. */
   widths: readonly number[];
@@ -31,7 +31,7 @@ const patience = 60_000;
 export type Browsers = Map<string, BrowserContext>;
 
 /** A window of a browser that keeps what a person's browser keeps, and nothing of those before. */
-async function openWindow(browser: Browser, browsers: Browsers, { origin, scene, kept, widths, language }: View): Promise<Page> {
+async function openWindow(browser: Browser, browsers: Browsers, { origin, scene, kept: stored, widths, language }: View): Promise<Page> {
   const [width = 1280] = widths;
   const kind = `${isPhone(width) ? 'phone' : 'desk'} ${language}`;
   const context =
@@ -47,13 +47,13 @@ async function openWindow(browser: Browser, browsers: Browsers, { origin, scene,
     }));
   browsers.set(kind, context);
   await context.clearCookies();
-  await context.addCookies(kept.cookies);
+  await context.addCookies(stored.cookies);
   const page = await context.newPage();
   page.setDefaultTimeout(patience);
   await page.setViewportSize({ width, height: heightOf(width) });
   // A page of the shop without scripts.
   await page.goto('/robots.txt');
-  const entries = kept.origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value] as const));
+  const entries = stored.origins.flatMap(({ localStorage }) => localStorage.map(({ name, value }) => [name, value] as const));
   await page.evaluate(
     (all) => {
       localStorage.clear();
@@ -78,7 +78,7 @@ export async function takeScreenshots(browser: Browser, browsers: Browsers, view
       await page.setViewportSize({ width, height: heightOf(width) });
       await loadPictures(page);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      // What lies above the page, or stands at the foot of the window, does so in the window.
+      // Dialogs and bars fixed to the window are photographed within the window.
       const isCovered = (await page.locator('dialog:modal, [data-consent]').count()) > 0;
       for (const theme of themes) {
         await page.emulateMedia({ colorScheme: theme });
@@ -128,7 +128,7 @@ async function save(page: Page, { scene, width, theme, language, isCovered, fold
   return { full: `${name}.jpg`, thumb: `${name}.webp`, thumbWidth: thumb.width, thumbHeight: thumb.height };
 }
 
-/** What the page complains of from now on. */
+/** Collects the page's errors from now on. */
 function complaintsOf(page: Page, isBroken: boolean): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -160,7 +160,7 @@ async function open(page: Page, scene: Scenario, path: (bare: string) => string)
   return faults;
 }
 
-/** What is held never comes, so the wait for it is short. */
+/** A held request never arrives, so the wait for it is short. */
 async function settle(page: Page, isBroken = false): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: isBroken ? 2000 : 15_000 }).catch(() => {});
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));

@@ -16,7 +16,7 @@ export async function publicScenarios(request: APIRequestContext): Promise<Scena
   }));
 }
 
-/** What can be open, sent, refused or on its way on the pages that anybody may see. */
+/** States of the public pages: open, sent, refused or loading. */
 export function visitorScenarios(product: string): Scenario[] {
   const at = scenarioOf('visitor');
   return [

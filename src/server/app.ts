@@ -2,40 +2,20 @@ import { createRouterClient, implement } from '@orpc/server';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { Config } from '#config.ts';
 import { contract } from '#contract.ts';
+import { enforceAccess } from '#modules/access/enforce-access.ts';
+import { identify } from '#modules/access/identify.ts';
 import { findActor } from '#modules/accounts/find-actor.ts';
-import { accountsHandlers } from '#modules/accounts/handlers.ts';
-import { identify } from '#modules/accounts/identify.ts';
 import { accountsRawJson } from '#modules/accounts/raw-json.ts';
-import { createEventCounter, type EventCounter } from '#modules/analytics/event-counter.ts';
-import { analyticsHandlers } from '#modules/analytics/handlers.ts';
-import { auditHandlers } from '#modules/audit/handlers.ts';
-import { cartHandlers } from '#modules/cart/handlers.ts';
 import { cartRawJson } from '#modules/cart/raw-json.ts';
-import { catalogHandlers } from '#modules/catalog/handlers.ts';
 import { catalogRawJson } from '#modules/catalog/raw-json.ts';
-import { checkoutHandlers } from '#modules/checkout/handlers.ts';
-import { handleWebhook, receiveWebhook } from '#modules/checkout/receive-webhook.ts';
-import { contentHandlers } from '#modules/content/handlers.ts';
+import { handleWebhook } from '#modules/checkout/receive-webhook.ts';
 import { createMarketDetector } from '#modules/currency/detect-market.ts';
-import { currencyHandlers } from '#modules/currency/handlers.ts';
 import { saveMarket } from '#modules/currency/save-market.ts';
-import { makersHandlers } from '#modules/makers/handlers.ts';
 import { servePrivatePicture, servePublicPicture } from '#modules/media/serve-picture.ts';
-import { ensureGuestToken } from '#modules/orders/guest-token.ts';
-import { ordersHandlers } from '#modules/orders/handlers.ts';
-import { paymentsHandlers } from '#modules/payments/handlers.ts';
-import { profilePhotoHandlers } from '#modules/profile-photo/handlers.ts';
-import { isOwnPhoto } from '#modules/profile-photo/is-own-photo.ts';
-import { recommendationsHandlers } from '#modules/recommendations/handlers.ts';
-import { returnsHandlers } from '#modules/returns/handlers.ts';
-import { mayReadReturnPhoto } from '#modules/returns/may-read-photo.ts';
-import { searchHandlers } from '#modules/search/handlers.ts';
 import { searchRawJson } from '#modules/search/raw-json.ts';
-import { sellersHandlers } from '#modules/sellers/handlers.ts';
-import { supportHandlers } from '#modules/support/handlers.ts';
-import { wishlistHandlers } from '#modules/wishlist/handlers.ts';
-import { personalDataSources } from '#personal-data-sources.ts';
+import { flushModules, handlers, mediaGuards } from '#modules.ts';
 import { recordAccessDenial, recordAccessDenials } from '#platform/audit/record-access-denials.ts';
+import { CacheControl } from '#platform/cache/cache-control.ts';
 import type { ResponseCache } from '#platform/cache/response-cache.ts';
 import { canonicalQuery, serveCached } from '#platform/cache/serve-cached.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
@@ -52,7 +32,6 @@ import {
   listFormPaths,
 } from '#platform/http/api-routes.ts';
 import { createClient } from '#platform/http/client.ts';
-import { enforceAccess } from '#platform/http/enforce-access.ts';
 import { errorPage, isPageError } from '#platform/http/error-page.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
 import { acceptsHtml, isSameOrigin } from '#platform/http/form-request.ts';
@@ -84,8 +63,8 @@ import { openApiDocument } from './openapi.ts';
 import { receiveFormFiles } from './page-uploads.ts';
 import { applyClientHeaders, createPageHandler, type RenderPage } from './pages.ts';
 
-/** The whole API: what `contract.ts` declares, implemented. */
-const implementContract = (visits: EventCounter, gates: WorkLimits) =>
+/** The API with what happens around every call: who calls, whether they may, what is recorded, and what is limited. */
+const implementContract = (gates: WorkLimits) =>
   implement(contract)
     .$context<Context>()
     .use(identify)
@@ -93,26 +72,7 @@ const implementContract = (visits: EventCounter, gates: WorkLimits) =>
     .use(enforceAccess)
     .use(storableText)
     .use(limitWork(gates))
-    .router({
-      accounts: accountsHandlers(personalDataSources),
-      audit: auditHandlers,
-      cart: cartHandlers,
-      catalog: catalogHandlers,
-      currency: currencyHandlers,
-      checkout: checkoutHandlers,
-      content: contentHandlers,
-      insights: analyticsHandlers(visits),
-      makers: makersHandlers,
-      payments: paymentsHandlers(receiveWebhook, ensureGuestToken),
-      profilePhoto: profilePhotoHandlers,
-      orders: ordersHandlers,
-      recommendations: recommendationsHandlers,
-      returns: returnsHandlers,
-      search: searchHandlers,
-      sellers: sellersHandlers,
-      support: supportHandlers,
-      wishlist: wishlistHandlers,
-    });
+    .router(handlers);
 
 export interface AppDeps {
   config: Config;
@@ -139,15 +99,14 @@ export interface App extends RequestHandler {
  * Whether another site had the browser send this: what changes something is refused then, for the browser would add the session's
  * cookie by itself. Programs, which bring a token, are not browsers.
  */
-const isCrossSite = (request: Request, { client }: Context) =>
+const isCrossSite = (request: Request, { request: { client } }: Context) =>
   !isSafeMethod(request.method) && client?.bearer === undefined && !isSameOrigin(request);
 
 /** Composition root: mounts the API, then files, then pages. */
 export function createApp(parts: AppDeps): App {
   const { config, services, cache, metrics } = parts;
-  const visits = createEventCounter(services);
   const gates = createWorkLimits(config.rateLimit);
-  const router = implementContract(visits, gates);
+  const router = implementContract(gates);
   const limits = createRateLimits(config.rateLimit, parts.redis);
   const turns = limitConcurrencyByAddress(config.rateLimit === 0 ? 0 : maxCallsPerAddress);
   const patterns = new WeakMap<Context, string>();
@@ -175,7 +134,7 @@ export function createApp(parts: AppDeps): App {
   const app = new Hono<{ Bindings: RequestVariables }>();
   const secure = publicUrl.startsWith('https:');
   const begin = (request: Request, { requestId, address }: RequestVariables, place?: Market) =>
-    createContext(services, { requestId, address, place, client: createClient(request.headers, secure) });
+    createContext(services, { requestId, address, market: place, client: createClient(request.headers, secure) });
 
   app.onError((error, c) => {
     if (error instanceof DomainError) {
@@ -197,7 +156,7 @@ export function createApp(parts: AppDeps): App {
   const serveDocument = (c: { req: { raw: Request; path: string }; env: RequestVariables }, make: () => Promise<Response>) =>
     serveCached(cache, c.req.raw, c.env, c.req.path, services.now(), async () => {
       c.env.route = c.req.path;
-      return { response: await make(), shown: { tags: new Set(), expiresAt: Number.POSITIVE_INFINITY, isPublic: true } };
+      return { response: await make(), shown: new CacheControl(() => {}) };
     });
   app.get(`${apiPrefix}/openapi.json`, (c) =>
     serveDocument(c, async () => Response.json(await openApiDocument(config.publicUrl), { headers: { 'cache-control': 'public' } })),
@@ -230,7 +189,7 @@ export function createApp(parts: AppDeps): App {
       if (wait > 0) return { response: tooManyRequests(path, wait, true), ctx };
       let body: Promise<string | undefined> | undefined;
       const takesFile = takingFiles(method, path);
-      if (takesFile) ctx.upload = uploadFromRequest(c.req.raw, c.env.address);
+      if (takesFile) ctx.request.upload = uploadFromRequest(c.req.raw, c.env.address);
       const readBody = () => {
         if (takesFile) return queryToJson(c.req.url);
         const takesForm = bare.has(path.slice(apiPrefix.length).replace(/\/$/, ''));
@@ -263,7 +222,7 @@ export function createApp(parts: AppDeps): App {
     return serveCached(cache, c.req.raw, c.env, `api ${key}`, services.now(), async () => {
       const { response, json, ctx } = await answer();
       if (json !== undefined) return { json, shown: ctx.cache };
-      response.headers.set('cache-control', response.ok && ctx.cache.isPublic ? 'public' : 'no-store');
+      response.headers.set('cache-control', response.ok && ctx.cache.isStorable ? 'public' : 'no-store');
       return { response, shown: ctx.cache };
     });
   });
@@ -303,7 +262,7 @@ export function createApp(parts: AppDeps): App {
     const wait = await limits.sustained(c.env.address);
     if (wait > 0) return tooManyRequests(c.req.path, wait, true);
     const ctx = begin(c.req.raw, c.env);
-    const response = await servePrivatePicture(ctx, hash, file, c.req.raw, [isOwnPhoto, mayReadReturnPhoto]);
+    const response = await servePrivatePicture(ctx, hash, file, c.req.raw, mediaGuards);
     if (response.status === 404) {
       ctx.actor ??= await findActor(ctx);
       if (ctx.actor) await recordAccessDenial(ctx, 'NOT_FOUND', { kind: 'picture', id: hash });
@@ -343,7 +302,7 @@ export function createApp(parts: AppDeps): App {
 
   const { log } = services;
   const exchanges = handleRequests(app, { log, limits, trustedProxies: config.trustedProxies, publicUrl, bare, metrics });
-  return { ...exchanges, flush: visits.flush };
+  return { ...exchanges, flush: () => flushModules(services) };
 }
 
 /** An address that does not take a method, or that is none. */

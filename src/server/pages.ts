@@ -128,7 +128,7 @@ export function createPageHandler({ config, services, cache, limits, findPlace, 
       const key = `page ${path}${canonicalQuery(asked.url)}${currencyKey(place.currency)}`;
       return serveCached(cache, asked, exchange, key, services.now(), async () => {
         const { response, nonce, ctx } = await render(request, exchange, place);
-        const { cache: shown } = ctx;
+        const shown = ctx.cache;
         name(response);
         if (!needsContentPolicy(response)) return { response, shown, ...(isPageData(path) ? { varies } : {}) };
         const { html, hashes } = hashScripts(await response.text(), nonce);
@@ -162,8 +162,8 @@ export function isCaseSensitive(before: readonly string[], part: string): boolea
  * and `storage` are not asked for: they would take the visitor's consent, searches and offline page, and those of other hosts of the domain.
  */
 export function applyClientHeaders(response: Response, ctx: Context): Response {
-  for (const line of ctx.client?.setCookies ?? []) response.headers.append('set-cookie', line);
-  if (ctx.client?.clearsCache) response.headers.set('clear-site-data', '"cache"');
+  for (const line of ctx.request.client?.setCookies ?? []) response.headers.append('set-cookie', line);
+  if (ctx.request.client?.clearsCache) response.headers.set('clear-site-data', '"cache"');
   return response;
 }
 

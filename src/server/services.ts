@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Config, operatorSettings } from '#config.ts';
-import { jobs as jobDefinitions } from '#jobs.ts';
+import { appSettings, type Config } from '#config.ts';
+import { jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/open.ts';
@@ -45,11 +45,9 @@ export async function openServices(config: Config, log: Logger, options: { work:
     database,
     jobs,
     media,
-    ratesUrl: config.ratesUrl,
-    breachedPasswordsUrl: config.breachedPasswordsUrl,
-    payments: config.payments,
+    personalData,
     mail: openMailTransport(config),
-    operator: operatorSettings(config),
+    app: appSettings(config),
     secrets: createSecrets(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
     log,
     now: () => new Date(),

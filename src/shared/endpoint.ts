@@ -1,18 +1,18 @@
 import { oc } from '@orpc/contract';
+import type { Access, DeskPower, ShopPower } from './access.ts';
 
-/** Work that costs much more than a look into the database, each with a budget of its own in `work-gates.ts`. */
+/** Work that costs much more than a look into the database, each with a budget of its own in `work-limits.ts`. */
 export type WorkKind = 'password' | 'search' | 'document' | 'export';
 
-/**
- * Who may call an endpoint. Every endpoint declares it; the API refuses to start with one that does not.
- * `cache: 'public'` marks an answer that is the same for everyone and may be kept by the response cache and a CDN.
- */
+/** What an endpoint declares about itself beside its route, input and output. */
 export interface EndpointMeta {
-  access?: 'anyone' | 'buyer' | 'seller' | 'admin';
-  /** An admin who has no authenticator yet may call it: all else has to wait until there is one. */
+  /** Every endpoint declares it; the API refuses to start with one that does not. */
+  access?: Access;
+  /** An admin who has no authenticator yet may call it. All else waits until there is one. */
   enrolling?: true;
+  /** The answer is the same for everyone and may be kept by the response cache and a CDN. */
   cache?: 'public';
-  /** The call of a form: also served at its bare path, without the prefix, and with a form-urlencoded body. */
+  /** The call of a form: also served at its path without the prefix, and with a form-urlencoded body. */
   form?: true;
   /** Bytes of its body, where the usual 32 KiB do not hold the longest input that it takes. */
   bodyLimit?: number;
@@ -22,8 +22,19 @@ export interface EndpointMeta {
   takesFile?: true;
 }
 
-/** Starting point of every endpoint in a `contract.ts`. */
-export const endpoint = oc.$meta<EndpointMeta>({});
+const endpoint = oc.$meta<EndpointMeta>({});
 
-/** A call that anyone may make and anyone may cache. */
-export const publicRead = endpoint.meta({ access: 'anyone', cache: 'public' });
+/** Endpoints that anyone may call, visitors included. */
+export const anyoneEndpoint = endpoint.meta({ access: 'anyone' });
+
+/** Reads that anyone may call and anyone may cache. */
+export const publicRead = anyoneEndpoint.meta({ cache: 'public' });
+
+/** Endpoints for each account that is signed in. */
+export const accountEndpoint = endpoint.meta({ access: 'account' });
+
+/** Endpoints for members of a shop with this power there. Their path names the shop by its slug as `{shop}`. */
+export const shopEndpoint = (power: ShopPower) => endpoint.meta({ access: { shop: power } });
+
+/** Endpoints for operators with this power. */
+export const deskEndpoint = (power: DeskPower) => endpoint.meta({ access: { desk: power } });

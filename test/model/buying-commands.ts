@@ -33,12 +33,12 @@ function pickLikely<T>(list: readonly T[], number: number, isLikely: (each: T) =
 const command = (
   name: string,
   canRun: (model: BuyingModel) => boolean,
-  run: (model: BuyingModel, lane: BuyingWorker) => Promise<void>,
+  run: (model: BuyingModel, worker: BuyingWorker) => Promise<void>,
 ): Command => ({ check: canRun, run, toString: () => name });
 
-const buyerOf = (lane: BuyingWorker, order: ModelOrder) => pick(lane.buyers, order.person).person;
+const buyerOf = (worker: BuyingWorker, order: ModelOrder) => pick(worker.buyers, order.person).person;
 const codeOf = (answer: Answer) => (answer.status === 200 ? 'ok' : answer.body.code);
-/** What an act inside the shop came to. */
+/** The outcome of a command that runs inside the application. */
 const outcomeOf = (act: Promise<unknown>): Promise<string> =>
   act.then(
     () => 'ok',
@@ -48,8 +48,8 @@ const outcomeOf = (act: Promise<unknown>): Promise<string> =>
     },
   );
 
-async function paymentOf(lane: BuyingWorker, order: ModelOrder, id: string, method: Method): Promise<ModelPayment> {
-  const [row] = await lane.rows<{ ref: string | null }>('select provider_ref as ref from payments where id = $1', id);
+async function paymentOf(worker: BuyingWorker, order: ModelOrder, id: string, method: Method): Promise<ModelPayment> {
+  const [row] = await worker.rows<{ ref: string | null }>('select provider_ref as ref from payments where id = $1', id);
   return { id, order, method, ref: method === 'demo' ? demoRef(id) : (row?.ref ?? ''), isCaptured: false, isPaid: false };
 }
 
@@ -61,19 +61,19 @@ interface Wanted {
 }
 
 /** Prices a cart, orders it, and looks at what was written. */
-const place = ({ person, items: wanted, method, coupon: which }: Wanted) =>
+const place = ({ person: client, items: wanted, method, coupon: which }: Wanted) =>
   command(
-    `place(${person}, ${wanted.map(({ piece, qty }) => `${qty}×${piece}`)}, ${method}, ${which})`,
+    `place(${client}, ${wanted.map(({ piece: product, qty }) => `${qty}×${product}`)}, ${method}, ${which})`,
     () => true,
-    async (model, lane) => {
-      const { person: browser, email } = pick(lane.buyers, person);
-      const items = wanted.map(({ piece, qty }) => ({ piece: pick(model.pieces, piece), qty }));
+    async (model, worker) => {
+      const { person: browser, email } = pick(worker.buyers, client);
+      const items = wanted.map(({ piece: product, qty }) => ({ piece: pick(model.pieces, product), qty }));
       const coupon = model.coupons[which];
       const saved = coupon && model.saving(coupon, email, items);
-      const totalPaise = items.reduce((sum, { piece, qty }) => sum + piece.pricePaise * qty, 0) - (saved ?? 0);
+      const totalPaise = items.reduce((sum, { piece: product, qty }) => sum + product.pricePaise * qty, 0) - (saved ?? 0);
       const asked = items.map(({ piece: { variantId }, qty }) => ({ variantId, qty }));
-      const isShort = items.some(({ piece, qty }) => piece.available < qty);
-      const isSignedIn = person < 2;
+      const isShort = items.some(({ piece: product, qty }) => product.available < qty);
+      const isSignedIn = client < 2;
       if (isSignedIn) await browser.send('PUT', `/users/cart/${asked[0]?.variantId}`, { qty: 1, saved: false });
       const quote = (await browser.send('POST', '/cart/quote', { items: asked, ...(coupon ? { coupon: coupon.code } : {}) })).body;
       if (!isShort) expect(quote.bill.totalPaise).toBe(totalPaise);
@@ -97,8 +97,8 @@ const place = ({ person, items: wanted, method, coupon: which }: Wanted) =>
       expect(codeOf(answer)).toBe(expected);
       if (expected !== 'ok') return;
       if (isSignedIn) {
-        const kept = (await browser.send('GET', '/users/cart')).body.data.items as { variantId: string }[];
-        expect(kept.filter((item) => asked.some(({ variantId }) => variantId === item.variantId))).toEqual([]);
+        const stored = (await browser.send('GET', '/users/cart')).body.data.items as { variantId: string }[];
+        expect(stored.filter((item) => asked.some(({ variantId }) => variantId === item.variantId))).toEqual([]);
       }
       const { order: placed, payment } = answer.body.data;
       const view = (await browser.send('GET', `/orders/${placed.number}`)).body.data.order;
@@ -108,9 +108,9 @@ const place = ({ person, items: wanted, method, coupon: which }: Wanted) =>
         const ours: ModelParcel = { id: parcel._id, state: 'placed' };
         parcels.push(ours);
         for (const line of parcel.lines) {
-          const piece = model.pieces.find((each) => each.variantId === line.variantId);
-          if (!piece) throw new Error('a line of nothing');
-          lines.push({ id: line._id, piece, parcel: ours, qty: line.qty, paidPaise: line.paidPaise, cancelled: 0, refunded: 0 });
+          const product = model.pieces.find((each) => each.variantId === line.variantId);
+          if (!product) throw new Error('a line of nothing');
+          lines.push({ id: line._id, piece: product, parcel: ours, qty: line.qty, paidPaise: line.paidPaise, cancelled: 0, refunded: 0 });
         }
       }
       expect(lines.reduce((sum, line) => sum + line.paidPaise, 0)).toBe(totalPaise);
@@ -119,7 +119,7 @@ const place = ({ person, items: wanted, method, coupon: which }: Wanted) =>
       const order: ModelOrder = {
         id: placed._id,
         number: placed.number,
-        person,
+        person: client,
         email,
         body,
         state: 'pending',
@@ -137,7 +137,7 @@ const place = ({ person, items: wanted, method, coupon: which }: Wanted) =>
       };
       model.orders.push(order);
       if (method === 'cod' || totalPaise === 0) model.stand(order);
-      if (payment && method !== 'cod') order.payments.push(await paymentOf(lane, order, payment._id, method));
+      if (payment && method !== 'cod') order.payments.push(await paymentOf(worker, order, payment._id, method));
     },
   );
 
@@ -146,47 +146,47 @@ const hasPayments = (model: BuyingModel) => model.payments.length > 0;
 
 /** The same click once more. */
 const placeAgain = (which: number) =>
-  command(`placeAgain(${which})`, hasOrders, async (model, lane) => {
+  command(`placeAgain(${which})`, hasOrders, async (model, worker) => {
     const order = pick(model.orders, which);
-    const answer = await buyerOf(lane, order).send('POST', '/orders', order.body);
+    const answer = await buyerOf(worker, order).send('POST', '/orders', order.body);
     expect([codeOf(answer), answer.body.data?.order.number]).toEqual(['ok', order.number]);
   });
 
 const payAgain = (which: number, method: Method) =>
-  command(`payAgain(${which}, ${method})`, hasOrders, async (model, lane) => {
+  command(`payAgain(${which}, ${method})`, hasOrders, async (model, worker) => {
     const order = pick(model.orders, which);
     const body = { idempotencyKey: newKey(), method };
-    const answer = await buyerOf(lane, order).send('POST', `/orders/${order.number}/payments`, body);
+    const answer = await buyerOf(worker, order).send('POST', `/orders/${order.number}/payments`, body);
     const isPayable = order.state === 'pending' && !order.isTimeOver;
     const expected = !isPayable ? 'ORDER_NOT_PAYABLE' : method === 'cod' && order.totalPaise > 400_000 ? 'METHOD_NOT_OFFERED' : 'ok';
     expect(codeOf(answer)).toBe(expected);
     if (expected !== 'ok') return;
     order.method = method;
     if (method === 'cod') model.stand(order);
-    else order.payments.push(await paymentOf(lane, order, answer.body.data.payment._id, method));
+    else order.payments.push(await paymentOf(worker, order, answer.body.data.payment._id, method));
   });
 
 /** At the provider: the shop hears of it later, or never. The demonstration's is heard of at once. */
 const pay = (which: number, act: 'approve' | 'decline' | 'repeat') =>
-  command(`pay(${which}, ${act})`, hasPayments, async (model, lane) => {
+  command(`pay(${which}, ${act})`, hasPayments, async (model, worker) => {
     const payment = pick(model.payments, which);
     const { method, ref } = payment;
     if (method === 'demo') {
-      const answer = await lane.buyers[0]?.person.send('POST', `/demo/payments/${ref}`, { act });
+      const answer = await worker.buyers[0]?.person.send('POST', `/demo/payments/${ref}`, { act });
       expect(answer?.status).toBe(200);
       if (act !== 'decline') model.capture(payment);
       return;
     }
     if (payment.isPaid) return;
-    const provider = method === 'razorpay' ? lane.razorpay : lane.stripe;
-    const declined = () => (method === 'razorpay' ? lane.razorpay.decline(ref).messages : lane.stripe.decline(ref));
+    const provider = method === 'razorpay' ? worker.razorpay : worker.stripe;
+    const declined = () => (method === 'razorpay' ? worker.razorpay.decline(ref).messages : worker.stripe.decline(ref));
     const messages = act === 'decline' ? declined() : provider.pay(ref).messages;
     payment.isPaid = act !== 'decline';
     for (const { body, headers } of messages)
       model.messages.push({
         payment,
         captures: payment.isPaid && !body.includes('"payment.authorized"'),
-        send: async () => (await lane.shop.request(`/api/v1/payments/webhooks/${method}`, { method: 'POST', body, headers })).status,
+        send: async () => (await worker.shop.request(`/api/v1/payments/webhooks/${method}`, { method: 'POST', body, headers })).status,
       });
   });
 
@@ -204,13 +204,13 @@ const hear = (which: number) =>
 
 /** The buyer comes back from paying, and the provider is asked. */
 const comeBack = (which: number) =>
-  command(`comeBack(${which})`, hasOrders, async (model, lane) => {
+  command(`comeBack(${which})`, hasOrders, async (model, worker) => {
     const order = pick(model.orders, which);
-    const [latest] = await lane.rows<{ id: string }>(
+    const [latest] = await worker.rows<{ id: string }>(
       'update payments set checked_at = null where order_id = $1 and attempt = (select max(attempt) from payments where order_id = $1) returning id',
       order.id,
     );
-    const answer = await buyerOf(lane, order).send('POST', `/orders/${order.number}/payments/check`, {});
+    const answer = await buyerOf(worker, order).send('POST', `/orders/${order.number}/payments/check`, {});
     expect(codeOf(answer)).toBe('ok');
     const payment = order.payments.find((each) => each.id === latest?.id);
     if (payment?.isPaid) model.capture(payment);
@@ -218,44 +218,44 @@ const comeBack = (which: number) =>
   });
 
 const runOut = (which: number) =>
-  command(`runOut(${which})`, hasOrders, async (model, lane) => {
+  command(`runOut(${which})`, hasOrders, async (model, worker) => {
     const order = pick(model.orders, which);
     if (order.state !== 'pending') return;
     order.isTimeOver = true;
-    await lane.rows(`update orders set hold_until = now() - interval '1 second' where id = $1`, order.id);
+    await worker.rows(`update orders set hold_until = now() - interval '1 second' where id = $1`, order.id);
   });
 
 const release = () =>
-  command('release()', hasOrders, async (model, lane) => {
-    await releaseExpired(lane.shop.ctx);
+  command('release()', hasOrders, async (model, worker) => {
+    await releaseExpired(worker.shop.ctx);
     model.release();
   });
 
 const cancel = (which: number, line: number, qty: number) =>
-  command(`cancel(${which}, ${line}, ${qty})`, hasOrders, async (model, lane) => {
+  command(`cancel(${which}, ${line}, ${qty})`, hasOrders, async (model, worker) => {
     const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'confirmed'));
     const wanted = pick(order.lines, line);
     const body = { idempotencyKey: newKey(), lines: [{ lineId: wanted.id, qty }] };
     const path = `/orders/${order.number}/cancel`;
-    const answer = await buyerOf(lane, order).send('POST', path, body);
+    const answer = await buyerOf(worker, order).send('POST', path, body);
     const allowed = model.canCancel(order, wanted, qty);
     expect(codeOf(answer)).toBe(allowed ? 'ok' : 'NOT_CANCELLABLE');
     if (!allowed) return;
     model.cancel(order, wanted, qty);
-    expect(codeOf(await buyerOf(lane, order).send('POST', path, body))).toBe('ok');
+    expect(codeOf(await buyerOf(worker, order).send('POST', path, body))).toBe('ok');
   });
 
 type Move = 'pack' | 'ship' | 'deliver';
 
 const move = (which: number, parcel: number, events: readonly Move[]) =>
-  command(`move(${which}, ${parcel}, ${events})`, hasOrders, async (model, lane) => {
+  command(`move(${which}, ${parcel}, ${events})`, hasOrders, async (model, worker) => {
     const order = pickLikely(model.orders, which, ({ parcels }) =>
       parcels.some(({ state }) => ['confirmed', 'packed', 'shipped'].includes(state)),
     );
     const wanted = pick(order.parcels, parcel);
     for (const event of events) {
       const to = nextParcelState(wanted.state, event);
-      expect(await outcomeOf(moveParcel(lane.shop.ctx, { parcelId: wanted.id, event, by: 'operator' }))).toBe(to ? 'ok' : 'WRONG_STATE');
+      expect(await outcomeOf(moveParcel(worker.shop.ctx, { parcelId: wanted.id, event, by: 'operator' }))).toBe(to ? 'ok' : 'WRONG_STATE');
       if (!to) continue;
       wanted.state = to;
       if (event === 'deliver') model.deliver(order, wanted);
@@ -263,18 +263,18 @@ const move = (which: number, parcel: number, events: readonly Move[]) =>
   });
 
 const report = (which: number, line: number, qty: number, wish: 'refund' | 'replacement') =>
-  command(`report(${which}, ${line}, ${qty}, ${wish})`, hasOrders, async (model, lane) => {
+  command(`report(${which}, ${line}, ${qty}, ${wish})`, hasOrders, async (model, worker) => {
     const order = pickLikely(model.orders, which, ({ parcels }) => parcels.some(({ state }) => state === 'delivered'));
     const wanted = pickLikely(order.lines, line, ({ parcel }) => parcel.state === 'delivered');
     const lines = [{ lineId: wanted.id, qty, reason: 'damaged' }];
     const body = { idempotencyKey: newKey(), lines, wish, message: 'It came broken.' };
     const path = `/orders/${order.number}/returns`;
-    const answer = await buyerOf(lane, order).send('POST', path, body);
+    const answer = await buyerOf(worker, order).send('POST', path, body);
     const allowed = wanted.parcel.state === 'delivered' && qty <= model.reportable(wanted);
     expect(codeOf(answer)).toBe(allowed ? 'ok' : 'NOT_RETURNABLE');
     if (!allowed) return;
     model.returns.push({ id: answer.body.data.return._id, order, line: wanted, qty, state: 'requested' });
-    const again = await buyerOf(lane, order).send('POST', path, body);
+    const again = await buyerOf(worker, order).send('POST', path, body);
     expect(again.body.data?.return._id).toBe(answer.body.data.return._id);
   });
 
@@ -285,14 +285,14 @@ const decide = (which: number, events: readonly Decision[], restock: boolean) =>
   command(
     `decide(${which}, ${events}, ${restock})`,
     ({ returns }) => returns.length > 0,
-    async (model, lane) => {
+    async (model, worker) => {
       const wanted = pick(model.returns, which);
       for (const event of events) {
         const to = returnTransitions[wanted.state][event];
         const isGone = event === 'replace' && wanted.line.piece.available < wanted.qty;
         const isTaken = event === 'reopen' && model.reportable(wanted.line) < wanted.qty;
         const expected = !to ? 'WRONG_STATE' : isTaken ? 'NOT_RETURNABLE' : isGone ? 'OUT_OF_STOCK' : 'ok';
-        const decided = decideReturn(lane.shop.ctx, { id: wanted.id, event, by: 'seller', decision: 'So it is.', restock });
+        const decided = decideReturn(worker.shop.ctx, { id: wanted.id, event, by: 'seller', decision: 'So it is.', restock });
         expect(await outcomeOf(decided)).toBe(expected);
         if (expected !== 'ok' || !to) continue;
         wanted.state = to;
@@ -306,9 +306,9 @@ const withdraw = (which: number) =>
   command(
     `withdraw(${which})`,
     ({ returns }) => returns.length > 0,
-    async (model, lane) => {
+    async (model, worker) => {
       const wanted = pick(model.returns, which);
-      const answer = await buyerOf(lane, wanted.order).send('POST', `/orders/${wanted.order.number}/returns/${wanted.id}/withdraw`, {});
+      const answer = await buyerOf(worker, wanted.order).send('POST', `/orders/${wanted.order.number}/returns/${wanted.id}/withdraw`, {});
       const to = returnTransitions[wanted.state].withdraw;
       expect(codeOf(answer)).toBe(to ? 'ok' : 'WRONG_STATE');
       if (to) wanted.state = to;
@@ -316,8 +316,8 @@ const withdraw = (which: number) =>
   );
 
 const settle = () =>
-  command('settle()', hasOrders, async (model, lane) => {
-    await settleRefunds(lane);
+  command('settle()', hasOrders, async (model, worker) => {
+    await settleRefunds(worker);
     for (const order of model.orders) order.paidBackPaise = order.askedBackPaise;
   });
 
@@ -327,7 +327,7 @@ const qty = fc.constantFrom(1, 1, 2, 3);
 const placing = fc
   .record({
     person: fc.nat(3),
-    items: fc.uniqueArray(fc.record({ piece: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ piece }) => piece }),
+    items: fc.uniqueArray(fc.record({ piece: fc.nat(3), qty }), { minLength: 1, maxLength: 2, selector: ({ piece: product }) => product }),
     method,
     coupon: fc.constantFrom(0, 0, 0, 1, 1, 2, 3, 3),
   })

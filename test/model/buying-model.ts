@@ -1,4 +1,4 @@
-/** What buying comes to, worked out a second time and as simply as can be: the application is held against it. */
+/** Computes the outcome of buying a second time, as simply as can be: the application is compared with it. */
 
 /** Paise that fall on pieces `from`+1 to `to` of a line of `qty`. */
 const share = (paise: number, qty: number, from: number, to: number) => Math.floor((paise * to) / qty) - Math.floor((paise * from) / qty);
@@ -63,7 +63,7 @@ export interface ModelOrder {
   /** Index of who bought. */
   person: number;
   email: string;
-  /** What was sent to place it. */
+  /** The request that placed it. */
   body: unknown;
   state: 'pending' | 'placed' | 'abandoned';
   isTimeOver: boolean;
@@ -88,8 +88,8 @@ export class BuyingModel {
   readonly pieces: readonly ModelVariant[];
   readonly coupons: readonly ModelCoupon[];
 
-  constructor(pieces: readonly ModelVariant[], coupons: readonly ModelCoupon[]) {
-    this.pieces = pieces;
+  constructor(products: readonly ModelVariant[], coupons: readonly ModelCoupon[]) {
+    this.pieces = products;
     this.coupons = coupons;
   }
 
@@ -100,14 +100,14 @@ export class BuyingModel {
   /** Paise that a coupon takes off; undefined where it is refused. */
   saving(coupon: ModelCoupon, email: string, items: readonly { piece: ModelVariant; qty: number }[]): number | undefined {
     const base = items
-      .filter(({ piece }) => coupon.seller === undefined || coupon.seller === piece.seller)
-      .reduce((sum, { piece, qty }) => sum + piece.pricePaise * qty, 0);
+      .filter(({ piece: product }) => coupon.seller === undefined || coupon.seller === product.seller)
+      .reduce((sum, { piece: product, qty }) => sum + product.pricePaise * qty, 0);
     if (base === 0 || !this.canUse(coupon, email)) return undefined;
     return Math.min(base, coupon.kind === 'fixed' ? coupon.value : Math.floor((base * coupon.value + 5_000) / 10_000));
   }
 
   canUse(coupon: ModelCoupon, email: string): boolean {
-    // What counts by person needs one who is signed in.
+    // A coupon that counts by person needs a signed-in buyer.
     if (coupon.perPerson !== undefined && email.startsWith('guest-')) return false;
     const mine = [...coupon.uses.values()].filter((each) => each === email).length;
     return coupon.uses.size < (coupon.usesLimit ?? Number.POSITIVE_INFINITY) && mine < (coupon.perPerson ?? Number.POSITIVE_INFINITY);
@@ -115,8 +115,8 @@ export class BuyingModel {
 
   /** All pieces of the order or none. */
   take(lines: readonly { piece: ModelVariant; qty: number }[]): boolean {
-    if (lines.some(({ piece, qty }) => piece.available < qty)) return false;
-    for (const { piece, qty } of lines) piece.available -= qty;
+    if (lines.some(({ piece: product, qty }) => product.available < qty)) return false;
+    for (const { piece: product, qty } of lines) product.available -= qty;
     return true;
   }
 
@@ -146,7 +146,7 @@ export class BuyingModel {
   release(): void {
     for (const order of this.orders.filter((each) => each.state === 'pending' && each.isTimeOver)) {
       order.state = 'abandoned';
-      for (const { piece, qty } of order.lines) piece.available += qty;
+      for (const { piece: product, qty } of order.lines) product.available += qty;
       order.coupon?.uses.delete(order.id);
     }
   }
@@ -184,12 +184,12 @@ export class BuyingModel {
     if (restock) line.piece.available += qty;
   }
 
-  /** What the pieces cost that were not given back. */
+  /** The price of all units that were not returned, in paise. */
   standing(line: ModelLine): number {
     return line.paidPaise - share(line.paidPaise, line.qty, 0, line.cancelled + line.refunded);
   }
 
-  /** What the buyer still owes; below 0 what goes back. */
+  /** The amount that the buyer still owes, in paise; below 0 the amount to refund. */
   due(order: ModelOrder): number {
     const sold = order.state === 'placed' ? order.lines.reduce((sum, line) => sum + this.standing(line), 0) : 0;
     return sold - order.capturedPaise - order.collectedPaise + order.paidBackPaise;

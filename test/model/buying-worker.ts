@@ -37,19 +37,19 @@ const range = [
 export async function openBuyingWorker(): Promise<BuyingWorker> {
   const razorpay = await openRazorpay();
   const stripe = await openStripe();
-  const shop = await openTestApp({ ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' });
-  const pieces = await addSampleProducts(shop, range.length, (index) => range[index] ?? {});
-  const guests = [0, 1].map((index) => ({ person: createTestClient(shop), email: `guest-${index}@example.com` }));
-  const people = [await signUpTestClient(shop), await signUpTestClient(shop)].map((person) => ({ person, email: person.email }));
+  const app = await openTestApp({ ...razorpay.env, ...stripe.env, COD_LIMIT_PAISE: '400000' });
+  const products = await addSampleProducts(app, range.length, (index) => range[index] ?? {});
+  const guests = [0, 1].map((index) => ({ person: createTestClient(app), email: `guest-${index}@example.com` }));
+  const people = [await signUpTestClient(app), await signUpTestClient(app)].map((client) => ({ person: client, email: client.email }));
   return {
-    shop,
+    shop: app,
     razorpay,
     stripe,
     buyers: [...people, ...guests],
-    pieces,
-    rows: async <Row>(text: string, ...values: unknown[]) => (await shop.services.database.execute(text, values)).rows as Row[],
+    pieces: products,
+    rows: async <Row>(text: string, ...values: unknown[]) => (await app.services.database.execute(text, values)).rows as Row[],
     async close() {
-      await shop.close();
+      await app.close();
       await razorpay.close();
       await stripe.close();
     },
@@ -59,10 +59,10 @@ export async function openBuyingWorker(): Promise<BuyingWorker> {
 let games = 0;
 
 /** Fills the shelves again and prints new coupons: what comes next starts like the first. */
-export async function newGame({ shop, pieces, rows }: BuyingWorker): Promise<BuyingModel> {
-  // What the sequence before left to be done.
-  await releaseExpired(shop.ctx);
-  const shelf: ModelVariant[] = pieces.map(({ variantId, sellerId, pricePaise }, index) => ({
+export async function newGame({ shop: app, pieces: products, rows }: BuyingWorker): Promise<BuyingModel> {
+  // Finishes the work that the sequence before left.
+  await releaseExpired(app.ctx);
+  const shelf: ModelVariant[] = products.map(({ variantId, sellerId, pricePaise }, index) => ({
     variantId,
     seller: sellerId,
     pricePaise,
@@ -72,8 +72,8 @@ export async function newGame({ shop, pieces, rows }: BuyingWorker): Promise<Buy
   await rows(
     `update variants v set available = s.available, stocked = s.available - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0)
       from unnest($1::text[], $2::int[]) as s (id, available) where v.id = s.id`,
-    shelf.map((piece) => piece.variantId),
-    shelf.map((piece) => piece.available),
+    shelf.map((product) => product.variantId),
+    shelf.map((product) => product.available),
   );
   const game = ++games;
   const seller = shelf[0]?.seller ?? '';
@@ -97,19 +97,19 @@ export async function newGame({ shop, pieces, rows }: BuyingWorker): Promise<Buy
 }
 
 /** Every refund that was promised is paid out: by its provider, or cash by hand. */
-export async function settleRefunds({ shop, rows }: BuyingWorker): Promise<void> {
+export async function settleRefunds({ shop: app, rows }: BuyingWorker): Promise<void> {
   await rows(`update refunds set next_check_at = now() - interval '1 second' where next_check_at is not null`);
-  await followRefundsJob.handle({}, shop.ctx);
+  await followRefundsJob.handle({}, app.ctx);
   const cash = await rows<{ id: string }>(`select id from refunds where state = 'requested' and next_check_at is null`);
-  for (const { id } of cash) await resolveRefund(shop.ctx, id, 'done');
+  for (const { id } of cash) await resolveRefund(app.ctx, id, 'done');
 }
 
 /** The database says of every order, piece and coupon what the model says. */
-export async function expectModelHolds(lane: BuyingWorker, model: BuyingModel): Promise<void> {
-  const { rows } = lane;
+export async function expectModelHolds(worker: BuyingWorker, model: BuyingModel): Promise<void> {
+  const { rows } = worker;
   const shelf = await rows<{ id: string; available: number }>(
     'select id, available from variants where id = any($1)',
-    model.pieces.map((piece) => piece.variantId),
+    model.pieces.map((product) => product.variantId),
   );
   expect(new Map(shelf.map(({ id, available }) => [id, available]))).toEqual(
     new Map(model.pieces.map(({ variantId, available }) => [variantId, available])),
@@ -153,19 +153,19 @@ export async function expectModelHolds(lane: BuyingWorker, model: BuyingModel): 
 }
 
 /** Once every message has arrived and all is paid back nobody owes anything but cash that is still to be collected, and the providers hold what our books say. */
-export async function expectNothingOwed(lane: BuyingWorker, model: BuyingModel): Promise<void> {
+export async function expectNothingOwed(worker: BuyingWorker, model: BuyingModel): Promise<void> {
   for (const { payment, captures, send } of model.messages) {
     expect(await send()).toBe(200);
     if (captures) model.capture(payment);
   }
-  await settleRefunds(lane);
+  await settleRefunds(worker);
   for (const order of model.orders) {
     order.paidBackPaise = order.askedBackPaise;
     const awaitsCash = order.state === 'placed' && order.method === 'cod';
     if (!awaitsCash) expect([order.number, model.due(order)]).toEqual([order.number, 0]);
     else expect(model.due(order)).toBeGreaterThanOrEqual(0);
   }
-  await expectModelHolds(lane, model);
+  await expectModelHolds(worker, model);
 }
 
 /** Paise that the books say are with Razorpay and with Stripe. */

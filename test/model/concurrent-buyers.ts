@@ -14,7 +14,7 @@ const items = (index: number) => {
 };
 const buy = (index: number) =>
   database.transaction(async (db) => {
-    const tx = { db, changed: () => {}, enqueue: async () => {} } as unknown as Context;
+    const tx = { db, cache: { invalidate: () => {} }, enqueue: async () => {} } as unknown as Context;
     const order = { orderId: `${prefix}-${index}`, items: items(index) };
     try {
       await reserveStock(tx, order);
@@ -27,7 +27,7 @@ const buy = (index: number) =>
     if (isGivenBack) await releaseStock(tx, { ...order, reason: 'release' });
     return isGivenBack ? 'given back' : 'bought';
   });
-/** Who got no connection within the pool's patience has asked for nothing yet, and asks again. */
+/** Retries a buyer that got no connection in time: nothing was asked of the database yet. */
 async function insist(index: number): Promise<string> {
   for (;;) {
     try {

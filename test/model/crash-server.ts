@@ -13,7 +13,7 @@ import { startPostgres } from '../support/postgres.ts';
 import { addSampleProducts, type SampleProduct } from '../support/sample-catalogue.ts';
 import { type ServerProcess, startServer } from '../support/server-process.ts';
 
-/** What a buyer was told. */
+/** An answer that a buyer received. */
 interface Acknowledged {
   key: string;
   number: string;
@@ -53,9 +53,11 @@ export async function crashServer(kills: number, buyers = 6): Promise<CrashRepor
   const env = { ...razorpay.env, DATABASE_URL: postgres.url.replace(/postgres$/, 'shop'), DEMO: 'false', RATE_LIMIT: '0' };
   let server: ServerProcess | undefined;
   try {
-    const pieces = await withContext(env, (ctx) => addSampleProducts({ ctx }, 4, (index) => ({ available: index === 0 ? 60 : 1_000_000 })));
+    const products = await withContext(env, (ctx) =>
+      addSampleProducts({ ctx }, 4, (index) => ({ available: index === 0 ? 60 : 1_000_000 })),
+    );
     const report = newReport();
-    const traffic = new Traffic(razorpay, pieces, report.requests);
+    const traffic = new Traffic(razorpay, products, report.requests);
     const begin = performance.now();
     server = await startServer(env);
     traffic.port = server.port;
@@ -136,9 +138,9 @@ class Traffic {
   #isOver = false;
   #keys = 0;
 
-  constructor(razorpay: RazorpaySimulator, pieces: readonly SampleProduct[], requests: CrashReport['requests']) {
+  constructor(razorpay: RazorpaySimulator, products: readonly SampleProduct[], requests: CrashReport['requests']) {
     this.#razorpay = razorpay;
-    this.#pieces = pieces;
+    this.#pieces = products;
     this.#requests = requests;
   }
 
@@ -146,7 +148,7 @@ class Traffic {
     this.#isOver = true;
   }
 
-  /** What the provider holds by its own books. */
+  /** The money that the provider holds by its own books, in paise. */
   balance(): number {
     return this.#razorpay.balance();
   }
@@ -260,7 +262,7 @@ async function inspect(env: Record<string, string>, traffic: Traffic, report: Cr
       await followRefundsJob.handle({}, ctx);
       open = (await rows(`select 1 from refunds where state in ('requested', 'sent') and next_check_at is not null`)).length;
     }
-    const kept = await rows<Kept>(
+    const stored = await rows<Kept>(
       `select o.number, o.state,
         (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
         (select sum(l.qty)::int from order_lines l where l.order_id = o.id) as pieces,
@@ -269,21 +271,21 @@ async function inspect(env: Record<string, string>, traffic: Traffic, report: Cr
         (select count(*)::int from parcels p where p.order_id = o.id) as parcels,
         (select count(*)::int from order_contacts c where c.order_id = o.id and c.email is not null) as contacts from orders o`,
     );
-    const byNumber = new Map(kept.map((order) => [order.number, order]));
+    const byNumber = new Map(stored.map((order) => [order.number, order]));
     report.acknowledged = traffic.acknowledged.length;
     report.lost = traffic.acknowledged.filter(({ number }) => !byNumber.has(number)).map(({ key }) => key);
     for (const { number, items, cancelled, paid } of traffic.acknowledged) {
       const order = byNumber.get(number);
       if (!order) continue;
-      const pieces = items.reduce((sum, item) => sum + item.qty, 0);
-      const isWhole = order.lines === items.length && order.pieces === pieces && order.contacts === 1 && order.parcels === order.sellers;
+      const products = items.reduce((sum, item) => sum + item.qty, 0);
+      const isWhole = order.lines === items.length && order.pieces === products && order.contacts === 1 && order.parcels === order.sellers;
       if (!isWhole) report.half.push(`${number}: ${JSON.stringify(order)}`);
       if (order.cancelled !== cancelled)
         report.half.push(`${number}: ${order.cancelled} pieces are cancelled, ${cancelled} were acknowledged`);
       if (paid && order.state !== 'placed') report.half.push(`${number} is paid and ${order.state}`);
     }
     const numbers = new Set(traffic.acknowledged.map(({ number }) => number));
-    report.doubled = kept.filter(({ number }) => !numbers.has(number)).map(({ number }) => `${number} was told to nobody`);
+    report.doubled = stored.filter(({ number }) => !numbers.has(number)).map(({ number }) => `${number} was told to nobody`);
     if (numbers.size < traffic.acknowledged.length) report.doubled.push('two keys have one order');
     report.findings.push(...traffic.contradictions, ...(await checkBooks(ctx)).map(findingLine));
     const [held] = await rows<{ sum: number }>(

@@ -9,13 +9,13 @@ const run = promisify(execFile);
  * 500 buyers in four processes want one each of the same pieces.
  * @returns what became of them, and what is left of each variant beside what its movements say
  */
-export async function raceForStock(url: string, round: string, pieces: number, mood: 'firm' | 'fickle', buyers = 500) {
+export async function raceForStock(url: string, round: string, products: number, mood: 'firm' | 'fickle', buyers = 500) {
   const admin = await openPostgres(url, { max: 1, onError: () => {} });
   const { rows } = await admin.execute('select id from variants order by md5(id || $1) limit 2', [round]);
   const ids = rows.map((row) => String(row.id));
   await admin.execute(
     'update variants v set available = $2::int, stocked = $2::int - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0) where id = any($1)',
-    [ids, pieces],
+    [ids, products],
   );
   const script = join(import.meta.dirname, 'concurrent-buyers.ts');
   const outputs = await Promise.all(

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 export interface RatesService {
   url: string;
   asked: number;
-  /** How the next requests are answered. */
+  /** Answers for the next requests. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface FailureMode {
   down: boolean;
   /** Milliseconds before each answer. */
   slowMs: number;
-  /** How many answers are replaced with a 500 after the thing was done. */
+  /** The number of answers that are replaced with a 500 after the work was done. */
   brokenAnswers: number;
   /** Refuses the connections of calls that say this; '' is no word. */
   downFor: string;

@@ -33,7 +33,7 @@ interface Refund {
   notes: Record<string, string>;
 }
 
-/** What a webhook of Razorpay consists of. */
+/** A webhook of Razorpay. */
 export interface Message {
   body: string;
   headers: Record<string, string>;
@@ -53,7 +53,7 @@ export async function openRazorpay(pages = 'https://rzp.example/i') {
   const refundKeys = new Map<string, string>();
   const trouble = noFailures();
   const seen = { starts: 0, asks: 0, refunds: 0, authorization: new Set<string>() };
-  /** What becomes of a refund at once. */
+  /** The state in which a new refund begins. */
   const policy: { refund: Refund['status'] } = { refund: 'processed' };
   const publicLink = (link: Link) => ({ ...link, payments: link.payments.length > 0 ? link.payments : null });
 
@@ -207,7 +207,7 @@ export async function openRazorpay(pages = 'https://rzp.example/i') {
     policy,
     sign,
     links,
-    /** What a shop's settings say to reach it. */
+    /** The settings of a shop that uses this simulator. */
     env: {
       RAZORPAY_KEY_ID: razorpayKeys.id,
       RAZORPAY_KEY_SECRET: razorpayKeys.secret,
@@ -262,7 +262,7 @@ export async function openRazorpay(pages = 'https://rzp.example/i') {
       return open.map((refund) => sign(event(`refund.${status}`, { refund: { entity: refund } })));
     },
     refundsOf: (paymentId: string) => [...refunds.values()].filter((refund) => refund.payment_id === paymentId),
-    /** What the provider holds for the shop: everything captured less everything refunded. */
+    /** The balance held for the shop in paise: everything captured less everything refunded. */
     balance: () => [...money.values()].reduce((sum, paid) => sum + (paid.status === 'captured' ? paid.amount - paid.refunded : 0), 0),
   };
 }

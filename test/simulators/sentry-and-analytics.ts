@@ -23,7 +23,7 @@ export interface FakeServices {
   close(): Promise<void>;
 }
 
-/** What a script of the analytics service does: it sets its cookie, and sends each configuration call home. */
+/** Imitates the script of the analytics service: sets its cookie, and sends each configuration call home. */
 const analyticsScript = (origin: string) => `(() => {
   const send = (args) => {
     if (args[0] !== 'config' || window['ga-disable-' + args[1]]) return;

@@ -14,7 +14,7 @@ export interface ReceivedMail {
 export interface RunningSmtp {
   port: number;
   received: ReceivedMail[];
-  /** What the server says to a recipient from now on; nothing: it takes the mail. */
+  /** The reply to every further recipient; undefined accepts the mail. */
   refuseWith(refusal: { code: number; message: string } | undefined): void;
   /** Takes the next message and then breaks the connection instead of saying so. */
   loseNextAnswer(): void;

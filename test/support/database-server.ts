@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { jobs } from '#jobs.ts';
+import { jobs } from '#modules.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { openPglite } from '#platform/database/open-pglite.ts';
 import { openPostgres } from '#platform/database/open-postgres.ts';

@@ -6,11 +6,11 @@ let seeded: Promise<Template> | undefined;
 
 /** Filled once a process. */
 async function seededTemplate(): Promise<Template> {
-  const shop = await openTestApp();
-  await seedDemoShop(shop.services);
+  const app = await openTestApp();
+  await seedDemoShop(app.services);
   // On the server only a database without connections can be copied; the embedded one has to stay open for it.
-  if (typeof shop.copy === 'string') await shop.close();
-  return shop.copy;
+  if (typeof app.copy === 'string') await app.close();
+  return app.copy;
 }
 
 /** Opens a shop of its own, filled as the demo shop is; close it in `afterAll`. */

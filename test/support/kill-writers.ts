@@ -31,11 +31,11 @@ export async function killWriters(rounds: number): Promise<{ acknowledged: numbe
     const database = await openPglite(folder);
     const { rows } = await database.execute('select number from written', []);
     await database.close();
-    const kept = new Set(rows.map((row) => Number(row.number)));
+    const stored = new Set(rows.map((row) => Number(row.number)));
     return {
       acknowledged: acknowledged.size,
-      lost: [...acknowledged].filter((number) => !kept.has(number)).length,
-      unknown: [...kept].filter((number) => !acknowledged.has(number)).length,
+      lost: [...acknowledged].filter((number) => !stored.has(number)).length,
+      unknown: [...stored].filter((number) => !acknowledged.has(number)).length,
     };
   } finally {
     await rm(folder, { recursive: true, force: true });

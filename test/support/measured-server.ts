@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { getRequestListener } from '@hono/node-server';
-import { operatorSettings, readConfig } from '#config.ts';
-import { jobs } from '#jobs.ts';
+import { appSettings, readConfig } from '#config.ts';
 import { tokenHash } from '#modules/accounts/find-actor.ts';
 import { hashPassword } from '#modules/accounts/hash-password.ts';
+import { jobs, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import type { Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -39,9 +39,9 @@ const services: Services = {
   database,
   jobs: await startJobs(database, log, jobs, { work: false }),
   media: diskMediaStorage(config.dataDir),
-  payments: config.payments,
+  personalData,
   mail: openMailTransport(config),
-  operator: operatorSettings(config),
+  app: appSettings(config),
   secrets: createSecrets('the secret of shops that are tested'),
   log,
   now: () => new Date(),

@@ -31,10 +31,10 @@ async function personColumns(ctx: Context): Promise<{ table: string; column: str
   return rows as { table: string; column: string }[];
 }
 
-/** What of an erased person stays: the account's key in orders and in the security log, which name nobody. */
+/** Tables that keep an erased person's account key: orders and the security log, which hold no name. */
 const keptForTheBooks = ['orders.user_id', 'security_events.actor'];
 
-/** Where rows still refer to a person, beside the books, as `table.column`. */
+/** Lists the columns that still refer to a person, beside the books, as `table.column`. */
 export async function rowsAbout(ctx: Context, userId: string): Promise<string[]> {
   const columns = (await personColumns(ctx)).filter(({ table, column }) => !keptForTheBooks.includes(`${table}.${column}`));
   const asks = columns.map(

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
 export interface ReadPdf {
-  /** What is written on all pages, without blanks and in the order of drawing. */
+  /** The text of all pages, without blanks and in the order of drawing. */
   text: string;
   pages: number;
   /** Share of the embedded letters that can be drawn, of the typeface that has the fewest. */

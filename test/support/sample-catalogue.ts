@@ -16,11 +16,11 @@ export interface SampleProduct {
  * @param more what a piece has beside that, by its index
  */
 export async function addSampleProducts(
-  shop: Pick<TestApp, 'ctx'>,
+  app: Pick<TestApp, 'ctx'>,
   count: number,
   more: (index: number) => { available?: number; pricePaise?: number; perishable?: boolean; leadTimeDays?: number } = () => ({}),
 ): Promise<SampleProduct[]> {
-  return shop.ctx.transaction(async (tx) => {
+  return app.ctx.transaction(async (tx) => {
     const text = { en: 'Pottery', hi: 'मिट्टी के बर्तन' };
     const categoryId = await addCategory(tx, { slug: 'pieces', position: 90, name: text, description: text });
     const subcategoryId = await addSubcategory(tx, { categoryId, slug: 'pots', position: 0, name: text, description: text });
@@ -42,7 +42,7 @@ export async function addSampleProducts(
       const facts = { kind: 'cooperative', verified: true, city: { en: 'City' }, since: 2001, about: text, dispatchDays: 2 } as const;
       sellers.push(await addSeller(tx, { slug, sellerName, state, ...facts }));
     }
-    const pieces: SampleProduct[] = [];
+    const products: SampleProduct[] = [];
     for (let index = 0; index < count; index++) {
       const { available = 50, pricePaise = 100_000 + index * 1_000, perishable = false, leadTimeDays } = more(index);
       const sellerId = sellers[index % 2] as string;
@@ -67,8 +67,8 @@ export async function addSampleProducts(
       });
       if (perishable) await tx.db.execute('update products set perishable = true where id = $1', [productId]);
       const { rows } = await tx.db.execute('select id from variants where product_id = $1', [productId]);
-      pieces.push({ productId, variantId: String(rows[0]?.id), sellerId, pricePaise });
+      products.push({ productId, variantId: String(rows[0]?.id), sellerId, pricePaise });
     }
-    return pieces;
+    return products;
   });
 }

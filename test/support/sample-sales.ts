@@ -102,9 +102,9 @@ export async function addOrder(
     const id = newId();
     const code = newReadableCode();
     const number = `${code.slice(0, 4)}-${code.slice(4)}`;
-    const lines = items.map(({ piece, qty, couponPaise = 0, fundedBy }) => {
-      const sold = { ...piece, qty, couponPaise, couponFundedBy: fundedBy, to };
-      return { id: newId(), parcelId: newId(), piece, qty, couponPaise, fundedBy, ...priceSale(sold, rates, dayInIndia(now)) };
+    const lines = items.map(({ piece: product, qty, couponPaise = 0, fundedBy }) => {
+      const sold = { ...product, qty, couponPaise, couponFundedBy: fundedBy, to };
+      return { id: newId(), parcelId: newId(), piece: product, qty, couponPaise, fundedBy, ...priceSale(sold, rates, dayInIndia(now)) };
     });
     const sum = (amount: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + amount(line), 0);
     const totalPaise = sum((line) => line.paidPaise);

@@ -1,5 +1,5 @@
-import { type Config, operatorSettings, readConfig } from '#config.ts';
-import { jobs as jobDefinitions } from '#jobs.ts';
+import { appSettings, type Config, readConfig } from '#config.ts';
+import { jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
 import { startJobs } from '#platform/jobs/jobs.ts';
@@ -53,11 +53,9 @@ export async function openTestApp(
     database,
     jobs,
     media,
-    ratesUrl: config.ratesUrl,
-    breachedPasswordsUrl: config.breachedPasswordsUrl,
-    payments: config.payments,
+    personalData,
     mail: openMailTransport(config),
-    operator: operatorSettings(config),
+    app: appSettings(config),
     secrets: createSecrets('the secret of shops that are tested'),
     log,
     now: () => now ?? new Date(),

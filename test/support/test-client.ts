@@ -17,19 +17,19 @@ export interface TestClient {
   cookies: Map<string, string>;
 }
 
-/** What is sent as it is; all else is sent as JSON. */
+/** Body types that are sent unchanged; everything else is sent as JSON. */
 const isBody = (body: unknown): body is string | FormData | Uint8Array<ArrayBuffer> =>
   typeof body === 'string' || body instanceof FormData || body instanceof Uint8Array;
 
 let addresses = 0;
 
 /** A browser of its own at a network address of its own. */
-export function createTestClient(shop: TestApp, address = `10.${(addresses >> 8) & 255}.${addresses++ & 255}.7`): TestClient {
+export function createTestClient(app: TestApp, address = `10.${(addresses >> 8) & 255}.${addresses++ & 255}.7`): TestClient {
   const cookies = new Map<string, string>();
   return {
     cookies,
     async send(method, path, body, headers = {}) {
-      const response = await shop.request(
+      const response = await app.request(
         `/api/v1${path}`,
         {
           method,
@@ -55,15 +55,15 @@ export function createTestClient(shop: TestApp, address = `10.${(addresses >> 8)
 }
 
 /** The same browser, cookies and all, at another network address. */
-export function moveBrowser(shop: TestApp, browser: TestClient, address?: string): TestClient {
-  const moved = createTestClient(shop, address);
+export function moveBrowser(app: TestApp, browser: TestClient, address?: string): TestClient {
+  const moved = createTestClient(app, address);
   for (const [name, value] of browser.cookies) moved.cookies.set(name, value);
   return moved;
 }
 
 /** The mails to an address, the oldest first. */
-export async function sentMails(shop: TestApp, to: string): Promise<{ kind: string; blocks: readonly MailBlock[] }[]> {
-  const rows = await shop.ctx.db.orm
+export async function sentMails(app: TestApp, to: string): Promise<{ kind: string; blocks: readonly MailBlock[] }[]> {
+  const rows = await app.ctx.db.orm
     .select()
     .from(mails)
     .where(inArray(mails.recipient, [to]))
@@ -72,8 +72,8 @@ export async function sentMails(shop: TestApp, to: string): Promise<{ kind: stri
 }
 
 /** The newest code that was sent to an address. */
-export async function sentCode(shop: TestApp, to: string): Promise<string> {
-  const codes = (await sentMails(shop, to)).flatMap((mail) => mail.blocks.filter((block) => block.type === 'code'));
+export async function sentCode(app: TestApp, to: string): Promise<string> {
+  const codes = (await sentMails(app, to)).flatMap((mail) => mail.blocks.filter((block) => block.type === 'code'));
   const code = codes.at(-1)?.code;
   if (code === undefined) throw new Error('no code was sent');
   return code;
@@ -83,15 +83,15 @@ let people = 0;
 
 /** Someone with an account who is signed in; `email` is made up unless it is given. */
 export async function signUpTestClient(
-  shop: TestApp,
+  app: TestApp,
   given: { email?: string; name?: string; password?: string; language?: 'en' | 'hi' } = {},
 ): Promise<TestClient & { email: string; password: string; token: string }> {
   const email = given.email ?? `person-${++people}@example.com`;
   const password = given.password ?? 'blue lotus pond';
-  const person = createTestClient(shop);
+  const client = createTestClient(app);
   const { name = 'Asha Verma', language = 'en' } = given;
-  await person.send('POST', '/users/signup', { name, email, password, passwordConfirm: password, language });
-  const entered = await person.send('POST', '/users/verify-otp', { email, otp: await sentCode(shop, email) });
+  await client.send('POST', '/users/signup', { name, email, password, passwordConfirm: password, language });
+  const entered = await client.send('POST', '/users/verify-otp', { email, otp: await sentCode(app, email) });
   if (entered.status !== 200) throw new Error(`could not sign up: ${JSON.stringify(entered.body)}`);
-  return Object.assign(person, { email, password, token: String(entered.body.token) });
+  return Object.assign(client, { email, password, token: String(entered.body.token) });
 }

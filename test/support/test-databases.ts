@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { inject } from 'vitest';
-import { jobs } from '#jobs.ts';
+import { jobs } from '#modules.ts';
 import { grantToApplication } from '#platform/database/application-role.ts';
 import type { Database } from '#platform/database/database.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -11,7 +11,7 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { jobsSchema, startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 
-/** What databases are copied from: an embedded one of this process, or the name of one on the server of the run. */
+/** The template of a test database: an embedded one of this process, or the name of one on the run's server. */
 export type Template = PGlite | string;
 
 /** The server of this run, or that it has none. */

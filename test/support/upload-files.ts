@@ -23,9 +23,9 @@ export async function photograph(width = 700, height = 500): Promise<Buffer> {
 }
 
 /** Sends a file as the body of a call. */
-export const sendFile = (person: TestClient, method: string, path: string, bytes: Uint8Array, type = 'image/jpeg'): Promise<Answer> =>
-  person.send(method, path, bytes, { 'content-type': type });
+export const sendFile = (client: TestClient, method: string, path: string, bytes: Uint8Array, type = 'image/jpeg'): Promise<Answer> =>
+  client.send(method, path, bytes, { 'content-type': type });
 
 /** Sends a form with a file, as a browser without scripts does. */
-export const sendForm = (person: TestClient, method: string, path: string, form: FormData): Promise<Answer> =>
-  person.send(method, path, form);
+export const sendForm = (client: TestClient, method: string, path: string, form: FormData): Promise<Answer> =>
+  client.send(method, path, form);

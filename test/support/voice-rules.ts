@@ -39,7 +39,7 @@ const hindi: Rule[] = [
   [/आप (?!की|के|का)[^।]*(ते|रहे|चुके) हैं/, 'takes the reader for a man'],
 ];
 
-/** What is said in Hindi with one word, and spelt in one way: what is not said, and what is. */
+/** Hindi words with one agreed form: the refused ones, and the word to use. */
 const hindiWords: [string, string][] = [
   ['टोकरी', 'कार्ट'],
   ['पसंद की सूची', 'विशलिस्ट'],
@@ -85,7 +85,7 @@ const worded = hindiWords.map(([word, instead]): Rule => [new RegExp(word, 'u'),
 const latin =
   /\b(GST|CGST|SGST|IGST|GSTIN|HSN|GI|UPI|QR|PDF|JSON|JPEG|PNG|WebP|AVIF|MB|RSS|JavaScript|WhatsApp|Razorpay|Stripe|Aegis|FreeOTP|Google Authenticator|name@example\.com|recovery-codes\.txt|K7M2-QX4P)(?![A-Za-z])/g;
 
-/** What breaks the voice in a text, in words. */
+/** Lists what breaks the voice in a text, in words. */
 export function voiceFaultsIn(text: string, language: 'en' | 'hi'): string[] {
   const rules = language === 'en' ? [...both, ...english, filler] : [...both, ...hindi, ...worded];
   const faults = rules.filter(([breaks]) => breaks.test(text)).map(([, why]) => why);

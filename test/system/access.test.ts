@@ -6,7 +6,7 @@ import { contract } from '../../src/contract.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, signUpTestClient } from '../support/test-client.ts';
 
-/** Who may call what, written down once more beside the contract: a route that is missing here, or called by somebody else, fails. */
+/** Repeats the access of every route beside the contract: a route that is missing here, or open to others, fails. */
 const anyone = ['anonymous', 'unverified', 'expired', 'erased', 'buyer', 'seller', 'new admin', 'admin'] as const;
 const people = ['buyer', 'seller', 'admin'] as const;
 const andNewAdmin = [...people, 'new admin'] as const;
@@ -22,12 +22,12 @@ interface Row {
   shared?: string;
 }
 
-let shop: TestApp;
+let app: TestApp;
 const address = { label: 'Home', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001', version: 1 };
 
 async function addAddress(userId: string): Promise<string> {
   const id = newId();
-  await shop.ctx.db.execute(
+  await app.ctx.db.execute(
     `insert into addresses (id, user_id, position, label, details)
       select $1, $2, coalesce(max(position), 0) + 1, 'Home', 'Rose Lane' from addresses where user_id = $2`,
     [id, userId],
@@ -39,7 +39,7 @@ async function addSession(userId: string, token: string = newId(), ends = 86_400
   const id = newId();
   const now = Date.now();
   // The password was entered too long ago for what cannot be undone.
-  await shop.ctx.db.execute(
+  await app.ctx.db.execute(
     `insert into sessions (id, user_id, token_hash, created_at, authenticated_at, last_seen_at, expires_at, user_agent, network)
       values ($1, $2, $3, $4, $4, $6, $5, '', '')`,
     [id, userId, tokenHash(token), new Date(now - 3_600_000), new Date(now + ends), new Date(now)],
@@ -88,7 +88,7 @@ const table: Record<string, Row> = {
   'catalog.listCategories': { may: anyone },
   'catalog.getCategory': { may: anyone },
   'catalog.listSubcategoryProducts': { may: anyone },
-  'catalog.listKept': { may: anyone },
+  'catalog.listByIds': { may: anyone },
   'catalog.listMaterials': { may: anyone },
   'catalog.listCards': { may: anyone },
   'catalog.getProduct': { may: anyone },
@@ -100,12 +100,12 @@ const table: Record<string, Row> = {
   'checkout.checkPayment': { may: anyone },
   'currency.listCurrencies': { may: anyone },
   'currency.getCurrency': { may: anyone },
-  'currency.getPlace': { may: anyone },
+  'currency.getMarket': { may: anyone },
   'content.listPosts': { may: anyone },
   'content.getPost': { may: anyone },
   'content.listFaqs': { may: anyone },
   'content.getPage': { may: anyone },
-  'insights.count': { may: anyone },
+  'analytics.track': { may: anyone },
   'makers.getMaker': { may: anyone },
   'makers.listMakers': { may: anyone },
   'orders.listOrders': { may: people },
@@ -115,9 +115,9 @@ const table: Record<string, Row> = {
   'orders.getInvoice': { may: anyone },
   'orders.lookUpOrder': { may: anyone },
   'orders.openOrder': { may: anyone },
-  'payments.listMethods': { may: anyone },
-  'payments.getDemoPayment': { may: anyone, shared: 'NOT_FOUND' },
-  'payments.actDemoPayment': { may: anyone, shared: 'NOT_FOUND', body: { act: 'approve' } },
+  'checkout.listMethods': { may: anyone },
+  'checkout.getDemoPayment': { may: anyone, shared: 'NOT_FOUND' },
+  'checkout.actDemoPayment': { may: anyone, shared: 'NOT_FOUND', body: { act: 'approve' } },
   'profilePhoto.setPhoto': { may: people },
   'profilePhoto.removePhoto': { may: people },
   'recommendations.listSeeds': { may: people },
@@ -147,16 +147,16 @@ const ids = new Map<Role | 'another buyer', string>();
 let signupCookies: Map<string, string>;
 
 beforeAll(async () => {
-  shop = await openTestApp();
+  app = await openTestApp();
   for (const role of ['buyer', 'another buyer', 'seller', 'admin', 'new admin', 'erased', 'expired'] as const) {
-    const person = await signUpTestClient(shop, { email: `${role.replaceAll(' ', '-')}@example.com` });
-    ids.set(role, (await person.send('GET', '/users/me')).body.data.data._id);
-    if (role === 'erased') await person.send('DELETE', '/users/deleteMe');
+    const client = await signUpTestClient(app, { email: `${role.replaceAll(' ', '-')}@example.com` });
+    ids.set(role, (await client.send('GET', '/users/me')).body.data.data._id);
+    if (role === 'erased') await client.send('DELETE', '/users/deleteMe');
   }
-  await shop.ctx.db.execute(`update users set role = 'seller' where id = $1`, [ids.get('seller')]);
-  await shop.ctx.db.execute(`update users set role = 'admin' where id = any($1)`, [[ids.get('admin'), ids.get('new admin')]]);
-  await shop.ctx.db.execute(`update users set totp_secret = 'x', totp_confirmed_at = now() where id = $1`, [ids.get('admin')]);
-  const unverified = createTestClient(shop);
+  await app.ctx.db.execute(`update users set role = 'seller' where id = $1`, [ids.get('seller')]);
+  await app.ctx.db.execute(`update users set role = 'admin' where id = any($1)`, [[ids.get('admin'), ids.get('new admin')]]);
+  await app.ctx.db.execute(`update users set totp_secret = 'x', totp_confirmed_at = now() where id = $1`, [ids.get('admin')]);
+  const unverified = createTestClient(app);
   await unverified.send('POST', '/users/signup', {
     name: 'Ravi',
     email: 'unverified@example.com',
@@ -165,19 +165,19 @@ beforeAll(async () => {
   });
   signupCookies = unverified.cookies;
 });
-afterAll(() => shop.close());
+afterAll(() => app.close());
 
 /** A browser of this role with a session of its own, so that no call takes another's away. */
 async function browserOf(role: Role) {
-  const person = createTestClient(shop);
-  if (role === 'unverified') for (const [name, value] of signupCookies) person.cookies.set(name, value);
+  const client = createTestClient(app);
+  if (role === 'unverified') for (const [name, value] of signupCookies) client.cookies.set(name, value);
   const userId = ids.get(role);
   if (userId) {
     const token = newId();
     await addSession(userId, token, role === 'expired' ? -1 : undefined);
-    person.cookies.set('karigari-session', token);
+    client.cookies.set('karigari-session', token);
   }
-  return person;
+  return client;
 }
 
 async function call(role: Role, route: ApiRoute, thing: string, body: unknown) {
@@ -190,7 +190,7 @@ async function call(role: Role, route: ApiRoute, thing: string, body: unknown) {
   return { status, code: String(answer?.code ?? '') };
 }
 
-/** What a caller hears who may not call a route at all. */
+/** The status for a caller without access to the route. */
 const refusalOf = (role: Role) =>
   ids.has(role) && role !== 'erased' && role !== 'expired'
     ? [403, role === 'new admin' ? 'TOTP_ENROLMENT' : 'FORBIDDEN']

@@ -1,24 +1,24 @@
-import type { AnyContractRouter } from '@orpc/contract';
+import { type AnyContractRouter, oc } from '@orpc/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPrefix, listApiRoutes } from '#platform/http/api-routes.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint, anyoneEndpoint, deskEndpoint, publicRead, shopEndpoint } from '#shared/endpoint.ts';
 import { errorTable } from '#shared/errors.ts';
 import { contract } from '../../src/contract.ts';
 import { openApiDocument } from '../../src/server/openapi.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { signUpTestClient } from '../support/test-client.ts';
 
-let shop: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp();
+  app = await openTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => app.close());
 
 const routes = listApiRoutes(contract);
 const documentOf = () => openApiDocument('http://localhost:3000');
 
-/** What a body, a parameter or a part of a path should never be. */
+/** Values that no body, parameter or path segment should have. */
 const nasty = fc.oneof(
   fc.constantFrom('%00', '%', '%E0%A4%A', '%ED%A0%80', '%F0%9F%98%80', '..', '%2e%2e%2f', '%2F', '__proto__', 'constructor', 'toString'),
   fc.constantFrom(
@@ -116,7 +116,7 @@ const contentType = fc.constantFrom(
 );
 const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND');
 
-/** What a URL resolves by itself, so that another path would be asked. */
+/** Segments that a URL resolves by itself, so that another path would be requested. */
 const isResolved = (part: string) => /^(?:\.|%2e){1,2}$/i.test(part);
 
 describe('thousands of malformed requests', () => {
@@ -138,7 +138,7 @@ describe('thousands of malformed requests', () => {
             const parts = values.map((value) => (value === '' || isResolved(value) ? 'x' : value));
             const path = route.path.replace(/\{[^}]+\}/g, () => parts[index++] ?? 'x');
             const hasBody = verb !== 'GET' && verb !== 'HEAD';
-            const response = await shop.request(`${apiPrefix}${path}${search}`, {
+            const response = await app.request(`${apiPrefix}${path}${search}`, {
               method: verb,
               ...(hasBody ? { body: text, headers: type ? { 'content-type': type } : {} } : {}),
             });
@@ -167,11 +167,11 @@ describe('thousands of malformed requests', () => {
 describe('ends of pages', () => {
   const lists = routes.filter(({ method, path }) => method === 'GET' && /cards|products$|posts|makers$|list$|feed/.test(path));
   test.each(lists.map((route) => [route.path]))('%s takes no end that no list gave out, and fails on none', async (path) => {
-    const person = await signUpTestClient(shop);
-    const own = { authorization: `Bearer ${person.token}` };
+    const client = await signUpTestClient(app);
+    const own = { authorization: `Bearer ${client.token}` };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom('featured', 'newest', 'price-up', 'price-down'), cursor, async (sort, after) => {
-        const response = await shop.request(`${apiPrefix}${path.replace(/\{[^}]+\}/g, 'x')}?sort=${sort}&after=${after}`, { headers: own });
+        const response = await app.request(`${apiPrefix}${path.replace(/\{[^}]+\}/g, 'x')}?sort=${sort}&after=${after}`, { headers: own });
         expect([200, 404, 422]).toContain(response.status);
       }),
       { numRuns: Number(process.env.FUZZ_RUNS ?? 400) },
@@ -185,9 +185,16 @@ describe('the contract', () => {
     expect(routes.filter((route) => route.meta.access === undefined)).toEqual([]);
   });
 
-  test('an endpoint that declares no access is refused', () => {
-    const careless = { forgotten: endpoint.route({ method: 'GET', path: '/forgotten' }) } as AnyContractRouter;
-    expect(() => listApiRoutes(careless)).toThrow('forgotten declares no access.');
+  test.each<[string, AnyContractRouter, string]>([
+    ['without access', oc.route({ method: 'GET', path: '/x' }), 'declares no access'],
+    ['of a shop that its path does not name', shopEndpoint('orders').route({ method: 'GET', path: '/x' }), 'does not name'],
+    ['that names a shop for anyone', anyoneEndpoint.route({ method: 'GET', path: '/shops/{shop}/x' }), 'asks for no power there'],
+    ['that names a shop for a desk', deskEndpoint('people').route({ method: 'GET', path: '/shops/{shop}' }), 'asks for no power there'],
+    ['cached for an account', accountEndpoint.meta({ cache: 'public' }).route({ method: 'GET', path: '/x' }), 'not open to everyone'],
+    ['of a desk before enrolment', deskEndpoint('people').meta({ enrolling: true }).route({ method: 'GET', path: '/x' }), 'authenticator'],
+  ])('refuses to serve an endpoint %s', (_kind, x, problem) => {
+    expect(() => listApiRoutes({ x })).toThrow(problem);
+    expect(() => listApiRoutes({ x: publicRead.route({ method: 'GET', path: '/x' }) })).not.toThrow();
   });
 
   test('no two endpoints share an address and a method', () => {
@@ -198,7 +205,7 @@ describe('the contract', () => {
 
 describe('the API description', () => {
   test('is OpenAPI 3.1 with every endpoint of the contract, and none besides', async () => {
-    const response = await shop.request('/api/v1/openapi.json');
+    const response = await app.request('/api/v1/openapi.json');
     const document = await response.json();
     expect(document.openapi).toMatch(/^3\.1\./);
     const described = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -257,7 +264,7 @@ describe('the API description', () => {
   });
 
   test('can be read as a page that loads nothing', async () => {
-    const response = await shop.request('/api/docs');
+    const response = await app.request('/api/docs');
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(routes.filter((route) => !html.includes(`<code>${route.path}</code>`))).toEqual([]);

@@ -12,18 +12,18 @@ import { expire, orderOf, placed, readOrderView } from '../support/place-orders.
 import type { SampleProduct } from '../support/sample-catalogue.ts';
 import { createTestClient, type TestClient } from '../support/test-client.ts';
 
-let lane: BuyingWorker;
+let worker: BuyingWorker;
 beforeAll(async () => {
-  lane = await openBuyingWorker();
+  worker = await openBuyingWorker();
 });
-afterAll(() => lane.close());
+afterAll(() => worker.close());
 
 // The embedded database does one thing after the other anyway.
 const times = process.env.TEST_ENGINE === 'postgres' ? rounds(2, 20) : 1;
 let keys = 0;
 const newKey = () => `key-of-a-pair-${process.pid}-${++keys}`;
 /** Jaipur's and Kutch's; neither spoils. */
-const piece = (index: 1 | 3) => lane.pieces[index] as SampleProduct;
+const product = (index: 1 | 3) => worker.pieces[index] as SampleProduct;
 
 interface Opened {
   order: { _id: string; number: string };
@@ -44,30 +44,30 @@ interface Case {
 }
 
 async function restock(): Promise<void> {
-  await lane.rows(
+  await worker.rows(
     `update variants v set available = 100, stocked = 100 - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0)
       where id = any($1)`,
-    lane.pieces.map((each) => each.variantId),
+    worker.pieces.map((each) => each.variantId),
   );
 }
 
 /** Paid at Razorpay, which the shop has not heard yet, after a first try with the demonstration. */
 async function waiting(): Promise<Case> {
-  const guest = createTestClient(lane.shop);
+  const guest = createTestClient(worker.shop);
   const code = `PAIR-${++keys}`;
-  await lane.rows(`insert into coupons (code, kind, value, funded_by, uses_limit) values ($1, 'fixed', 1003, 'operator', 1)`, code);
-  const pieces = [
-    [piece(1), 2],
-    [piece(3), 2],
+  await worker.rows(`insert into coupons (code, kind, value, funded_by, uses_limit) values ($1, 'fixed', 1003, 'operator', 1)`, code);
+  const products = [
+    [product(1), 2],
+    [product(3), 2],
   ] as const;
-  const expectedTotalPaise = pieces.reduce((sum, [each, qty]) => sum + each.pricePaise * qty, 0) - 1003;
-  const body = orderOf(pieces, { method: 'demo', coupon: code, expectedTotalPaise });
+  const expectedTotalPaise = products.reduce((sum, [each, qty]) => sum + each.pricePaise * qty, 0) - 1003;
+  const body = orderOf(products, { method: 'demo', coupon: code, expectedTotalPaise });
   const opened: Opened = await placed(guest, body);
   const { number } = opened.order;
   const again = await guest.send('POST', `/orders/${number}/payments`, { idempotencyKey: newKey(), method: 'razorpay' });
   const other: Opened = again.body.data;
-  const [row] = await lane.rows<{ ref: string }>('select provider_ref as ref from payments where id = $1', other.payment._id);
-  const { messages } = lane.razorpay.pay(row?.ref ?? '');
+  const [row] = await worker.rows<{ ref: string }>('select provider_ref as ref from payments where id = $1', other.payment._id);
+  const { messages } = worker.razorpay.pay(row?.ref ?? '');
   const { parcels } = await readOrderView(guest, number);
   return {
     guest,
@@ -84,7 +84,7 @@ async function waiting(): Promise<Case> {
 
 async function overdue(): Promise<Case> {
   const made = await waiting();
-  await expire(lane.shop, made.opened.order._id);
+  await expire(worker.shop, made.opened.order._id);
   return made;
 }
 
@@ -98,11 +98,11 @@ async function paid(): Promise<Case> {
 async function delivered(): Promise<Case> {
   const made = await paid();
   for (const parcelId of made.parcelIds)
-    for (const event of ['pack', 'ship', 'deliver'] as const) await moveParcel(lane.shop.ctx, { parcelId, event, by: 'operator' });
+    for (const event of ['pack', 'ship', 'deliver'] as const) await moveParcel(worker.shop.ctx, { parcelId, event, by: 'operator' });
   for (const event of ['refuse', 'approve'] as const) {
     const answer = await made.guest.send('POST', `/orders/${made.number}/returns`, complaint(made, 0, 2));
     const id = answer.body.data.return._id;
-    await decideReturn(lane.shop.ctx, { id, event, by: 'seller', decision: 'So it is.' });
+    await decideReturn(worker.shop.ctx, { id, event, by: 'seller', decision: 'So it is.' });
     made.returns.push(id);
   }
   return made;
@@ -127,7 +127,7 @@ const cancelOf = (line: number, qty: number) =>
 const approve: Act = (made) => post(`/demo/payments/${demoRef(made.opened.payment._id)}`, () => ({ act: 'approve' }))(made);
 const hear: Act = async ({ messages }) => {
   for (const { body, headers } of messages) {
-    const { status } = await lane.shop.request('/api/v1/payments/webhooks/razorpay', { method: 'POST', body, headers });
+    const { status } = await worker.shop.request('/api/v1/payments/webhooks/razorpay', { method: 'POST', body, headers });
     expect(status).toBe(200);
   }
   return 'ok';
@@ -143,13 +143,13 @@ const inside =
       },
     );
 const decide = (which: 0 | 1, event: 'refund' | 'replace' | 'reopen', restocked = false) =>
-  inside(({ returns }) => decideReturn(lane.shop.ctx, { id: returns[which] ?? '', event, by: 'seller', restock: restocked }));
+  inside(({ returns }) => decideReturn(worker.shop.ctx, { id: returns[which] ?? '', event, by: 'seller', restock: restocked }));
 const payAgain = (method: string) => post('/orders/:number/payments', () => ({ idempotencyKey: newKey(), method }));
 
 const paying: Record<string, Act> = {
   'the demonstration reports the first payment': approve,
   'Razorpay reports the second payment': hear,
-  'the time runs out': inside(() => releaseExpired(lane.shop.ctx)),
+  'the time runs out': inside(() => releaseExpired(worker.shop.ctx)),
   'the buyer pays again': payAgain('demo'),
   'the buyer takes cash on delivery': payAgain('cod'),
   'the buyer comes back': post('/orders/:number/payments/check', () => ({})),
@@ -166,10 +166,10 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
       'a piece of the line is cancelled': cancelOf(0, 1),
       'the other line is cancelled': cancelOf(1, 2),
       'its parcel is packed': inside(({ parcelIds: [parcelId = ''] }) =>
-        moveParcel(lane.shop.ctx, { parcelId, event: 'pack', by: 'operator' }),
+        moveParcel(worker.shop.ctx, { parcelId, event: 'pack', by: 'operator' }),
       ),
       'it is paid a second time': hear,
-      'refunds are sent': inside(() => settleRefunds(lane)),
+      'refunds are sent': inside(() => settleRefunds(worker)),
     },
     once: ['all pieces of a line are cancelled', 'the other line is cancelled', 'its parcel is packed'],
   },
@@ -182,7 +182,7 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
       'it is replaced': decide(1, 'replace'),
       'the refused return is taken up again': decide(0, 'reopen'),
       'the approved return is withdrawn': (made) => post(`/orders/:number/returns/${made.returns[1]}/withdraw`, () => ({}))(made),
-      'refunds are sent': inside(() => settleRefunds(lane)),
+      'refunds are sent': inside(() => settleRefunds(worker)),
     },
     once: ['a return is requested', 'the approved return is refunded', 'it is replaced', 'the approved return is withdrawn'],
   },
@@ -191,22 +191,22 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
 async function expectWhole(cases: readonly Case[], outcomes: readonly unknown[]): Promise<void> {
   expect(outcomes).not.toContain('INTERNAL');
   for (const made of cases) await hear(made);
-  await settleRefunds(lane);
+  await settleRefunds(worker);
   const orders = cases.map((made) => made.opened.order._id);
-  const owed = await lane.rows(
+  const owed = await worker.rows(
     `select o.number, sum(e.amount_paise)::bigint as due from orders o join ledger_entries e on e.order_id = o.id and e.account = 'buyer'
       where o.id = any($1) and o.method <> 'cod' group by o.number having sum(e.amount_paise) <> 0`,
     orders,
   );
   expect(owed).toEqual([]);
-  const tooOften = await lane.rows(
+  const tooOften = await worker.rows(
     `select l.id from order_lines l left join (select x.line_id, sum(x.qty) as qty from return_lines x join returns r on r.id = x.return_id
         and r.state in ('requested', 'approved', 'received') group by x.line_id) r on r.line_id = l.id
       where l.order_id = any($1) and l.cancelled_qty + l.refunded_qty + coalesce(r.qty, 0) > l.qty`,
     orders,
   );
   expect(tooOften).toEqual([]);
-  await expectBalancedBooks(lane.shop.ctx);
+  await expectBalancedBooks(worker.shop.ctx);
 }
 
 describe.each(Object.entries(states))('%s', (_, { prepare, acts, once }) => {
@@ -233,14 +233,14 @@ test('order × order for the last piece, and with a coupon for one use', { timeo
   for (let round = 0; round < times; round++) {
     await restock();
     const code = `LAST-${++keys}`;
-    await lane.rows(`insert into coupons (code, kind, value, funded_by, uses_limit) values ($1, 'fixed', 1003, 'operator', 1)`, code);
-    const pay = (more: Record<string, unknown>) => createTestClient(lane.shop).send('POST', '/orders', orderOf([[piece(1), 1]], more));
-    const withCoupon = { coupon: code, expectedTotalPaise: piece(1).pricePaise - 1003 };
+    await worker.rows(`insert into coupons (code, kind, value, funded_by, uses_limit) values ($1, 'fixed', 1003, 'operator', 1)`, code);
+    const pay = (more: Record<string, unknown>) => createTestClient(worker.shop).send('POST', '/orders', orderOf([[product(1), 1]], more));
+    const withCoupon = { coupon: code, expectedTotalPaise: product(1).pricePaise - 1003 };
     const coupons = await Promise.all([pay(withCoupon), pay(withCoupon)]);
     expect(coupons.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort()).toEqual(['COUPON_REFUSED', 'ok']);
-    await lane.rows('update variants set stocked = stocked - available + 1, available = 1 where id = $1', piece(1).variantId);
+    await worker.rows('update variants set stocked = stocked - available + 1, available = 1 where id = $1', product(1).variantId);
     const last = await Promise.all([pay({}), pay({ method: 'demo' })]);
     expect(last.map(({ status, body }) => (status === 200 ? 'ok' : body.code)).sort()).toEqual(['OUT_OF_STOCK', 'ok']);
-    await expectBalancedBooks(lane.shop.ctx);
+    await expectBalancedBooks(worker.shop.ctx);
   }
 });

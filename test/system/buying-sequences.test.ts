@@ -11,7 +11,7 @@ const lanes = 2;
 
 const tally = { sequences: 0, steps: 0, orders: 0, captures: 0, 'cancelled pieces': 0, refunds: 0, replacements: 0 };
 
-/** What was seen: sequences that never come to a return prove nothing of returns. */
+/** Counts the states that were reached: sequences without a return prove nothing about returns. */
 function count({ orders, payments, returns }: BuyingModel, steps: number): void {
   tally.sequences++;
   tally.steps += steps;
@@ -24,20 +24,20 @@ function count({ orders, payments, returns }: BuyingModel, steps: number): void 
 
 /** A shop of their own for some sequences: checking the books reads all that happened in it. */
 async function playMany(chunk: number, numRuns: number): Promise<void> {
-  const lane = await openBuyingWorker();
+  const worker = await openBuyingWorker();
   const property = fc.asyncProperty(sequences, async (commands) => {
-    const model = await newGame(lane);
-    await fc.asyncModelRun(() => ({ model, real: lane }), commands);
-    await expectModelHolds(lane, model);
-    await expectNothingOwed(lane, model);
-    await expectBalancedBooks(lane.shop.ctx);
+    const model = await newGame(worker);
+    await fc.asyncModelRun(() => ({ model, real: worker }), commands);
+    await expectModelHolds(worker, model);
+    await expectNothingOwed(worker, model);
+    await expectBalancedBooks(worker.shop.ctx);
     count(model, [...commands].length);
   });
   try {
     await fc.assert(property, { numRuns, seed: seed + chunk });
-    expect(await heldByProviders(lane)).toEqual([lane.razorpay.balance(), lane.stripe.balance()]);
+    expect(await heldByProviders(worker)).toEqual([worker.razorpay.balance(), worker.stripe.balance()]);
   } finally {
-    await lane.close();
+    await worker.close();
   }
 }
 

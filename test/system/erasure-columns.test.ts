@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-let shop: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp();
+  app = await openTestApp();
 });
-afterAll(() => shop.close());
+afterAll(() => app.close());
 
 const account = 'written under the lock of the account (lockPerson, lockUser), erased with it';
 const order = 'written under the lock of the order (holdOrder, holdOwnOrder), which the erasure takes too';
@@ -96,14 +96,14 @@ const known =
   /^(categories|subcategories|sellers|makers|posts|pages|faqs|products|product_listings|product_media|schema_migrations|search_|media|migrations|rates)/;
 
 test('every column about a person is listed with what keeps the erased out of it', async () => {
-  const { rows } = await shop.ctx.db.execute(
+  const { rows } = await app.ctx.db.execute(
     `select c.table_name || '.' || c.column_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
       where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name ~ $1 order by 1`,
     [personal],
   );
   const found = rows.map((row) => String(row.name)).filter((name) => !known.test(name));
   expect(found.filter((name) => columns[name] === undefined)).toEqual([]);
-  const { rows: all } = await shop.ctx.db.execute(
+  const { rows: all } = await app.ctx.db.execute(
     `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
     [],
   );
@@ -112,15 +112,15 @@ test('every column about a person is listed with what keeps the erased out of it
 });
 
 test('the database itself refuses what refers to an erased person anew, in every table that refers to people', async () => {
-  const { rows } = await shop.ctx.db.execute(
+  const { rows } = await app.ctx.db.execute(
     `select k.conrelid::regclass::text as name from pg_constraint k where k.contype = 'f' and k.confrelid = 'users'::regclass
       and not exists (select from pg_trigger t where t.tgrelid = k.conrelid and t.tgname = 'refuses_erased_person') order by 1`,
     [],
   );
   // A session is opened under the account's lock, and that of an erased account opens nothing.
   expect(rows.map((row) => row.name)).toEqual(['sessions']);
-  await shop.ctx.db.execute(`insert into users (id, created_at, erased_at) values ('erased', now(), now())`, []);
-  const write = (text: string) => shop.ctx.db.execute(text, []).catch((error: Error) => error.message);
+  await app.ctx.db.execute(`insert into users (id, created_at, erased_at) values ('erased', now(), now())`, []);
+  const write = (text: string) => app.ctx.db.execute(text, []).catch((error: Error) => error.message);
   expect(await write(`insert into devices (user_id, device_hash, seen_at) values ('erased', 'x', now())`)).toMatch(/is erased/);
   expect(await write(`update users set name = 'Asha' where id = 'erased'`)).toMatch(/append-only/);
 });

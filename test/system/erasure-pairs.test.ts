@@ -22,20 +22,20 @@ import { createTestClient, sentCode, signUpTestClient, type TestClient } from '.
  * Nothing that names an erased person is left or comes back, no order of theirs waits for anything, and the books balance.
  */
 
-let lane: BuyingWorker;
+let worker: BuyingWorker;
 beforeAll(async () => {
-  lane = await openBuyingWorker();
+  worker = await openBuyingWorker();
 });
-afterEach(() => expectBalancedBooks(lane.shop.ctx));
-afterAll(() => lane.close());
+afterEach(() => expectBalancedBooks(worker.shop.ctx));
+afterAll(() => worker.close());
 
 const times = process.env.TEST_ENGINE === 'postgres' ? rounds(4, 60) : 2;
 let keys = 0;
 const newKey = () => `key-of-an-erasure-${process.pid}-${++keys}`;
-const piece = (index: 1 | 3) => lane.pieces[index] as SampleProduct;
+const product = (index: 1 | 3) => worker.pieces[index] as SampleProduct;
 const password = 'blue lotus pond';
 
-/** Somebody whose name, addresses and words are found wherever they stand. */
+/** A person whose name, addresses and words can be found in any table. */
 interface Case {
   person: TestClient & { email: string };
   other: TestClient;
@@ -55,21 +55,21 @@ interface Case {
 }
 
 async function somebody(): Promise<Case> {
-  await lane.rows(
+  await worker.rows(
     `update variants v set available = 100, stocked = 100 - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0)
       where id = any($1)`,
-    lane.pieces.map((each) => each.variantId),
+    worker.pieces.map((each) => each.variantId),
   );
   const trace = `trace${process.pid}x${++keys}x`;
   const name = `Asha ${trace}`;
-  const person = await signUpTestClient(lane.shop, { email: `${trace}@example.com`, name, password });
-  const { _id: id } = (await person.send('GET', '/users/me')).body.data.data;
+  const client = await signUpTestClient(worker.shop, { email: `${trace}@example.com`, name, password });
+  const { _id: id } = (await client.send('GET', '/users/me')).body.data.data;
   return {
-    person,
-    other: createTestClient(lane.shop),
+    person: client,
+    other: createTestClient(worker.shop),
     id,
     trace,
-    contact: { email: person.email, name, phone: '98290 12345' },
+    contact: { email: client.email, name, phone: '98290 12345' },
     address: { country: 'IN', line1: `12 ${trace} Lane`, city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' },
     orderId: '',
     number: '',
@@ -83,7 +83,7 @@ async function somebody(): Promise<Case> {
 }
 
 const itemsOf = ({ contact, address, trace }: Case, more: Record<string, unknown> = {}) =>
-  orderOf([[piece(1), 1]], { contact, address, giftMessage: trace, idempotencyKey: newKey(), ...more });
+  orderOf([[product(1), 1]], { contact, address, giftMessage: trace, idempotencyKey: newKey(), ...more });
 const complaint = ({ trace, lineIds }: Case) => ({
   idempotencyKey: newKey(),
   lines: [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }],
@@ -94,26 +94,26 @@ const complaint = ({ trace, lineIds }: Case) => ({
 async function waiting(): Promise<Case> {
   const made = await somebody();
   const { order } = await placed(made.person, itemsOf(made, { method: 'razorpay' }));
-  const [row] = await lane.rows<{ ref: string }>('select provider_ref as ref from payments where order_id = $1', order._id);
-  const { messages } = lane.razorpay.pay(row?.ref ?? '');
+  const [row] = await worker.rows<{ ref: string }>('select provider_ref as ref from payments where order_id = $1', order._id);
+  const { messages } = worker.razorpay.pay(row?.ref ?? '');
   return { ...made, orderId: order._id, number: order.number, messages };
 }
 
 async function overdue(): Promise<Case> {
   const made = await waiting();
-  await expire(lane.shop, made.orderId);
+  await expire(worker.shop, made.orderId);
   return made;
 }
 
 async function abandoned(): Promise<Case> {
   const made = await overdue();
-  await releaseExpired(lane.shop.ctx);
+  await releaseExpired(worker.shop.ctx);
   return made;
 }
 
 async function arrived(): Promise<Case> {
   const made = await somebody();
-  const { orderId, number, lineIds } = await delivered(lane.shop, made.person, [[piece(1), 1]], {
+  const { orderId, number, lineIds } = await delivered(worker.shop, made.person, [[product(1), 1]], {
     contact: made.contact,
     address: made.address,
   });
@@ -125,16 +125,16 @@ async function refused(): Promise<Case> {
   const made = await arrived();
   const answer = await made.person.send('POST', `/orders/${made.number}/returns`, complaint(made));
   const returnId = answer.body.data.return._id;
-  await decideReturn(lane.shop.ctx, { id: returnId, event: 'refuse', by: 'seller', decision: `No, ${made.trace}.` });
+  await decideReturn(worker.shop.ctx, { id: returnId, event: 'refuse', by: 'seller', decision: `No, ${made.trace}.` });
   return { ...made, returnId };
 }
 
 async function onTheWay(): Promise<Case> {
   const made = await somebody();
   const { order } = await placed(made.person, itemsOf(made));
-  const [row] = await lane.rows<{ id: string }>('select id from parcels where order_id = $1', order._id);
+  const [row] = await worker.rows<{ id: string }>('select id from parcels where order_id = $1', order._id);
   const parcelId = row?.id ?? '';
-  for (const event of ['pack', 'ship'] as const) await moveParcel(lane.shop.ctx, { parcelId, event, by: 'operator' });
+  for (const event of ['pack', 'ship'] as const) await moveParcel(worker.shop.ctx, { parcelId, event, by: 'operator' });
   return { ...made, orderId: order._id, number: order.number, parcelId };
 }
 
@@ -154,26 +154,26 @@ async function ofGuest(): Promise<Case> {
   const { order } = await placed(made.other, itemsOf(made));
   const { number } = order;
   await made.other.send('POST', '/orders/look-up', { number, email: made.contact.email });
-  return { ...made, orderId: order._id, number, code: await sentCode(lane.shop, made.contact.email) };
+  return { ...made, orderId: order._id, number, code: await sentCode(worker.shop, made.contact.email) };
 }
 
 async function changingAddress(): Promise<Case> {
   const made = await somebody();
   const email = `new-${made.trace}@example.com`;
   await made.person.send('PATCH', '/users/updateMe', { email });
-  return { ...made, code: await sentCode(lane.shop, email) };
+  return { ...made, code: await sentCode(worker.shop, email) };
 }
 
 async function forgotten(): Promise<Case> {
   const made = await somebody();
   await made.other.send('POST', '/users/forgot-password', { email: made.contact.email });
-  return { ...made, code: await sentCode(lane.shop, made.contact.email) };
+  return { ...made, code: await sentCode(worker.shop, made.contact.email) };
 }
 
 async function withMail(): Promise<Case> {
   const made = await arrived();
-  await sendOrderNotification(lane.shop.ctx, { orderId: made.orderId, kind: 'placed', about: made.orderId });
-  const [row] = await lane.rows<{ id: string }>('select id from mails where order_id = $1', made.orderId);
+  await sendOrderNotification(worker.shop.ctx, { orderId: made.orderId, kind: 'placed', about: made.orderId });
+  const [row] = await worker.rows<{ id: string }>('select id from mails where order_id = $1', made.orderId);
   return { ...made, mailId: row?.id ?? '' };
 }
 
@@ -183,7 +183,7 @@ const send =
     method: string,
     path: string,
     body: (made: Case) => unknown = () => undefined,
-    who: (made: Case) => TestClient = ({ person }) => person,
+    who: (made: Case) => TestClient = ({ person: client }) => client,
   ): Act =>
   async (made) => {
     const { number, returnId } = made;
@@ -202,7 +202,7 @@ const inside =
     );
 const hear: Act = async ({ messages }) => {
   for (const { body, headers } of messages) {
-    const { status } = await lane.shop.request('/api/v1/payments/webhooks/razorpay', { method: 'POST', body, headers });
+    const { status } = await worker.shop.request('/api/v1/payments/webhooks/razorpay', { method: 'POST', body, headers });
     expect(status).toBe(200);
   }
   return 'ok';
@@ -232,17 +232,17 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
         Promise.all([1, 2, 3].map(() => send('POST', '/orders', (each) => itemsOf(each))(made))).then((said) => said.join()),
       'an order with a coupon': async (made) => {
         const code = `ERASE-${++keys}`;
-        await lane.rows(`insert into coupons (code, kind, value, funded_by, per_person) values ($1, 'fixed', 1003, 'operator', 1)`, code);
-        const more = { coupon: code, expectedTotalPaise: piece(1).pricePaise - 1003 };
+        await worker.rows(`insert into coupons (code, kind, value, funded_by, per_person) values ($1, 'fixed', 1003, 'operator', 1)`, code);
+        const more = { coupon: code, expectedTotalPaise: product(1).pricePaise - 1003 };
         return send('POST', '/orders', (each) => itemsOf(each, more))(made);
       },
-      'a piece is put into the cart': (made) => send('PUT', `/users/cart/${piece(1).variantId}`, () => ({ qty: 1, saved: false }))(made),
+      'a piece is put into the cart': (made) => send('PUT', `/users/cart/${product(1).variantId}`, () => ({ qty: 1, saved: false }))(made),
       'a browser’s cart joins': (made) =>
         send('POST', '/users/cart/merge', () => ({
           idempotencyKey: newKey(),
-          items: [{ variantId: piece(3).variantId, qty: 2, saved: false }],
+          items: [{ variantId: product(3).variantId, qty: 2, saved: false }],
         }))(made),
-      'a wish': (made) => send('PUT', `/users/wishlist/${piece(1).productId}`)(made),
+      'a wish': (made) => send('PUT', `/users/wishlist/${product(1).productId}`)(made),
       'another name and other settings': send('PATCH', '/users/updateMe', ({ trace }) => ({
         name: `Bina ${trace}`,
         preferences: { promotionalEmails: true },
@@ -267,8 +267,8 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
       },
       'signing out': send('POST', '/users/logout', () => ({})),
       'an authenticator': send('POST', '/users/totp'),
-      'an export': async ({ person, contact }) => {
-        const { status, body } = await person.send('GET', '/users/export');
+      'an export': async ({ person: client, contact }) => {
+        const { status, body } = await client.send('GET', '/users/export');
         if (status !== 200) return body.code;
         // Whole, or none.
         expect(body).toMatchObject({ user: { email: contact.email }, memberSince: expect.stringMatching(/^20/), sessions: [{}] });
@@ -276,7 +276,7 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
       },
       'a message to the shop': send('POST', '/feedback', ticket),
       'a coupon is tried': (made) =>
-        send('POST', '/cart/quote', () => ({ items: [{ variantId: piece(1).variantId, qty: 1 }], coupon: 'NO-SUCH' }))(made),
+        send('POST', '/cart/quote', () => ({ items: [{ variantId: product(1).variantId, qty: 1 }], coupon: 'NO-SUCH' }))(made),
       'the deletion once more': send('DELETE', '/users/deleteMe'),
     },
   },
@@ -307,7 +307,7 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
   },
   'an order whose time is over': {
     prepare: overdue,
-    acts: { 'it expires': inside(() => releaseExpired(lane.shop.ctx)), 'the payment is reported': hear },
+    acts: { 'it expires': inside(() => releaseExpired(worker.shop.ctx)), 'the payment is reported': hear },
   },
   'an order that came to nothing': {
     prepare: abandoned,
@@ -317,16 +317,16 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
       'it is paid again': send('POST', '/orders/:number/payments', () => ({ idempotencyKey: newKey(), method: 'demo' })),
     },
   },
-  'an order that is cancelled': { prepare: cancelled, acts: { 'the refund settles': inside(() => settleRefunds(lane)) } },
+  'an order that is cancelled': { prepare: cancelled, acts: { 'the refund settles': inside(() => settleRefunds(worker)) } },
   'an order on its way': {
     prepare: onTheWay,
-    acts: { 'it arrives': inside(({ parcelId }) => moveParcel(lane.shop.ctx, { parcelId, event: 'deliver', by: 'operator' })) },
+    acts: { 'it arrives': inside(({ parcelId }) => moveParcel(worker.shop.ctx, { parcelId, event: 'deliver', by: 'operator' })) },
   },
   'an order that has arrived': {
     prepare: arrived,
     acts: {
       'a return is requested': send('POST', '/orders/:number/returns', complaint),
-      'the buyer is told': inside(({ orderId }) => sendOrderNotification(lane.shop.ctx, { orderId, kind: 'delivered', about: orderId })),
+      'the buyer is told': inside(({ orderId }) => sendOrderNotification(worker.shop.ctx, { orderId, kind: 'delivered', about: orderId })),
       'a code is asked for': send(
         'POST',
         '/orders/look-up',
@@ -343,10 +343,10 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
         text: `Again, says ${trace}.`,
       })),
       'the seller answers': inside(({ returnId, trace }) =>
-        answerReturn(lane.shop.ctx, { id: returnId, author: 'seller', text: `Dear ${trace}` }),
+        answerReturn(worker.shop.ctx, { id: returnId, author: 'seller', text: `Dear ${trace}` }),
       ),
       'it is taken up again': inside(({ returnId, trace }) =>
-        decideReturn(lane.shop.ctx, { id: returnId, event: 'reopen', by: 'operator', decision: `Yes, ${trace}.` }),
+        decideReturn(worker.shop.ctx, { id: returnId, event: 'reopen', by: 'operator', decision: `Yes, ${trace}.` }),
       ),
     },
   },
@@ -362,33 +362,33 @@ const states: Record<string, { prepare: () => Promise<Case>; acts: Record<string
   },
   'a mail that waits': {
     prepare: withMail,
-    acts: { 'it is delivered': inside(({ mailId }) => deliverMail(lane.shop.ctx, { mail: mailId })) },
+    acts: { 'it is delivered': inside(({ mailId }) => deliverMail(worker.shop.ctx, { mail: mailId })) },
   },
 };
 
-/** What may happen at any later time, said once more: mails are composed, payments reported, refunds sent. */
+/** Repeats what may happen at any later time: mails are composed, payments reported, refunds sent. */
 async function later(made: Case): Promise<void> {
   await hear(made);
-  await settleRefunds(lane);
-  const digests = await lane.rows<{ returnId: string; to: 'buyer' | 'operator' }>(
+  await settleRefunds(worker);
+  const digests = await worker.rows<{ returnId: string; to: 'buyer' | 'operator' }>(
     'select return_id as "returnId", recipient as "to" from return_digests where due_at is not null',
   );
-  for (const digest of digests) await mailDigest(lane.shop.ctx, digest);
+  for (const digest of digests) await mailDigest(worker.shop.ctx, digest);
   for (const kind of orderNotificationKinds)
-    if (made.orderId) await sendOrderNotification(lane.shop.ctx, { orderId: made.orderId, kind, about: `${kind}-late` });
-  const waitingMails = await lane.rows<{ id: string }>(`select id from mails where kind = 'account-deleted' and state = 'waiting'`);
-  for (const { id } of waitingMails) await deliverMail(lane.shop.ctx, { mail: id });
+    if (made.orderId) await sendOrderNotification(worker.shop.ctx, { orderId: made.orderId, kind, about: `${kind}-late` });
+  const waitingMails = await worker.rows<{ id: string }>(`select id from mails where kind = 'account-deleted' and state = 'waiting'`);
+  for (const { id } of waitingMails) await deliverMail(worker.shop.ctx, { mail: id });
 }
 
 async function expectErased(made: Case): Promise<void> {
-  const guests = await lane.rows<{ id: string }>(
+  const guests = await worker.rows<{ id: string }>(
     'select o.id from orders o join order_contacts c on c.order_id = o.id where o.user_id is null and c.email = $1',
     made.contact.email,
   );
-  // What a guest ordered with the address stays the guest's, with the contact, as long as nobody proved it.
-  if (guests.length === 0) expect(await tracesOf(lane.shop.ctx, made.trace)).toEqual([]);
-  expect(await rowsAbout(lane.shop.ctx, made.id)).toEqual([]);
-  const open = await lane.rows(
+  // An order that a guest placed with the address keeps its contact until the address is proved.
+  if (guests.length === 0) expect(await tracesOf(worker.shop.ctx, made.trace)).toEqual([]);
+  expect(await rowsAbout(worker.shop.ctx, made.id)).toEqual([]);
+  const open = await worker.rows(
     `select o.number from orders o where o.user_id = $1 and (o.state = 'pending'
       or exists (select from parcels p where p.order_id = o.id and o.state = 'placed' and p.state in ('placed', 'confirmed', 'packed', 'shipped'))
       or exists (select from returns r where r.order_id = o.id and r.state in ('requested', 'approved', 'received')))`,
@@ -410,12 +410,12 @@ describe.each(Object.entries(states))('the deletion of %s', (_, { prepare, acts 
         async () => [await act(made), await deletion()],
         () => Promise.all([act(made), deletion()]),
         () => Promise.all([deletion(), act(made)]).then((said) => said.toReversed()),
-        () => Promise.all([act(made), lane.rows('select 1').then(deletion)]),
+        () => Promise.all([act(made), worker.rows('select 1').then(deletion)]),
       ] as const;
       const [said, deleted] = await (begin[(round + 1) % begin.length] ?? begin[1])();
       expect(String(said)).not.toMatch(/INTERNAL|^NOT_FOUND|METHOD_NOT_ALLOWED|INVALID_INPUT|KEY_REUSED/);
       expect(['ok', 'ACCOUNT_IN_USE', 'UNAUTHORIZED', 'REAUTHENTICATE']).toContain(deleted);
-      const [user] = await lane.rows<{ erased: boolean }>('select erased_at is not null as erased from users where id = $1', made.id);
+      const [user] = await worker.rows<{ erased: boolean }>('select erased_at is not null as erased from users where id = $1', made.id);
       if (deleted === 'ok') expect(user?.erased).toBe(true);
       if (deleted === 'ACCOUNT_IN_USE') expect(user?.erased).toBe(false);
       await later(made);

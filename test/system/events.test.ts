@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { jobs } from '#modules.ts';
 import type { EventDefinition } from '#platform/events/define-event.ts';
-import { jobs } from '../../src/jobs.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('src/modules/*/events.ts', { cwd: root });

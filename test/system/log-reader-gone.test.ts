@@ -100,7 +100,7 @@ function start(output: Output, entry: string) {
   return { child, gone, errors: () => errors };
 }
 
-/** What `gone` says, or `alive` where it has not ended long before it would be ended by force. */
+/** The outcome that `gone` reports, or `alive` if the process has not ended long before it is ended by force. */
 const within = (seconds: number, gone: Promise<number | string>) =>
   Promise.race([gone, new Promise<string>((resolve) => setTimeout(resolve, seconds * 1000, 'alive').unref())]);
 
@@ -151,10 +151,10 @@ test('a process that runs in circles while it stops is ended by force, from outs
   const from = (file: string) => JSON.stringify(join(root, 'src/platform', file));
   writeFileSync(
     script,
-    `import { endWell } from ${from('process.ts')};
+    `import { shutdownGracefully } from ${from('process.ts')};
 import { createLog } from ${from('log.ts')};
 const log = createLog('info');
-endWell(log, async () => { for (;;); }, undefined, 0.2);
+shutdownGracefully(log, async () => { for (;;); }, undefined, 0.2);
 log.info('ready');
 setInterval(() => {}, 1000);
 `,
@@ -172,11 +172,11 @@ test('a process that is stuck in its last handlers is ended by a second signal',
   const from = (file: string) => JSON.stringify(join(root, 'src/platform', file));
   writeFileSync(
     script,
-    `import { endWell } from ${from('process.ts')};
+    `import { shutdownGracefully } from ${from('process.ts')};
 import { createLog } from ${from('log.ts')};
 const log = createLog('info');
 log.info('ready');
-endWell(log, async () => {}, undefined, 600);
+shutdownGracefully(log, async () => {}, undefined, 600);
 process.once('exit', () => { for (;;); });
 setInterval(() => {}, 1000);
 `,

@@ -9,20 +9,20 @@ import { openApiDocument } from '../../src/server/openapi.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { signUpTestClient } from '../support/test-client.ts';
 
-let shop: TestApp;
+let app: TestApp;
 let userId: string;
 beforeAll(async () => {
-  shop = await openTestApp();
-  const person = await signUpTestClient(shop, { password: 'a password that is not among the bodies' });
-  userId = (await person.send('GET', '/users/me')).body.data.data._id;
+  app = await openTestApp();
+  const client = await signUpTestClient(app, { password: 'a password that is not among the bodies' });
+  userId = (await client.send('GET', '/users/me')).body.data.data._id;
 });
-afterAll(() => shop.close());
+afterAll(() => app.close());
 
 const token = newId();
 
 /** A session that cannot erase its person: the password was entered long ago. */
 async function keepSession(): Promise<void> {
-  await shop.ctx.db.execute(
+  await app.ctx.db.execute(
     `insert into sessions (id, user_id, token_hash, created_at, authenticated_at, last_seen_at, expires_at, user_agent, network)
       values ($1, $2, $3, now(), now() - interval '1 hour', now(), now() + interval '1 day', '', '') on conflict do nothing`,
     [newId(), userId, tokenHash(token)],
@@ -33,7 +33,7 @@ const names = [
   ...['name', 'email', 'password', 'passwordConfirm', 'currentPassword', 'otp', 'totp', 'code', 'language', 'phone', 'preferences'],
   ...['addresses', 'addressesVersion', 'label', 'line1', 'city', 'state', 'postalCode', 'country', 'isDefault', 'version', 'id', 'entries'],
 ];
-/** What comes near to being right, and what never is. */
+/** Values that are nearly valid, and values that never are. */
 const value = fc.oneof(
   fc.constantFrom<unknown>(
     'a@b.example',
@@ -104,7 +104,7 @@ describe(`${runs} malformed bodies`, () => {
         fc.asyncProperty(body, fc.boolean(), async (text, signedIn) => {
           if (signedIn) await keepSession();
           const address = `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count++ & 255}`;
-          const response = await shop.request(
+          const response = await app.request(
             `${apiPrefix}${route.path.replace(/\{[^}]+\}/g, 'missing')}`,
             {
               method: route.method,
@@ -136,7 +136,7 @@ describe(`${runs} malformed bodies`, () => {
   );
 
   test('and nobody became anything by it', async () => {
-    const { rows } = await shop.ctx.db.execute('select role, count(*)::int as total from users where erased_at is null group by role');
+    const { rows } = await app.ctx.db.execute('select role, count(*)::int as total from users where erased_at is null group by role');
     expect(rows).toEqual([{ role: 'buyer', total: 1 }]);
   });
 });

@@ -15,12 +15,12 @@ const render = async (request: Request) => {
   });
 };
 
-let shop: TestApp;
+let app: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp({}, render);
+  app = await openTestApp({}, render);
 });
-beforeEach(() => shop.cache.clear());
-afterAll(() => shop.close());
+beforeEach(() => app.cache.clear());
+afterAll(() => app.close());
 
 test.each([
   ['/HI', '/hi'],
@@ -34,20 +34,20 @@ test.each([
   ['/blog/RSS.XML', '/blog/rss.xml'],
 ])('%s is redirected for good to %s, and the answer is kept nowhere', async (spelled, canonical) => {
   for (const method of ['GET', 'HEAD']) {
-    const response = await shop.request(spelled, { method });
+    const response = await app.request(spelled, { method });
     expect([response.status, response.headers.get('location'), response.headers.get('cache-control')]).toEqual([
       308,
       canonical,
       'no-store',
     ]);
   }
-  expect(shop.cache.bytes).toBe(0);
+  expect(app.cache.bytes).toBe(0);
 });
 
 test('names keep their letters: an order, a product and a slug are what they are', async () => {
-  expect((await shop.request('/orders/K7M2-QX4P')).status).toBe(200);
+  expect((await app.request('/orders/K7M2-QX4P')).status).toBe(200);
   for (const path of ['/product/AbC9', '/makers/Asha', '/legal/TERMS', '/portraits/Asha.svg'])
-    expect([path, (await shop.request(path)).headers.get('location')]).toEqual([path, null]);
+    expect([path, (await app.request(path)).headers.get('location')]).toEqual([path, null]);
 });
 
 /** A thousand spellings of a path by the case and the encoding of its letters. */
@@ -64,12 +64,12 @@ const spellings = (path: string) =>
 
 test('no spelling of a page or of a call becomes another entry beside it', async () => {
   const paths = ['/hi/faqs', '/legal/terms', '/api/v1/categories', '/api/v1/categories/names'];
-  for (const path of paths) expect((await shop.request(path)).status).toBe(200);
-  const kept = shop.cache.bytes;
+  for (const path of paths) expect((await app.request(path)).status).toBe(200);
+  const stored = app.cache.bytes;
   for (const path of paths) {
-    for (const spelled of [...spellings(path), `${path}/`, `/${path}`, `${path}//`, `${path}/.`]) await shop.request(spelled);
+    for (const spelled of [...spellings(path), `${path}/`, `/${path}`, `${path}//`, `${path}/.`]) await app.request(spelled);
   }
-  expect(shop.cache.bytes).toBe(kept);
+  expect(app.cache.bytes).toBe(stored);
 });
 
 test('nor does a thing that does not exist', async () => {
@@ -83,9 +83,9 @@ test('nor does a thing that does not exist', async () => {
       'posts/x',
       'pages/x',
     ])
-      await shop.request(`/api/v1/${path.replace('x', `x${index}`)}`);
+      await app.request(`/api/v1/${path.replace('x', `x${index}`)}`);
   }
-  expect(shop.cache.bytes).toBe(0);
+  expect(app.cache.bytes).toBe(0);
 });
 
 interface Entry {

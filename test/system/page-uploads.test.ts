@@ -9,15 +9,15 @@ import { createTestClient, signUpTestClient, type TestClient } from '../support/
 import { photograph } from '../support/upload-files.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-page-uploads-'));
-let shop: TestApp;
-let pieces: SampleProduct[];
+let app: TestApp;
+let products: SampleProduct[];
 beforeAll(async () => {
   // The page tells what form it was given.
-  shop = await openTestApp({ DATA_DIR: directory }, async (request) => Response.json([...(await request.formData())]));
-  pieces = await addSampleProducts(shop, 1);
+  app = await openTestApp({ DATA_DIR: directory }, async (request) => Response.json([...(await request.formData())]));
+  products = await addSampleProducts(app, 1);
 });
 afterAll(async () => {
-  await shop.close();
+  await app.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
@@ -25,10 +25,10 @@ const file = async (name: string, bytes?: Uint8Array) =>
   new File([new Uint8Array(bytes ?? (await photograph(90, 60)))], name, { type: 'image/jpeg' });
 const staged = () => readdirSync(join(directory, 'media-staged'));
 
-async function sendPage(person: TestClient, path: string, form: FormData, headers: Record<string, string> = {}) {
-  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+async function sendPage(client: TestClient, path: string, form: FormData, headers: Record<string, string> = {}) {
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const init = { method: 'POST', headers: { 'sec-fetch-site': 'same-origin', cookie, ...headers }, body: form };
-  const response = await shop.request(path, init);
+  const response = await app.request(path, init);
   const text = await response.text();
   const fields = text.startsWith('[') ? (JSON.parse(text) as [string, string][]) : undefined;
   const all = (name: string) => fields?.filter(([key]) => key === name).map(([, value]) => value);
@@ -36,8 +36,8 @@ async function sendPage(person: TestClient, path: string, form: FormData, header
 }
 
 async function order() {
-  const guest = createTestClient(shop);
-  return { guest, ...(await delivered(shop, guest, [[pieces[0] as SampleProduct, 1]])) };
+  const guest = createTestClient(app);
+  return { guest, ...(await delivered(app, guest, [[products[0] as SampleProduct, 1]])) };
 }
 
 test('the form of a return brings its photographs without scripts, and keeps the texts around them', async () => {
@@ -59,7 +59,7 @@ test('the form of a return brings its photographs without scripts, and keeps the
     ]);
     const ids = sent.all('photoIds') ?? [];
     expect([ids[0], ids.length, sent.all('photoProblem')]).toEqual(['one-from-before', 3, []]);
-    const { rows } = await shop.ctx.db.execute('select media_id from return_photos where media_id = any($1)', [ids]);
+    const { rows } = await app.ctx.db.execute('select media_id from return_photos where media_id = any($1)', [ids]);
     expect(rows.length).toBe(2);
   }
   expect(staged()).toEqual([]);
@@ -88,12 +88,12 @@ test('one file that is no picture costs the form nothing else, nor does a sevent
 });
 
 test('a form with files is read for nobody who may not upload there, and for no other page', async () => {
-  const guest = createTestClient(shop);
-  const unpaid = await placed(guest, orderOf([[pieces[0] as SampleProduct, 1]], { method: 'demo' }));
+  const guest = createTestClient(app);
+  const unpaid = await placed(guest, orderOf([[products[0] as SampleProduct, 1]], { method: 'demo' }));
   const form = new FormData();
   form.append('photos', await file('rim.jpg'));
   expect((await sendPage(guest, `/orders/${unpaid.order.number}/report`, form)).status).toBe(409);
-  await capture(shop, unpaid);
+  await capture(app, unpaid);
   expect((await sendPage(guest, `/orders/${unpaid.order.number}/report`, form)).status).toBe(409);
   const { number } = await order();
   expect((await sendPage(guest, `/orders/${number}/report`, form)).status).toBe(404);
@@ -104,20 +104,20 @@ test('a form with files is read for nobody who may not upload there, and for no 
 });
 
 test('the profile takes a photo without scripts', async () => {
-  const person = await signUpTestClient(shop);
+  const client = await signUpTestClient(app);
   const form = new FormData();
   form.set('intent', 'photo');
   form.set('photo', await file('me.jpg'));
-  const sent = await sendPage(person, '/me', form);
+  const sent = await sendPage(client, '/me', form);
   expect([sent.status, sent.all('intent'), sent.all('photoIds')?.length]).toEqual([200, ['photo'], 1]);
-  expect((await person.send('GET', '/users/me')).body.data.data.photo).toBe(sent.all('photoIds')?.[0]);
+  expect((await client.send('GET', '/users/me')).body.data.data.photo).toBe(sent.all('photoIds')?.[0]);
 });
 
 test('forms with files end for a person, whether they bring any, so that nobody keeps the turns of uploads for himself', async () => {
-  const person = await signUpTestClient(shop);
+  const client = await signUpTestClient(app);
   const form = new FormData();
   form.set('name', 'Asha');
   const statuses: number[] = [];
-  for (let count = 0; count < 61; count++) statuses.push((await sendPage(person, '/me', form)).status);
+  for (let count = 0; count < 61; count++) statuses.push((await sendPage(client, '/me', form)).status);
   expect([new Set(statuses.slice(0, 60)), statuses[60]]).toEqual([new Set([200]), 429]);
 });

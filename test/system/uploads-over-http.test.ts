@@ -168,10 +168,10 @@ test('other bodies keep the time that the server gives them, while files may tak
 
 test('forty uploads of 9 MB at once take little memory: what waits is not read, and what is read goes to the disk', async () => {
   const before = process.memoryUsage();
-  let most = 0;
+  let max = 0;
   const watching = setInterval(() => {
     const { arrayBuffers, heapUsed } = process.memoryUsage();
-    most = Math.max(most, arrayBuffers + heapUsed - before.arrayBuffers - before.heapUsed);
+    max = Math.max(max, arrayBuffers + heapUsed - before.arrayBuffers - before.heapUsed);
   }, 10);
   const chunk = new Uint8Array(65_536);
   const all = Array.from({ length: 40 }, (_, place) => {
@@ -191,7 +191,7 @@ test('forty uploads of 9 MB at once take little memory: what waits is not read, 
   const received = await Promise.all(all);
   clearInterval(watching);
   expect(received.every(([bytes, size]) => bytes === 140 * 65_536 && size === bytes)).toBe(true);
-  expect(most / 1024 / 1024).toBeLessThan(100);
+  expect(max / 1024 / 1024).toBeLessThan(100);
   expect(staged()).toEqual([]);
 });
 
@@ -223,7 +223,7 @@ test('an original whose row was never committed is swept, and one that waits for
   for (const name of originals()) rmSync(join(directory, 'media-originals', name));
   const add = async (fails: boolean) =>
     acceptPicture(
-      { ...shop.ctx, upload: uploadOfBytes(await photograph()) },
+      { ...shop.ctx, request: { ...shop.ctx.request, upload: uploadOfBytes(await photograph()) } },
       { scope: 'x', isPrivate: true, longestSide: 500 },
       (picture) =>
         shop.ctx.transaction(async (tx) => {
@@ -233,14 +233,14 @@ test('an original whose row was never committed is swept, and one that waits for
         }),
     );
   await expect(add(true)).rejects.toThrow('the process ends here');
-  const kept = await add(false);
+  const stored = await add(false);
   expect(originals().length).toBe(2);
   shop.setNow(new Date(Date.now() + 11 * 60_000));
   await sweepUploadsJob.handle({}, shop.ctx);
   shop.setNow(undefined);
-  expect(originals().map((name) => name.split('/')[1])).toEqual([kept]);
+  expect(originals().map((name) => name.split('/')[1])).toEqual([stored]);
   // An earlier release kept originals as they came, for as long as the picture.
-  await shop.ctx.db.execute(`update media set state = 'ready' where content_hash = $1`, [kept]);
+  await shop.ctx.db.execute(`update media set state = 'ready' where content_hash = $1`, [stored]);
   shop.setNow(new Date(Date.now() + 11 * 60_000));
   await sweepUploadsJob.handle({}, shop.ctx);
   shop.setNow(undefined);

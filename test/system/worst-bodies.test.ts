@@ -152,7 +152,7 @@ function worstTexts(bytes: number): string[] {
   ];
 }
 
-/** What a field is filled with: as long as the body may be, and as much as its budget of values. */
+/** Fills a field up to the limit of the body's bytes and of its budget of values. */
 function worstValues(bytes: number): string[] {
   const within = Math.floor(bytes / 2);
   return [
@@ -248,7 +248,7 @@ async function all(requests: readonly Asked[]): Promise<void> {
   );
 }
 
-/** What the server makes once, such as lists that it loads and code that it compiles, is made before anything is measured. */
+/** Warms the server up, so that lists it loads once and code it compiles are not measured. */
 const warm = async () => {
   await all(
     routes.flatMap((route) => [{ method: route.method, path: addressOf(route.path), ...(takesBody(route) ? { body: '{}' } : {}) }]),

@@ -10,7 +10,6 @@ import { accountRequester } from './code-requester.ts';
 import type { User } from './contract.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { consumeSendLimit, issueCode } from './issue-code.ts';
-import type { PersonalDataSource } from './personal-data-source.ts';
 import { deleteCodesByEmail, deleteWarnings, isEmailTakenError, lockUser, readUser, readUserByEmail } from './queries.ts';
 import { rejectDemoAccount } from './reject-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
@@ -46,7 +45,6 @@ export async function sendEmailCode(ctx: Context, email: string, user: { id: str
 export async function verifyEmail(
   ctx: Context,
   { email, otp }: { email: string; otp: string },
-  parts: readonly PersonalDataSource[],
 ): Promise<{ status: 'success'; data: { user: User } }> {
   const { userId } = requireActor(ctx);
   const checked = await checkCode(ctx, { scope: emailCodeScope(email, userId), code: otp, subject: userId });
@@ -58,7 +56,7 @@ export async function verifyEmail(
     if (!before?.email || (await readUserByEmail(tx.db, email))) throw invalidOtp();
     const { language } = before;
     await tx.db.orm.update(users).set({ email, emailVerifiedAt: tx.now() }).where(eq(users.id, userId));
-    for (const part of parts) await part.onEmailVerified?.(tx, userId, email);
+    for (const source of ctx.personalData) await source.onEmailVerified?.(tx, userId, email);
     // Whoever reads the old mailbox shall not choose the password of this account any more, nor end its sessions.
     await deleteCodesByEmail(tx.db, before.email);
     await deleteWarnings(tx.db, userId);

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { addressLimits, maxAddresses } from '#shared/address-forms.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 
 const tags = ['Accounts'];
-const anyone = endpoint.meta({ access: 'anyone' });
-const person = endpoint.meta({ access: 'buyer' });
 /** Also for an admin who has no authenticator yet. */
-const enrolling = endpoint.meta({ access: 'buyer', enrolling: true });
+const enrolling = accountEndpoint.meta({ enrolling: true });
 /** A password is made into a digest, or compared with one. */
 const hashing = { work: 'password' } as const;
 
@@ -155,7 +153,7 @@ const addressList = z.object({ data: z.object({ addresses: z.array(address), ver
 const consent = z.object({ purpose: z.string(), granted: z.boolean(), place: z.string(), at: z.string() });
 
 export const accountsContract = {
-  signup: anyone
+  signup: anyoneEndpoint
     .meta(hashing)
     .route({
       method: 'POST',
@@ -170,18 +168,18 @@ export const accountsContract = {
         .refine(passwordsMatch, passwordMismatch),
     )
     .output(statusMessage),
-  verifyOtp: anyone
+  verifyOtp: anyoneEndpoint
     .route({ method: 'POST', path: '/users/verify-otp', summary: 'Enter the code: the account is there, and signed in', tags })
     .input(z.object({ email, otp }))
     .output(signedIn),
-  resendOtp: anyone
+  resendOtp: anyoneEndpoint
     .route({ method: 'POST', path: '/users/resend-otp', summary: 'Send another code, 30 seconds after the last', tags })
     .input(z.object({ email }))
     .output(statusMessage),
-  verification: anyone
+  verification: anyoneEndpoint
     .route({ method: 'GET', path: '/users/verification', summary: 'Whether an address was verified in this browser just now', tags })
     .output(z.object({ data: z.object({ verified: z.boolean() }) })),
-  confirmBrowser: anyone
+  confirmBrowser: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/users/confirm-browser',
@@ -191,7 +189,7 @@ export const accountsContract = {
     })
     .input(z.object({ token: warningToken }))
     .output(statusMessage),
-  endSessions: anyone
+  endSessions: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/users/end-sessions',
@@ -201,7 +199,7 @@ export const accountsContract = {
     })
     .input(z.object({ token: warningToken }))
     .output(statusMessage),
-  login: anyone
+  login: anyoneEndpoint
     .meta(hashing)
     .route({
       method: 'POST',
@@ -213,15 +211,15 @@ export const accountsContract = {
     })
     .input(z.object({ email, password, totp: z.string().max(40).optional() }))
     .output(signedIn),
-  logout: anyone
+  logout: anyoneEndpoint
     .route({ method: 'POST', path: '/users/logout', summary: 'End this session', tags })
     .input(z.object({}))
     .output(statusMessage),
-  forgotPassword: anyone
+  forgotPassword: anyoneEndpoint
     .route({ method: 'POST', path: '/users/forgot-password', summary: 'Send a code that allows a new password', tags })
     .input(z.object({ email }))
     .output(statusMessage),
-  resetPassword: anyone
+  resetPassword: anyoneEndpoint
     .meta(hashing)
     .route({
       method: 'POST',
@@ -258,7 +256,7 @@ export const accountsContract = {
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
   // Twenty addresses in Hindi letters that the sender has escaped are 64 KiB.
-  updateMe: person
+  updateMe: accountEndpoint
     .meta({ bodyLimit: 96 * 1024 })
     .route({
       method: 'PATCH',
@@ -283,11 +281,11 @@ export const accountsContract = {
       }),
     )
     .output(z.object({ status: z.literal('success'), data: z.object({ user }), pendingEmail: z.string().optional() })),
-  verifyEmail: person
+  verifyEmail: accountEndpoint
     .route({ method: 'POST', path: '/users/verify-email', summary: 'Enter the code that was sent to a new address', tags })
     .input(z.object({ email, otp }))
     .output(z.object({ status: z.literal('success'), data: z.object({ user }) })),
-  deleteMe: person
+  deleteMe: accountEndpoint
     .route({
       method: 'DELETE',
       path: '/users/deleteMe',
@@ -296,20 +294,22 @@ export const accountsContract = {
       tags,
     })
     .output(statusMessage),
-  listAddresses: person.route({ method: 'GET', path: '/users/addresses', summary: 'The saved addresses', tags }).output(addressList),
-  addAddress: person
+  listAddresses: accountEndpoint
+    .route({ method: 'GET', path: '/users/addresses', summary: 'The saved addresses', tags })
+    .output(addressList),
+  addAddress: accountEndpoint
     .route({ method: 'POST', path: '/users/addresses', summary: 'Save an address', tags })
     .input(addressInput)
     .output(addressList.extend({ added: z.string() })),
-  changeAddress: person
+  changeAddress: accountEndpoint
     .route({ method: 'PUT', path: '/users/addresses/{id}', summary: 'Change an address', tags })
     .input(addressInput.extend({ id: z.string().max(40), version }))
     .output(addressList),
-  removeAddress: person
+  removeAddress: accountEndpoint
     .route({ method: 'DELETE', path: '/users/addresses/{id}', summary: 'Remove an address', tags })
     .input(z.object({ id: z.string().max(40), version }))
     .output(addressList),
-  exportMe: person
+  exportMe: accountEndpoint
     .meta({ work: 'export' })
     .route({ method: 'GET', path: '/users/export', summary: 'Everything that is kept about the person', tags })
     .output(
@@ -322,7 +322,7 @@ export const accountsContract = {
         sections: z.record(z.string(), z.unknown()).meta({ description: 'What other parts of the shop keep, by name' }),
       }),
     ),
-  listConsents: person
+  listConsents: accountEndpoint
     .route({ method: 'GET', path: '/users/consents', summary: 'What was agreed to and taken back', tags })
     .output(z.object({ data: z.object({ consents: z.array(consent) }) })),
   enrolTotp: enrolling
@@ -345,7 +345,7 @@ export const accountsContract = {
     })
     .input(z.object({ code: z.string().max(20) }))
     .output(z.object({ recoveryCodes: z.array(z.string()), ...rotated })),
-  removeTotp: person
+  removeTotp: accountEndpoint
     .route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags })
     .output(statusMessage.extend(rotated)),
   listSessions: enrolling

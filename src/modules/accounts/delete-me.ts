@@ -6,7 +6,6 @@ import { deleteKeysOfActor } from '#platform/idempotency/delete-expired-keys.ts'
 import { DomainError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
 import { clearBrowserAccess } from './log-out.ts';
-import type { PersonalDataSource } from './personal-data-source.ts';
 import { deleteUserData, erasedAccount, lockUser } from './queries.ts';
 import { rejectDemoAccount } from './reject-demo-account.ts';
 import { requireRecentPassword } from './require-recent-password.ts';
@@ -18,19 +17,19 @@ import { users } from './tables.ts';
  * locks the account or one of the person's orders: it has written before, and is erased, or finds nobody afterwards.
  * @throws {DomainError} DEMO_ACCOUNT; REAUTHENTICATE; ACCOUNT_IN_USE with the reason while something is open
  */
-export async function deleteMe(ctx: Context, parts: readonly PersonalDataSource[]): Promise<{ status: 'success'; message: string }> {
+export async function deleteMe(ctx: Context): Promise<{ status: 'success'; message: string }> {
   const { userId } = requireRecentPassword(ctx);
   await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);
     if (!user?.email) throw new DomainError('UNAUTHORIZED');
     rejectDemoAccount(user);
     const { email, language } = user;
-    for (const part of parts) await part.lock?.(tx, userId, email);
-    for (const part of parts) {
-      const reason = await part.erasureBlocker?.(tx, userId);
+    for (const source of ctx.personalData) await source.lock?.(tx, userId, email);
+    for (const source of ctx.personalData) {
+      const reason = await source.erasureBlocker?.(tx, userId);
       if (reason) throw new DomainError('ACCOUNT_IN_USE', { account: reason });
     }
-    for (const part of parts) await part.erase(tx, userId, email);
+    for (const source of ctx.personalData) await source.erase(tx, userId, email);
     await eraseMails(tx, { userId, email });
     await deleteKeysOfActor(tx.db, userId);
     await sendMail(tx, accountDeletedMail(tx, { to: email, language }));
@@ -38,6 +37,6 @@ export async function deleteMe(ctx: Context, parts: readonly PersonalDataSource[
     await tx.db.orm.update(users).set(erasedAccount(tx.now())).where(eq(users.id, userId));
     await tx.record({ kind: 'account-deleted', outcome: 'success' });
   });
-  await clearBrowserAccess(ctx, parts);
+  await clearBrowserAccess(ctx);
   return { status: 'success', message: 'Account deleted.' };
 }

@@ -2,7 +2,6 @@ import type { Context } from '#platform/context.ts';
 import { consumeRateLimit } from '#platform/limits/consume-rate-limit.ts';
 import { getUser, requireActor } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
-import type { PersonalDataSource } from './personal-data-source.ts';
 import { readConsents, readUser } from './queries.ts';
 
 /** What was agreed to and taken back, the latest first. */
@@ -15,11 +14,11 @@ export async function listConsents(ctx: Context) {
 const byPerson = { name: 'exports by person', max: 5, seconds: 60 * 60 };
 
 /** Everything that the shop keeps about the person who is signed in. @throws {Failure} TOO_MANY_REQUESTS */
-export async function exportMe(ctx: Context, parts: readonly PersonalDataSource[]) {
+export async function exportMe(ctx: Context) {
   const { userId } = requireActor(ctx);
   await consumeRateLimit(ctx, byPerson, userId);
   const sections: Record<string, unknown> = {};
-  for (const part of parts) sections[part.name] = await part.export(ctx, userId);
+  for (const source of ctx.personalData) sections[source.name] = await source.export(ctx, userId);
   const { sessions } = (await listSessions(ctx)).data;
   const { consents } = (await listConsents(ctx)).data;
   const memberSince = (await readUser(ctx.db, userId))?.createdAt.toISOString() ?? '';

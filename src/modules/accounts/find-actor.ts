@@ -21,7 +21,7 @@ export function setSessionCookie(client: Client | undefined, token: string | und
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The token that the caller brought. */
-export const tokenOf = ({ client }: Context): string | undefined => client?.bearer ?? client?.cookie(sessionCookie);
+export const tokenOf = ({ request: { client } }: Context): string | undefined => client?.bearer ?? client?.cookie(sessionCookie);
 
 /** Who sends this request. Asked of the database every time: a session that was ended is over with the next request, in every process. */
 export async function findActor(ctx: Context): Promise<Actor | undefined> {

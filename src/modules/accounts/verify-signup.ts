@@ -8,7 +8,6 @@ import { checkCode, consumeCode, invalidOtp } from './check-code.ts';
 import { findRequester } from './code-requester.ts';
 import { getUser } from './get-me.ts';
 import { openSession } from './open-session.ts';
-import type { PersonalDataSource } from './personal-data-source.ts';
 import { readSignup } from './queries.ts';
 import { rememberDevice } from './remember-device.ts';
 import { signups, users } from './tables.ts';
@@ -20,7 +19,7 @@ const byAddress = { name: 'codes entered by address', max: 100, seconds: 60 * 60
  * The code of a sign-up: makes the account and signs in. A code is good in the browser that asked for it, so an owner who enters one
  * that somebody else asked for never opens an account with that somebody's password.
  */
-export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }, parts: readonly PersonalDataSource[]) {
+export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }) {
   await consumeRateLimitByAddress(ctx, byAddress);
   const checked = await checkCode(ctx, { scope: { purpose: 'signup', email, requester: findRequester(ctx) }, code: otp });
   const now = ctx.now();
@@ -31,13 +30,13 @@ export async function verifySignup(ctx: Context, { email, otp }: { email: string
     const { name, passwordHash, language } = signup;
     const [user] = await tx.db.orm
       .insert(users)
-      .values({ id: newId(), email, name, passwordHash, language, emailVerifiedAt: now, createdAt: now, madeInDemo: ctx.operator.demo })
+      .values({ id: newId(), email, name, passwordHash, language, emailVerifiedAt: now, createdAt: now, madeInDemo: ctx.app.operator.demo })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id, role: users.role, totpConfirmedAt: users.totpConfirmedAt });
     // Another sign-up for this address was finished while the code was on its way.
     if (!user) throw invalidOtp();
     await tx.db.orm.delete(signups).where(eq(signups.email, email));
-    for (const part of parts) await part.onEmailVerified?.(tx, user.id, email);
+    for (const source of ctx.personalData) await source.onEmailVerified?.(tx, user.id, email);
     await sendMail(tx, welcomeMail(tx, { to: email, language, name }));
     const session = await openSession(tx, user);
     await tx.record({ kind: 'account-created', outcome: 'success' });

@@ -143,10 +143,10 @@ test('invented words become a bounded number of rows, of one address and in all'
 
 test('processes that remember nothing of each other keep the rows of a day bounded together', async () => {
   for (let round = 0; round < 3; round++) {
-    const visits = createEventCounter(shop.services);
+    const visits = createEventCounter(shop.ctx);
     for (let index = 0; index < maxTermsPerDay; index++)
       visits.track(
-        { ...shop.ctx, address: `192.0.${round}.${index % 200}` },
+        { ...shop.ctx, request: { ...shop.ctx.request, address: `192.0.${round}.${index % 200}` } },
         { happened: [{ kind: 'search-empty', subject: `term ${letters(round)} ${letters(index)}` }] },
       );
     await visits.flush();
@@ -155,10 +155,7 @@ test('processes that remember nothing of each other keep the rows of a day bound
 });
 
 test('counts that cannot be written are lost without a fault', async () => {
-  const visits = createEventCounter({
-    ...shop.services,
-    database: { ...shop.services.database, run: () => Promise.reject(new Error('gone')) },
-  });
+  const visits = createEventCounter({ ...shop.ctx, db: { ...shop.ctx.db, run: () => Promise.reject(new Error('gone')) } });
   visits.track(shop.ctx, { happened: [{ kind: 'page', subject: 'home' }] });
   await expect(visits.flush()).resolves.toBeUndefined();
 });

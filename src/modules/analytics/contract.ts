@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { anyoneEndpoint } from '#shared/endpoint.ts';
 
 /** Pages that are told apart; any other counts as `other`. */
 export const trackedPages = [
@@ -28,15 +28,14 @@ const analyticsEvent = z.discriminatedUnion('kind', [
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;
 
 export const analyticsContract = {
-  count: endpoint
-    .meta({ access: 'anyone' })
+  track: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/counts',
       summary: 'Count what happened on a page, without anything about the visitor',
       description:
         'Daily sums are all that is kept. Robots are not counted. Words that look like an e-mail address or a phone number are not kept.',
-      tags: ['Insights'],
+      tags: ['Analytics'],
       successStatus: 202,
     })
     .input(z.object({ happened: z.array(analyticsEvent).min(1).max(10) }))

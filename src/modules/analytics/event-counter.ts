@@ -1,5 +1,6 @@
 import { isbot } from 'isbot';
-import type { Context, Services } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/database.ts';
 import { rateLimitKey } from '#platform/http/client-address.ts';
 import type { AnalyticsEvent } from './contract.ts';
 import { Counter } from './counter-rules.ts';
@@ -14,28 +15,30 @@ export interface EventCounter {
   flush(): Promise<void>;
 }
 
+type Deps = Pick<Context, 'db' | 'log' | 'now'>;
+
 /**
- * Counts in memory and writes sums every few seconds with one statement, so that a visit costs the database nothing. A process that is
- * killed loses the last seconds of its counts, which is the price.
+ * Counts in memory and writes sums every few seconds with one statement, so that a page view costs the database nothing.
+ * A process that is killed loses the last seconds of its counts.
  */
-export function createEventCounter({ database, log, now }: Pick<Services, 'database' | 'log' | 'now'>): EventCounter {
-  const tally = new Counter();
+export function createEventCounter({ db, log, now }: Deps): EventCounter {
+  const counter = new Counter();
   let timer: NodeJS.Timeout | undefined;
   let writing: Promise<void> = Promise.resolve();
   const write = () => {
     timer = undefined;
-    const counts = tally.take();
+    const counts = counter.take();
     if (counts.length === 0) return writing;
     writing = writing
-      .then(() => writeCounts(database, counts))
+      .then(() => writeCounts(db, counts))
       .catch((error) => log.warn({ error, lost: counts.length }, 'counts could not be written'));
     return writing;
   };
   return {
     track(ctx, { happened }) {
-      if (isbot(ctx.client?.userAgent)) return;
-      const who = ctx.address === undefined ? '' : rateLimitKey(ctx.address);
-      for (const one of happened) tally.add(one, now(), who);
+      if (isbot(ctx.request.client?.userAgent)) return;
+      const sender = ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address);
+      for (const event of happened) counter.add(event, now(), sender);
       timer ??= setTimeout(write, flushIntervalMs).unref();
     },
     flush() {
@@ -43,4 +46,14 @@ export function createEventCounter({ database, log, now }: Pick<Services, 'datab
       return write();
     },
   };
+}
+
+/** One counter for each database that this process works on. */
+const counters = new WeakMap<Connection, EventCounter>();
+
+/** @param deps of a context outside any transaction */
+export function eventCounterOf(deps: Deps): EventCounter {
+  const counter = counters.get(deps.db) ?? createEventCounter(deps);
+  counters.set(deps.db, counter);
+  return counter;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint } from '#shared/endpoint.ts';
 import { ownEventKinds, securityEventOutcomes } from '#shared/security-events.ts';
 
 const securityEvent = z.object({
@@ -15,8 +15,8 @@ const securityEvent = z.object({
 export type SecurityEvent = z.infer<typeof securityEvent>;
 
 export const auditContract = {
-  listSecurityEvents: endpoint
-    .meta({ access: 'buyer', enrolling: true })
+  listSecurityEvents: accountEndpoint
+    .meta({ enrolling: true })
     .route({
       method: 'GET',
       path: '/users/security-events',

@@ -1,7 +1,7 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
 import { browserDigest } from '#platform/audit/describe-event.ts';
 import type { Context } from '#platform/context.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { ownEventKinds } from '#shared/security-events.ts';
 import type { SecurityEvent } from './contract.ts';
 import { readEventsOfPerson, retentionDays, type StoredEvent } from './queries.ts';

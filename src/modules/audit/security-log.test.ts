@@ -91,19 +91,19 @@ test('a changed, a removed and a cut-off row, and two that changed places, are f
   const [, second, third] = rows.map((row) => Number(row.seq));
   const last = Number(rows.at(-1)?.seq);
   expect(await tampered(`update security_events set reason = 'nothing' where seq = ${second}`)).toEqual([
-    { stream: 'staff', seq: second, what: 'changed' },
+    { stream: 'staff', seq: second, problem: 'changed' },
   ]);
   expect(await tampered(`delete from security_events where seq = ${second}`)).toEqual([
-    { stream: 'staff', seq: third, what: 'row missing before' },
+    { stream: 'staff', seq: third, problem: 'row missing before' },
   ]);
-  expect(await tampered(`delete from security_events where seq = ${last}`)).toMatchObject([{ stream: 'staff', what: 'end missing' }]);
+  expect(await tampered(`delete from security_events where seq = ${last}`)).toMatchObject([{ stream: 'staff', problem: 'end missing' }]);
   expect(
     await tampered(
       `update security_events set seq = -1 where seq = ${second}`,
       `update security_events set seq = ${second} where seq = ${third}`,
       `update security_events set seq = ${third} where seq = -1`,
     ),
-  ).toEqual([{ stream: 'staff', seq: second, what: 'changed' }]);
+  ).toEqual([{ stream: 'staff', seq: second, problem: 'changed' }]);
   expect(await tampered()).toEqual([]);
 });
 
@@ -123,7 +123,7 @@ test('a checkpoint finds a chain that was written anew, and the operator hears o
   for (const table of ['security_events', 'security_event_heads']) await ctx.db.execute(`alter table ${table} enable trigger user`);
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'one' });
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'other' });
-  expect((await verifyChain(ctx, 'all')).breaks).toEqual([{ stream: 'staff', seq: 2, what: 'checkpoint does not fit' }]);
+  expect((await verifyChain(ctx, 'all')).breaks).toEqual([{ stream: 'staff', seq: 2, problem: 'checkpoint does not fit' }]);
   await verifyChainJob.handle({}, ctx);
   await verifyChainJob.handle({}, ctx);
   expect((await sentMails(fresh, fresh.config.supportEmail)).map((mail) => mail.kind)).toEqual(['security-log-broken']);
@@ -137,7 +137,7 @@ test('a checkpoint that another AUTH_SECRET signed counts once the operator has 
   await ctx.record({ kind: 'log-pruned', outcome: 'success' });
   await verifyChainJob.handle({}, ctx);
   const other = createContext({ ...fresh.services, secrets: createSecrets('another secret') }, { requestId: 'test', cliUser: 'meera' });
-  expect((await verifyChain(other, 'all')).breaks).toMatchObject([{ what: 'checkpoint not signed with this AUTH_SECRET' }]);
+  expect((await verifyChain(other, 'all')).breaks).toMatchObject([{ problem: 'checkpoint not signed with this AUTH_SECRET' }]);
   expect(await runRecorded(other, 'security-events', ['--sign'])).toMatch(/is whole: 2 events. It is signed/);
   expect((await verifyChain(other, 'all')).breaks).toEqual([]);
   await fresh.close();

@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { productCard } from '#modules/catalog/contract.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
 const tags = ['Cart'];
-const anyone = endpoint.meta({ access: 'anyone' });
-const person = endpoint.meta({ access: 'buyer' });
 /** Most different variants in one cart. */
 export const maxLines = 100;
 const variantId = z.string().min(1).max(40);
@@ -112,7 +110,7 @@ export type CartItem = z.infer<typeof cartItem>;
 const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
 
 export const cartContract = {
-  quote: anyone
+  quote: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/cart/quote',
@@ -122,8 +120,8 @@ export const cartContract = {
     })
     .input(quoteInput)
     .output(quote),
-  getCart: person.route({ method: 'GET', path: '/users/cart', summary: 'The cart of the account', tags }).output(cartOutput),
-  mergeCart: person
+  getCart: accountEndpoint.route({ method: 'GET', path: '/users/cart', summary: 'The cart of the account', tags }).output(cartOutput),
+  mergeCart: accountEndpoint
     .route({
       method: 'POST',
       path: '/users/cart/merge',
@@ -146,15 +144,15 @@ export const cartContract = {
         }),
       }),
     ),
-  setCartItem: person
+  setCartItem: accountEndpoint
     .route({ method: 'PUT', path: '/users/cart/{variantId}', summary: 'Set the quantity of a variant, or save it for later', tags })
     .input(z.object({ variantId, qty, saved: z.boolean().default(false) }))
     .output(cartOutput),
-  removeCartItem: person
+  removeCartItem: accountEndpoint
     .route({ method: 'DELETE', path: '/users/cart/{variantId}', summary: 'Take a variant out of the cart', tags })
     .input(z.object({ variantId }))
     .output(cartOutput),
-  clearCart: person
+  clearCart: accountEndpoint
     .route({ method: 'DELETE', path: '/users/cart', summary: 'Empty the cart; what is saved for later stays', tags })
     .output(cartOutput),
 };

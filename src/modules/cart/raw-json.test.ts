@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { identify } from '#modules/accounts/identify.ts';
+import { enforceAccess } from '#modules/access/enforce-access.ts';
+import { identify } from '#modules/access/identify.ts';
 import type { Context } from '#platform/context.ts';
 import { createApiHandler } from '#platform/http/api.ts';
-import { enforceAccess } from '#platform/http/enforce-access.ts';
 import { maxJsonBytes } from '#platform/http/read-body.ts';
 import { storableText } from '#platform/http/storable-text.ts';
 import { openDemoApp } from '../../../test/support/demo-app.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maker } from '#modules/makers/contract.ts';
 import { picture } from '#modules/media/contract.ts';
 import { seller } from '#modules/sellers/contract.ts';
-import { endpoint, publicRead } from '#shared/endpoint.ts';
+import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
 import { discount, localized, paise } from '#shared/schemas.ts';
 
 export const pricing = z.object({
@@ -213,8 +213,7 @@ export const catalogContract = {
       }),
     )
     .output(z.object({ cards: z.array(productCard), next: z.string().optional() })),
-  listKept: endpoint
-    .meta({ access: 'anyone' })
+  listByIds: anyoneEndpoint
     .route({
       method: 'GET',
       path: '/products/kept',
@@ -248,8 +247,7 @@ export const catalogContract = {
     })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ product: productCard, cards: z.array(productCard) })),
-  listFeed: endpoint
-    .meta({ access: 'anyone' })
+  listFeed: anyoneEndpoint
     .route({ method: 'GET', path: '/products/feed', summary: 'Products as shopping engines list them, 500 a page', tags: ['Catalogue'] })
     .input(z.object({ after: z.string().max(40).optional().meta({ description: 'The `next` of the page before' }) }))
     .output(z.object({ items: z.array(feedItem), next: z.string().optional() })),

@@ -35,10 +35,10 @@ export function paginate<Row extends { cursor: string[] }>(rows: Row[], limit: n
 }
 
 export function dependOnList(ctx: Context, input: ListInput): void {
-  if (input.subcategoryId !== undefined) ctx.cache.tags.add(`subcategory:${input.subcategoryId}`);
-  else if (input.makerId !== undefined) ctx.cache.tags.add(`maker:${input.makerId}`);
-  else if (input.sellerId !== undefined) ctx.cache.tags.add(`seller:${input.sellerId}`);
-  else ctx.cache.tags.add('catalog');
+  if (input.subcategoryId !== undefined) ctx.cache.dependsOn(`subcategory:${input.subcategoryId}`);
+  else if (input.makerId !== undefined) ctx.cache.dependsOn(`maker:${input.makerId}`);
+  else if (input.sellerId !== undefined) ctx.cache.dependsOn(`seller:${input.sellerId}`);
+  else ctx.cache.dependsOn('catalog');
 }
 
 /** @throws {DomainError} CATEGORY_NOT_FOUND where a list is empty because its category does not exist */

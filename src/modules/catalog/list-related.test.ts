@@ -44,7 +44,7 @@ test('what is sold out or unpublished leaves the row, and its own row is not fou
   await run(`update products set state = 'retired' where id = $1`, [retired]);
   await shop.ctx.transaction(async (tx) => {
     await refreshListings(tx, [soldOut, retired]);
-    tx.invalidate(`product:${soldOut}`, `product:${retired}`);
+    tx.cache.invalidate(`product:${soldOut}`, `product:${retired}`);
   });
   const ids = (await related(id)).cards.map((card) => card._id);
   expect(ids).not.toContain(soldOut);

@@ -6,6 +6,6 @@ export const sitemapPageSize = 10_000;
 
 /** Addresses of published products in identifier order, and how many pages there are. */
 export async function listSitemap(ctx: Context, input: { page: number }) {
-  ctx.cache.tags.add('catalog');
+  ctx.cache.dependsOn('catalog');
   return readSitemapPage(ctx.db, input.page, sitemapPageSize);
 }

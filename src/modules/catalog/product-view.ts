@@ -17,8 +17,8 @@ export function toSummary(row: SummaryRow): ProductSummary {
 export function dependOnProducts(ctx: Context, items: readonly { _id: string; pricing: Pricing }[]): void {
   const now = ctx.now();
   for (const item of items) {
-    ctx.cache.tags.add(`product:${item._id}`);
+    ctx.cache.dependsOn(`product:${item._id}`);
     const end = nextDiscountEnd(item.pricing.discounts, now);
-    if (end) ctx.cache.expiresAt = Math.min(ctx.cache.expiresAt, end.getTime());
+    if (end) ctx.cache.expireAt(end.getTime());
   }
 }

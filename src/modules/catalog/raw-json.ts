@@ -12,8 +12,8 @@ import { type AnswerText, readListText, readProductText, readTextByIds } from '.
 
 function noteRows(ctx: Context, rows: readonly Pick<AnswerText, 'id' | 'until'>[]): void {
   for (const { id, until } of rows) {
-    ctx.cache.tags.add(`product:${id}`);
-    if (until !== null) ctx.cache.expiresAt = Math.min(ctx.cache.expiresAt, new Date(until).getTime());
+    ctx.cache.dependsOn(`product:${id}`);
+    if (until !== null) ctx.cache.expireAt(new Date(until).getTime());
   }
 }
 

@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { cartItems, country, couponCode } from '#modules/cart/contract.ts';
 import { orderNumber, orderSummary } from '#modules/orders/contract.ts';
-import { method, payment } from '#modules/payments/contract.ts';
+import { demoActions, method, offeredMethod, payment, paymentStates } from '#modules/payments/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { anyoneEndpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 import { idempotencyKey, paise } from '#shared/schemas.ts';
 
 const tags = ['Checkout'];
-const anyone = endpoint.meta({ access: 'anyone' });
 
 const singleLine = (max: number) =>
   z
@@ -65,7 +64,7 @@ const payAgainInput = z.object({ number: orderNumber, idempotencyKey, method });
 export type PayAgainInput = z.infer<typeof payAgainInput>;
 
 export const checkoutContract = {
-  placeOrder: anyone
+  placeOrder: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/orders',
@@ -76,7 +75,7 @@ export const checkoutContract = {
     })
     .input(placeOrderInput)
     .output(z.object({ data: placedOrder })),
-  payAgain: anyone
+  payAgain: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/orders/{number}/payments',
@@ -86,7 +85,7 @@ export const checkoutContract = {
     })
     .input(payAgainInput)
     .output(z.object({ data: placedOrder })),
-  checkPayment: anyone
+  checkPayment: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/orders/{number}/payments/check',
@@ -96,4 +95,27 @@ export const checkoutContract = {
     })
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: placedOrder })),
+  listMethods: anyoneEndpoint
+    .route({ method: 'GET', path: '/payments/methods', summary: 'Ways to pay an amount to a country', tags: ['Payments'] })
+    .input(z.object({ country: z.string().length(2).default('IN'), totalPaise: z.coerce.number().int().min(0).default(0) }))
+    .output(z.object({ methods: z.array(offeredMethod) })),
+  getDemoPayment: anyoneEndpoint
+    .route({
+      method: 'GET',
+      path: '/demo/payments/{ref}',
+      summary: 'What the demonstration’s payment page shows; demo mode only',
+      tags: ['Payments'],
+    })
+    .input(z.object({ ref: z.string().max(80) }))
+    .output(z.object({ ref: z.string(), amountPaise: paise, orderNumber: z.string(), state: z.enum(paymentStates) })),
+  actDemoPayment: anyoneEndpoint
+    .route({
+      method: 'POST',
+      path: '/demo/payments/{ref}',
+      summary: 'Approve, decline, delay or repeat a payment of the demonstration; demo mode only',
+      description: 'Sends the shop the signed events that a provider would send. `delay` approves after 20 seconds, `repeat` twice.',
+      tags: ['Payments'],
+    })
+    .input(z.object({ ref: z.string().max(80), act: z.enum(demoActions) }))
+    .output(z.object({ returnTo: z.string().meta({ description: 'Path of the shop where the buyer goes on' }) })),
 };

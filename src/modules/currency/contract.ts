@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint, publicRead } from '#shared/endpoint.ts';
+import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
 import { localized } from '#shared/schemas.ts';
 
 const code = z.string().regex(/^[A-Z]{3}$/);
@@ -39,8 +39,7 @@ export const currencyContract = {
     })
     .input(z.object({ code }))
     .output(z.object({ data: z.object({ currency: z.object({ code, decimals: z.int().min(0).max(2), rate, date: rateDate }) }) })),
-  getPlace: endpoint
-    .meta({ access: 'anyone' })
+  getMarket: anyoneEndpoint
     .route({
       method: 'GET',
       path: '/place',

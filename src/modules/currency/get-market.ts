@@ -5,7 +5,7 @@ import { countryName } from './list-currencies.ts';
 
 /** Where the visitor is as far as the request tells, with the currency that pages show: rupees where the local one has no rate. */
 export async function getMarket(ctx: Context) {
-  const { country, currency, chosen } = ctx.market;
+  const { country, currency, chosen } = ctx.request.market;
   const shown = (await currentRate(ctx, currency)) ? currency : baseCurrency;
   return { ...(country ? { country: countryName(country), country_code: country } : {}), currency: shown, chosen };
 }

@@ -35,7 +35,7 @@ async function issue(
   const seller = await getLegalDetails(tx, parcel.sellerId);
   const issuedOn = dayInIndia(tx.now());
   const year = financialYear(issuedOn);
-  const { operator } = tx;
+  const { operator } = tx.app;
   const stateCode = gstStateCode('IN', seller.state);
   const serial = await nextSerial(tx.db, parcel.sellerId, kind, year);
   const number = invoiceNumber(seller.invoicePrefix, kind, year, serial);

@@ -1,10 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { errorResponse } from '#platform/http/error-response.ts';
+import type { MediaGuard } from '#platform/module.ts';
 import { isPrivateHash, type MediaFile, type MediaStorage } from '#platform/storage/media-storage.ts';
 import { StorageError } from '#platform/storage/object-storage.ts';
-
-/** Whether the caller may read the private picture of this hash. A module names its guards in its manifest (`mediaGuards`). */
-export type MediaGuard = (ctx: Context, hash: string) => Promise<boolean>;
 
 const publicCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const privateCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };

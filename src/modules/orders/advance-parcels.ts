@@ -11,7 +11,7 @@ async function notifyStuckParcels(ctx: Context, isEscalation: boolean): Promise<
   await ctx.transaction(async (tx) => {
     const days = isEscalation ? parcelDays.escalation : parcelDays.reminder;
     const parcels = await markStuckParcels(tx.db, days, isEscalation);
-    if (parcels.length > 0) await sendMail(tx, { ...stuckParcelsMail(parcels, days, isEscalation), to: tx.operator.supportEmail });
+    if (parcels.length > 0) await sendMail(tx, { ...stuckParcelsMail(parcels, days, isEscalation), to: tx.app.operator.supportEmail });
   });
 }
 

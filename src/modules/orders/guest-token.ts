@@ -12,16 +12,16 @@ export const guestTokenHash = (token: string): string => createHash('sha256').up
 
 /** The token by which this browser reads its orders without an account. */
 export function guestToken(ctx: Context): string | undefined {
-  const token = ctx.client?.cookie(cookie);
+  const token = ctx.request.client?.cookie(cookie);
   return token !== undefined && tokenPattern.test(token) ? token : undefined;
 }
 
 /** Takes the token from the browser. */
-export const clearGuestToken = (ctx: Context): void => ctx.client?.setCookie(cookie, undefined);
+export const clearGuestToken = (ctx: Context): void => ctx.request.client?.setCookie(cookie, undefined);
 
 /** Gives the browser a token, or the one that it has for 90 days more. */
 export function issueGuestToken(ctx: Context, token = guestToken(ctx) ?? randomBytes(32).toString('base64url')): string {
-  ctx.client?.setCookie(cookie, token, lifetimeSeconds);
+  ctx.request.client?.setCookie(cookie, token, lifetimeSeconds);
   return token;
 }
 
@@ -35,4 +35,5 @@ export function ensureGuestToken(ctx: Context): void {
  * network address, so that its retry finds the first order; nobody else can make it up.
  */
 export const guestTokenFor = (ctx: Context, key: string): string =>
-  guestToken(ctx) ?? ctx.secrets.digest('guest token', `${ctx.address === undefined ? '' : rateLimitKey(ctx.address)}\n${key}`);
+  guestToken(ctx) ??
+  ctx.secrets.digest('guest token', `${ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address)}\n${key}`);

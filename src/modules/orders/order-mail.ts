@@ -1,6 +1,6 @@
 import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
-import type { OperatorSettings } from '#platform/context.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import type { OrderView } from './contract.ts';
 import type { OrderNotification } from './notify-buyer.ts';
 import { orderMailLabels, orderMailWords } from './order-mail-words.ts';

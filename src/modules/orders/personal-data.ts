@@ -1,7 +1,7 @@
 import { revokeCodes } from '#modules/accounts/check-code.ts';
 import { findEmail } from '#modules/accounts/find-email.ts';
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrders } from './get-order.ts';
 import { joinGuestOrders } from './join-orders.ts';

@@ -25,7 +25,7 @@ export async function sendOrderNotification(ctx: Context, news: OrderNotificatio
     if (kind === 'payment-failed' && row.state !== 'pending') return;
     const order = await viewOrderRow(tx, row);
     const { language, email: to, userId, isProved } = row;
-    const mail = orderMail(tx.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, news);
+    const mail = orderMail(tx.app.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, news);
     const isBounded = !isProved && buyerTriggeredKinds.includes(kind);
     await (isBounded ? sendUnverifiedMail : sendMail)(tx, { ...mail, orderId });
   });

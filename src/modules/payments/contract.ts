@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
 import { paise } from '#shared/schemas.ts';
-
-const tags = ['Payments'];
 
 export const methods = ['razorpay', 'stripe', 'cod', 'demo'] as const;
 export const method = z.enum(methods);
@@ -31,27 +28,3 @@ export const offeredMethod = z.object({
 export type OfferedMethod = z.infer<typeof offeredMethod>;
 
 export const demoActions = ['approve', 'decline', 'delay', 'repeat'] as const;
-
-export const paymentsContract = {
-  listMethods: endpoint
-    .meta({ access: 'anyone' })
-    .route({ method: 'GET', path: '/payments/methods', summary: 'Ways to pay an amount to a country', tags })
-    .input(z.object({ country: z.string().length(2).default('IN'), totalPaise: z.coerce.number().int().min(0).default(0) }))
-    .output(z.object({ methods: z.array(offeredMethod) })),
-  getDemoPayment: endpoint
-    .meta({ access: 'anyone' })
-    .route({ method: 'GET', path: '/demo/payments/{ref}', summary: 'What the demonstration’s payment page shows; demo mode only', tags })
-    .input(z.object({ ref: z.string().max(80) }))
-    .output(z.object({ ref: z.string(), amountPaise: paise, orderNumber: z.string(), state: z.enum(paymentStates) })),
-  actDemoPayment: endpoint
-    .meta({ access: 'anyone' })
-    .route({
-      method: 'POST',
-      path: '/demo/payments/{ref}',
-      summary: 'Approve, decline, delay or repeat a payment of the demonstration; demo mode only',
-      description: 'Sends the shop the signed events that a provider would send. `delay` approves after 20 seconds, `repeat` twice.',
-      tags,
-    })
-    .input(z.object({ ref: z.string().max(80), act: z.enum(demoActions) }))
-    .output(z.object({ returnTo: z.string().meta({ description: 'Path of the shop where the buyer goes on' }) })),
-};

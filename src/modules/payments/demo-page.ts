@@ -15,7 +15,7 @@ export type ReceiveWebhook = (ctx: Context, provider: string, message: { body: s
 const delaySeconds = 20;
 
 async function demoPayment(ctx: Context, ref: string) {
-  const payment = ctx.operator.demo ? await readPaymentByRef(ctx.db, 'demo', ref) : undefined;
+  const payment = ctx.app.operator.demo ? await readPaymentByRef(ctx.db, 'demo', ref) : undefined;
   const order = payment && (await readOrderOfPayment(ctx.db, payment.orderId));
   if (!payment || !order) throw new DomainError('NOT_FOUND');
   return { payment, order };

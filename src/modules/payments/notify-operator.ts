@@ -21,7 +21,7 @@ async function notifyOperator(
     { type: 'paragraph', text },
     { type: 'table', rows: [['Order', order?.number ?? orderId], ...rows] },
   ];
-  await sendMail(tx, { kind, language: 'en', subject, blocks, to: tx.operator.supportEmail });
+  await sendMail(tx, { kind, language: 'en', subject, blocks, to: tx.app.operator.supportEmail });
 }
 
 /** Money that was reported, and that is not what was asked for. */

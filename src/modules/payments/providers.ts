@@ -15,14 +15,14 @@ async function cachedClient(account: object, make: () => Promise<Provider>): Pro
 
 /** The provider behind a method; undefined where the shop has no account with it, and for cash. */
 export async function providerOf(ctx: Context, method: string): Promise<Provider | undefined> {
-  const { razorpay, stripe } = ctx.payments;
+  const { razorpay, stripe } = ctx.app.payments;
   if (method === 'razorpay' && razorpay)
     return cachedClient(razorpay, async () => (await import('./razorpay-provider.ts')).createRazorpayProvider(razorpay));
   if (method === 'stripe' && stripe)
     return cachedClient(stripe, async () => (await import('./stripe-provider.ts')).createStripeProvider(stripe));
-  if (method === 'demo' && ctx.operator.demo)
+  if (method === 'demo' && ctx.app.operator.demo)
     return cachedClient(ctx.secrets, async () =>
-      (await import('./demo-provider.ts')).createDemoProvider(ctx.secrets, ctx.operator.publicUrl),
+      (await import('./demo-provider.ts')).createDemoProvider(ctx.secrets, ctx.app.operator.publicUrl),
     );
   return undefined;
 }
@@ -30,9 +30,9 @@ export async function providerOf(ctx: Context, method: string): Promise<Provider
 /** What the shop takes, the ones with the least effort for the buyer first. */
 export function enabledMethods(ctx: Context): Method[] {
   return [
-    ...(ctx.payments.razorpay ? (['razorpay'] as const) : []),
-    ...(ctx.payments.stripe ? (['stripe'] as const) : []),
-    ...(ctx.operator.demo ? (['demo'] as const) : []),
-    ...(ctx.payments.codLimitPaise > 0 ? (['cod'] as const) : []),
+    ...(ctx.app.payments.razorpay ? (['razorpay'] as const) : []),
+    ...(ctx.app.payments.stripe ? (['stripe'] as const) : []),
+    ...(ctx.app.operator.demo ? (['demo'] as const) : []),
+    ...(ctx.app.payments.codLimitPaise > 0 ? (['cod'] as const) : []),
   ];
 }

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Razorpay from 'razorpay';
 import { z } from 'zod';
-import type { PaymentSettings } from '#platform/context.ts';
 import {
   type Charge,
   type Provider,
@@ -12,6 +11,7 @@ import {
   type RefundStatus,
 } from './provider.ts';
 import { link, parseRazorpayEvent, refund } from './razorpay-events.ts';
+import type { PaymentSettings } from './settings.ts';
 
 type Account = NonNullable<PaymentSettings['razorpay']>;
 

@@ -20,7 +20,7 @@ export async function startPayment(ctx: Context, paymentId: string): Promise<Pay
   const provider = await providerOf(ctx, payment.provider);
   if (!order || !provider) throw new DomainError('PAYMENT_UNAVAILABLE');
   const { name, email, phone } = order;
-  const back = ctx.operator.publicUrl + returnPath(order);
+  const back = ctx.app.operator.publicUrl + returnPath(order);
   try {
     const started = await provider.start({
       paymentId,

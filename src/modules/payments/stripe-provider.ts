@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
-import type { PaymentSettings } from '#platform/context.ts';
 import { type Charge, type Provider, ProviderRejected, ProviderUnavailable, parsePayUrl, type RefundStatus } from './provider.ts';
+import type { PaymentSettings } from './settings.ts';
 import { parseStripeEvent, refundState } from './stripe-events.ts';
 
 type Account = NonNullable<PaymentSettings['stripe']>;

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint } from '#shared/endpoint.ts';
 
 const tags = ['Accounts'];
-const person = endpoint.meta({ access: 'buyer' });
 const pixels = z.coerce.number().int().min(0).max(40_000_000);
 
 export const profilePhotoContract = {
-  setPhoto: person
+  setPhoto: accountEndpoint
     .meta({ takesFile: true })
     .route({
       method: 'PUT',
@@ -18,7 +17,7 @@ export const profilePhotoContract = {
     })
     .input(z.object({ left: pixels.optional(), top: pixels.optional(), side: pixels.min(1).optional() }))
     .output(z.object({ data: z.object({ photo: z.string().meta({ description: 'Its address' }) }) })),
-  removePhoto: person
+  removePhoto: accountEndpoint
     .route({ method: 'DELETE', path: '/users/photo', summary: 'Remove the picture of oneself', tags })
     .output(z.object({ status: z.literal('success') })),
 };

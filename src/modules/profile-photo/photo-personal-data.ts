@@ -1,5 +1,5 @@
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { readPhoto, swapPhoto } from './queries.ts';
 
 /** The picture of a person: named in the export by its address, and forgotten with its files. */
@@ -7,7 +7,7 @@ export const photoPersonalData: PersonalDataSource = {
   name: 'photo',
   async export(ctx, userId) {
     const photo = await readPhoto(ctx.db, userId);
-    return photo ? { address: `${ctx.operator.publicUrl}${photo.address}`, addedAt: photo.addedAt.toISOString() } : null;
+    return photo ? { address: `${ctx.app.operator.publicUrl}${photo.address}`, addedAt: photo.addedAt.toISOString() } : null;
   },
   async erase(ctx, userId) {
     const mediaId = await swapPhoto(ctx.db, userId, null);

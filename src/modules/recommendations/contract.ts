@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint } from '#shared/endpoint.ts';
 
 const tags = ['Recommendations'];
-const person = endpoint.meta({ access: 'buyer' });
 const productId = z.string().min(1).max(40);
 const statusOnly = z.object({ status: z.literal('success') });
 
 export const recommendationsContract = {
-  listSeeds: person
+  listSeeds: accountEndpoint
     .route({
       method: 'GET',
       path: '/users/viewed-products',
@@ -20,7 +19,7 @@ export const recommendationsContract = {
         data: z.object({ items: z.array(z.object({ productId: z.string(), reason: z.enum(['viewed', 'bought']), at: z.string() })) }),
       }),
     ),
-  addView: person
+  addView: accountEndpoint
     .route({
       method: 'PUT',
       path: '/users/viewed-products/{productId}',
@@ -31,7 +30,7 @@ export const recommendationsContract = {
     })
     .input(z.object({ productId }))
     .output(statusOnly),
-  clearViews: person
+  clearViews: accountEndpoint
     .route({ method: 'DELETE', path: '/users/viewed-products', summary: 'Forget what the person looked at', tags })
     .output(statusOnly),
 };

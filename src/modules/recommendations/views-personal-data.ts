@@ -1,5 +1,5 @@
 import { lockPerson } from '#modules/accounts/lock-person.ts';
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteViews, readViews } from './queries.ts';
 
 /** What a person looked at while logged in. */

@@ -32,7 +32,7 @@ async function checkAndReport(ctx: Context): Promise<void> {
   ctx.log.error({ findings }, 'the books do not agree');
   await sendMail(ctx, {
     kind: 'books-do-not-agree',
-    to: ctx.operator.supportEmail,
+    to: ctx.app.operator.supportEmail,
     language: 'en',
     subject: `The books do not agree (${findings.length})`,
     blocks: [

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { orderNumber, returnReason } from '#modules/orders/contract.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { anyoneEndpoint } from '#shared/endpoint.ts';
 import { idempotencyKey, localized } from '#shared/schemas.ts';
 
 const tags = ['Returns'];
-/** For who may read the order: the buyer, or a guest whose browser proved it. */
-const holder = endpoint.meta({ access: 'anyone' });
+// Guests have no account: each use case asks whether this browser placed the order or proved its e-mail address.
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];
@@ -33,11 +32,11 @@ export type ReturnView = z.infer<typeof returnView>;
 const returnOutput = z.object({ data: z.object({ return: returnView }) });
 
 export const returnsContract = {
-  listReturns: holder
+  listReturns: anyoneEndpoint
     .route({ method: 'GET', path: '/orders/{number}/returns', summary: 'The returns of an order', tags })
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: z.object({ returns: z.array(returnView) }) })),
-  requestReturn: holder
+  requestReturn: anyoneEndpoint
     .route({
       method: 'POST',
       path: '/orders/{number}/returns',
@@ -59,7 +58,7 @@ export const returnsContract = {
       }),
     )
     .output(returnOutput),
-  addPhoto: holder
+  addPhoto: anyoneEndpoint
     .meta({ takesFile: true })
     .route({
       method: 'POST',
@@ -71,11 +70,11 @@ export const returnsContract = {
     })
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: z.object({ photoId: z.string() }) })),
-  addMessage: holder
+  addMessage: anyoneEndpoint
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/messages', summary: 'Write to the seller about a return', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40), idempotencyKey, text: message }))
     .output(returnOutput),
-  withdrawReturn: holder
+  withdrawReturn: anyoneEndpoint
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/withdraw', summary: 'Take a return back', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40) }))
     .output(returnOutput),

@@ -16,7 +16,7 @@ export const escalateReturnsJob: JobDefinition = {
       if (waiting.length === 0) return;
       await sendMail(ctx, {
         kind: 'returns-waiting',
-        to: ctx.operator.supportEmail,
+        to: ctx.app.operator.supportEmail,
         language: 'en',
         subject: `${waiting.length} ${waiting.length === 1 ? 'return waits' : 'returns wait'} for an answer`,
         blocks: [

@@ -118,7 +118,7 @@ export async function mailAboutReturn(
       type: 'table',
       rows: [[t.order, view.orderNumber], [t.pieces, pieces], ...(news === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
     },
-    { type: 'button', label: t.see, url: `${tx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
+    { type: 'button', label: t.see, url: `${tx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
   // A return is requested by whoever ordered; all other news come from the shop, which does not write without end.
   await (news === 'requested' && !person.isProved ? sendUnverifiedMail : sendMail)(tx, {
@@ -141,7 +141,7 @@ async function notifyOperator(tx: Context, orderId: string, view: ReturnView, ne
   const title = operatorTitles[news](view.number);
   await sendMail(tx, {
     kind: `return-notice-${news}`,
-    to: tx.operator.supportEmail,
+    to: tx.app.operator.supportEmail,
     orderId,
     language: 'en',
     subject: title,

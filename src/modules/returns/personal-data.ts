@@ -1,6 +1,6 @@
 import { findEmail } from '#modules/accounts/find-email.ts';
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { eraseReturnsOfPerson, readReturnsOfPerson } from './queries.ts';
 import { openReturnStates } from './return-rules.ts';
 

@@ -152,20 +152,20 @@ export async function isPhotoOfOrder(db: Connection, orderId: string, hash: stri
 const readablePhoto: Statement = {
   name: 'returns.photo-of-reader',
   text: `select ph.media_id from return_photos ph join media m on m.id = ph.media_id join orders o on o.id = ph.order_id
-    where m.content_hash = $1 and m.state = 'ready' and ($4 or o.user_id = $2
+    where m.content_hash = $1 and m.state = 'ready' and ($5 or o.user_id = $2
       or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now())
-      or exists (select from returns r join parcels p on p.id = r.parcel_id join seller_people s on s.seller_id = p.seller_id
-        where r.id = ph.return_id and s.user_id = $2)) limit 1`,
+      or exists (select from returns r join parcels p on p.id = r.parcel_id
+        where r.id = ph.return_id and p.seller_id = any($4))) limit 1`,
 };
 
 /** Whether this person or browser may see a photograph. Nobody is nobody's owner: an empty key finds nothing. */
 export async function canReadPhoto(
   db: Connection,
   hash: string,
-  reader: { userId: string | undefined; tokenHash: string | undefined; isAdmin: boolean },
+  reader: { userId: string | undefined; tokenHash: string | undefined; sellerIds: readonly string[]; isOperator: boolean },
 ): Promise<boolean> {
-  const { userId = null, tokenHash = null, isAdmin } = reader;
-  return (await db.run(readablePhoto, [hash, userId, tokenHash, isAdmin])).length > 0;
+  const { userId = null, tokenHash = null, sellerIds, isOperator } = reader;
+  return (await db.run(readablePhoto, [hash, userId, tokenHash, sellerIds, isOperator])).length > 0;
 }
 
 export async function findOrderOfReturn(db: Connection, id: string): Promise<string | undefined> {

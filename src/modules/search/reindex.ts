@@ -28,7 +28,7 @@ export async function reindex(ctx: Context): Promise<number> {
   }
   await ctx.transaction((tx) => deleteUnusedFacetsAndWords(tx.db));
   await countSearchWords(ctx);
-  ctx.invalidate('catalog');
+  ctx.cache.invalidate('catalog');
   return done;
 }
 

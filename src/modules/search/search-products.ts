@@ -114,7 +114,7 @@ async function runSearch(
   sort: SearchSort,
   withFacets: boolean,
 ) {
-  ctx.cache.tags.add('catalog');
+  ctx.cache.dependsOn('catalog');
   const hasWords = containsWords(text);
   const reading = hasWords ? await parseQuery(ctx, look, text) : undefined;
   const isFiltered = chosen.facets.size > 0 || chosen.minPaise !== undefined || chosen.maxPaise !== undefined;

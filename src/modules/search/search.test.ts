@@ -160,7 +160,7 @@ test('a changed product is found at once, in the transaction that changed it', a
     await refreshListings(tx, [String(rows[0]?.id)]);
     const { data } = await searchProducts(tx, { search: 'lotus', limit: 24, offset: 0 });
     expect(data.product.map((product) => product.slug)).toEqual(['indigo-quilt']);
-    tx.invalidate('catalog');
+    tx.cache.invalidate('catalog');
   });
   expect(await find('lotus')).toEqual(['indigo-quilt']);
 });
@@ -196,7 +196,7 @@ test('a filter is called what its maker, seller, category or material is called 
       await tx.db.execute(`update categories set ${label('name')} where slug = 'fabrics'`, [category]);
       await tx.db.execute(`update subcategories set ${label('name')} where slug = 'prints'`, [subcategory]);
       await tx.db.execute(`update terms set ${label('label')} where slug = 'cotton'`, [material]);
-      tx.invalidate('catalog');
+      tx.cache.invalidate('catalog');
     });
   const before: Names = ['Neel Kund Group', 'Haat', 'Fabrics', 'Block prints', 'Cotton'];
   const after: Names = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'];

@@ -38,7 +38,7 @@ async function complete(ctx: Context, look: IndexSnapshot | undefined, words: re
 
 /** What someone who typed `q` may be about to type: names of the shop first, then titles; for a slip, what was probably meant. */
 export async function suggest(ctx: Context, { q }: { q: string }): Promise<{ suggestions: string[] }> {
-  ctx.cache.tags.add('catalog').add('categories').add('makers');
+  ctx.cache.dependsOn('catalog', 'categories', 'makers');
   const words = tokenize(q);
   if (words.length === 0) return { suggestions: [] };
   const look = await takeSnapshot(ctx.db, wordsToLookUp(q));

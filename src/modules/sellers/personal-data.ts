@@ -1,9 +1,9 @@
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteMemberships, readMemberships } from './queries.ts';
 
-/** For which sellers a person acts. */
+/** The shops that a person works for. */
 export const sellersPersonalData: PersonalDataSource = {
   name: 'sellers',
-  export: (ctx, userId) => readMemberships(ctx.db, userId),
+  export: async (ctx, userId) => (await readMemberships(ctx.db, userId)).map(({ slug, sellerName }) => ({ slug, sellerName })),
   erase: (ctx, userId) => deleteMemberships(ctx.db, userId),
 };

@@ -45,13 +45,13 @@ export async function readLegalDetails(db: Connection, id: string) {
   return rows[0];
 }
 
-/** The sellers for whom a person acts. */
-export async function readMemberships(db: Connection, userId: string): Promise<{ slug: string; sellerName: string }[]> {
+/** The shops that a person works for. */
+export async function readMemberships(db: Connection, userId: string): Promise<{ sellerId: string; slug: string; sellerName: string }[]> {
   const { rows } = await db.execute(
-    'select s.slug, s.seller_name as "sellerName" from seller_people p join sellers s on s.id = p.seller_id where p.user_id = $1 order by s.slug',
+    'select s.id as "sellerId", s.slug, s.seller_name as "sellerName" from seller_people p join sellers s on s.id = p.seller_id where p.user_id = $1 order by s.slug',
     [userId],
   );
-  return rows as { slug: string; sellerName: string }[];
+  return rows as { sellerId: string; slug: string; sellerName: string }[];
 }
 
 export async function deleteMemberships(db: Connection, userId: string): Promise<void> {

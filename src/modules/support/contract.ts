@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { anyoneEndpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
 import { countWords, looksLikePhone, maxProductRequestWords, textLimits } from '#shared/text-limits.ts';
 
@@ -73,7 +73,7 @@ export type ProductRequest = z.output<typeof productRequest>;
 export type Received = z.output<typeof received>;
 
 /** A form percent-encodes each Hindi letter as nine characters: 4,000 of them with a sender are nearly 60 KiB. */
-const form = endpoint.meta({ access: 'anyone', form: true, bodyLimit: 64 * 1024 });
+const form = anyoneEndpoint.meta({ form: true, bodyLimit: 64 * 1024 });
 const tags = ['Forms'];
 
 export const supportContract = {

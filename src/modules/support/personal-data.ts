@@ -1,4 +1,4 @@
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteTicketsOfUser, readTicketsOfUser } from './queries.ts';
 
 /** What a person wrote through the forms while signed in. */

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { wishlistCard } from '#modules/catalog/contract.ts';
-import { endpoint } from '#shared/endpoint.ts';
+import { accountEndpoint } from '#shared/endpoint.ts';
 import { localized, paise } from '#shared/schemas.ts';
 
 const tags = ['Wishlist'];
-const person = endpoint.meta({ access: 'buyer' });
 const productId = z.string().min(1).max(40);
 const statusOnly = z.object({ status: z.literal('success') });
 
@@ -20,10 +19,10 @@ export const wishlistItem = z.object({
 export type WishlistItem = z.infer<typeof wishlistItem>;
 
 export const wishlistContract = {
-  listWishlist: person
+  listWishlist: accountEndpoint
     .route({ method: 'GET', path: '/users/wishlist', summary: 'The wishlist, the latest first', tags })
     .output(z.object({ data: z.object({ items: z.array(wishlistItem) }) })),
-  addToWishlist: person
+  addToWishlist: accountEndpoint
     .route({
       method: 'PUT',
       path: '/users/wishlist/{productId}',
@@ -33,11 +32,11 @@ export const wishlistContract = {
     })
     .input(z.object({ productId }))
     .output(statusOnly),
-  removeFromWishlist: person
+  removeFromWishlist: accountEndpoint
     .route({ method: 'DELETE', path: '/users/wishlist/{productId}', summary: 'Take a piece off the wishlist', tags })
     .input(z.object({ productId }))
     .output(statusOnly),
-  mergeWishlist: person
+  mergeWishlist: accountEndpoint
     .route({
       method: 'POST',
       path: '/users/wishlist/merge',

@@ -1,5 +1,5 @@
 import { lockPerson } from '#modules/accounts/lock-person.ts';
-import type { PersonalDataSource } from '#modules/accounts/personal-data-source.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteItems, readItems } from './queries.ts';
 
 /** What a person wants to keep in sight. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CacheControl } from '../context.ts';
 import type { RequestVariables } from '../http/request-variables.ts';
+import { CacheControl } from './cache-control.ts';
 import { type CachedResponse, type RenderedResponse, ResponseCache } from './response-cache.ts';
 import { serveCached } from './serve-cached.ts';
 
@@ -115,7 +115,11 @@ test('who asks after a change does not share a making from before it', async () 
   expect(bodyText(cache.get('k', start) as CachedResponse)).toBe('new');
 });
 
-const cacheControl = (): CacheControl => ({ tags: new Set(['a']), expiresAt: Number.POSITIVE_INFINITY, isPublic: true });
+const cacheControl = () => {
+  const control = new CacheControl(() => {});
+  control.dependsOn('a');
+  return control;
+};
 const at = new Date(start);
 const requestVariables = (): RequestVariables => ({
   requestId: 'id',

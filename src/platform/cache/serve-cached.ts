@@ -1,6 +1,6 @@
-import type { CacheControl } from '../context.ts';
 import type { RequestVariables } from '../http/request-variables.ts';
 import { type RawJson, toBytes } from '../raw-json/raw-json-route.ts';
+import type { CacheControl } from './cache-control.ts';
 import { acceptedEncoding, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** An answer that is not the same for everyone at its address, but for everyone with the same cache key. */

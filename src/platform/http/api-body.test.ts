@@ -1,24 +1,24 @@
+import { oc } from '@orpc/contract';
 import { implement } from '@orpc/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoint } from '#shared/endpoint.ts';
+import { enforceAccess } from '#modules/access/enforce-access.ts';
+import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import type { Context } from '../context.ts';
 import { createApiHandler } from './api.ts';
-import { enforceAccess } from './enforce-access.ts';
 import { maxJsonBytes } from './read-body.ts';
 import { storableText } from './storable-text.ts';
 
 // A contract of its own: what a body may be does not depend on which endpoints the shop has today.
 const contract = {
-  send: endpoint
-    .meta({ access: 'anyone' })
+  send: anyoneEndpoint
     .route({ method: 'POST', path: '/notes' })
     .input(z.object({ text: z.string().max(maxJsonBytes), tags: z.array(z.string()).default([]) }))
     .output(z.object({ text: z.string() })),
-  guarded: endpoint.meta({ access: 'admin' }).route({ method: 'POST', path: '/guarded' }).output(z.object({})),
-  undeclared: endpoint.route({ method: 'POST', path: '/undeclared' }).output(z.object({})),
-  broken: endpoint.meta({ access: 'anyone' }).route({ method: 'POST', path: '/broken' }).output(z.object({})),
+  guarded: accountEndpoint.route({ method: 'POST', path: '/guarded' }).output(z.object({})),
+  undeclared: oc.route({ method: 'POST', path: '/undeclared' }).output(z.object({})),
+  broken: anyoneEndpoint.route({ method: 'POST', path: '/broken' }).output(z.object({})),
 };
 const os = implement(contract).$context<Context>();
 const router = os
@@ -141,7 +141,7 @@ test('a body that names no length is read no further than the limit', async () =
   expect(sent).toBeLessThan(maxJsonBytes + 4 * 65_536);
 });
 
-test('an endpoint that declares no access is answered to nobody, a guarded one to nobody without the role', async () => {
+test('refuses calls of an endpoint without access and of one that asks for an account', async () => {
   expect(await post(null, {}, '/undeclared')).toMatchObject({ status: 500, code: 'INTERNAL' });
   expect(await post(null, {}, '/guarded')).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
 });

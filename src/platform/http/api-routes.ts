@@ -15,8 +15,8 @@ export interface ApiRoute {
 }
 
 /**
- * The endpoints of a contract.
- * @throws when one declares no method, path or access: such a contract must not be served
+ * Lists the endpoints of a contract.
+ * @throws where one declares no method, path or access, or where its access does not fit its path: such a contract must not be served
  */
 export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   const routes: ApiRoute[] = [];
@@ -24,10 +24,23 @@ export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
     const name = path.join('.');
     const { route, meta } = endpoint['~orpc'];
     if (!route.method || !route.path) throw new Error(`${name} declares no method or path.`);
-    if (!(meta as EndpointMeta).access) throw new Error(`${name} declares no access.`);
+    const problem = accessProblem(route.path, meta as EndpointMeta);
+    if (problem) throw new Error(`${name} ${problem}.`);
     routes.push({ name, method: route.method, path: route.path, meta: meta as EndpointMeta });
   });
   return routes;
+}
+
+/** What is wrong with the access that an endpoint declares; undefined where nothing is. */
+function accessProblem(path: string, { access, cache, enrolling }: EndpointMeta): string | undefined {
+  if (!access) return 'declares no access';
+  const namesShop = path.split('/').includes('{shop}');
+  const asksForShop = typeof access === 'object' && 'shop' in access;
+  if (namesShop !== asksForShop)
+    return asksForShop ? 'asks for a power in a shop that its path does not name' : 'names a shop and asks for no power there';
+  if (cache === 'public' && access !== 'anyone') return 'is cached for everyone and not open to everyone';
+  if (enrolling && access !== 'account') return 'opens more than an account to an admin without an authenticator';
+  return undefined;
 }
 
 /** Calls of forms, which are also served without the prefix. */

@@ -40,7 +40,7 @@ const libraryCodes: Record<string, ErrorCode> = {
 };
 
 /** Turns whatever a call threw into an error of the table. Unknown faults are logged and answer INTERNAL without detail. */
-export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'requestId'>): ORPCError<ErrorCode, ErrorBody> {
+export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'request'>): ORPCError<ErrorCode, ErrorBody> {
   const make = (code: ErrorCode, fields: Record<string, string> = {}) => {
     const body = errorBody(code, fields);
     return new ORPCError(code, { status: errorTable[code].status, message: body.message, data: body });
@@ -53,7 +53,7 @@ export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'requestId
     const known = libraryCodes[error.code];
     if (known) return make(known);
   }
-  ctx.log.error({ error, requestId: ctx.requestId }, 'fault');
+  ctx.log.error({ error, requestId: ctx.request.id }, 'fault');
   return make('INTERNAL');
 }
 

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 import { throwErrorResponses } from './throw-error-response.ts';
 
 const log = { error: vi.fn() };
-const call = (next: () => Promise<unknown>) => throwErrorResponses({ log: log as never, requestId: 'test' })({ next });
+const call = (next: () => Promise<unknown>) => throwErrorResponses({ log: log as never, request: { id: 'test' } as never })({ next });
 
 it('gives an expected failure to the page as the answer it would be over HTTP', async () => {
   const thrown = await call(() => Promise.reject(new DomainError('PRODUCT_NOT_FOUND'))).catch((error: unknown) => error);

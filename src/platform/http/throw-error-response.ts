@@ -8,7 +8,7 @@ import { errorResponse } from './error-response.ts';
  * and the `{code, message, fields}` of the error table, which the page router takes as the status of the page. The code is also
  * on the thrown answer itself, for a loader that wants to handle one code.
  */
-export function throwErrorResponses(ctx: Pick<Context, 'log' | 'requestId'>) {
+export function throwErrorResponses(ctx: Pick<Context, 'log' | 'request'>) {
   return async <Output>({ next }: { next: () => Promise<Output> }): Promise<Output> => {
     try {
       return await next();

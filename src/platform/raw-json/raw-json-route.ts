@@ -72,7 +72,7 @@ export function publicRawJson<Input extends AnySchema>(
 export function personalRawJson(endpoint: AnyContractProcedure, make: RawJsonRoute['answer']): RawJsonRoute {
   const { route, meta, inputSchema } = endpoint['~orpc'];
   const { access, enrolling } = meta as EndpointMeta;
-  const isForAllSignedIn = access === 'buyer' && enrolling;
+  const isForAllSignedIn = access === 'account' && enrolling;
   if (route.method !== 'GET' || !isForAllSignedIn || inputSchema) throw new Error(`${route.path} is no read for all who are signed in`);
   const path = `${apiPrefix}${route.path}`;
   return { method: 'GET', pattern: new RegExp(`^${path}/?$`), route: path, names: [], isPublic: false, answer: make };
@@ -132,7 +132,7 @@ export function createRawJsonMatcher(answers: readonly RawJsonRoute[], gates: Wo
     const path = pathOf(url);
     const question = url.indexOf('?');
     for (const ready of answers) {
-      const { pattern, route, names, isPublic, work, answer, cacheKey: keyOf } = ready;
+      const { pattern, route, names, work, answer, cacheKey: keyOf } = ready;
       const match = ready.method === method ? pattern.exec(path) : null;
       if (!match) continue;
       const query = question < 0 ? [] : [...new URLSearchParams(url.slice(question))];
@@ -144,11 +144,10 @@ export function createRawJsonMatcher(answers: readonly RawJsonRoute[], gates: Wo
         route,
         cacheKey: keyOf?.(input),
         async answer(ctx, readBody) {
-          ctx.cache.isPublic = isPublic;
           try {
             const given = method === 'GET' ? input : parse(await readBody());
             if (given === undefined) return undefined;
-            return await (work ? gates.run(work, ctx.address, () => answer(ctx, given)) : answer(ctx, given));
+            return await (work ? gates.run(work, ctx.request.address, () => answer(ctx, given)) : answer(ctx, given));
           } catch (error) {
             if (error instanceof DomainError) return undefined;
             throw error;

@@ -45,7 +45,7 @@ test.each(['/account/email', '/account/privacy'] as const)(
     const asked = await send(typed);
     expect(asked).toMatchObject({ status: 403, location: null, body: { confirm: { code: 'REAUTHENTICATE', values: typed } } });
     const wrong = await send({ ...asked.body.confirm.values, password: 'not this one' });
-    expect(wrong.body.confirm).toMatchObject({ values: typed, problems: { password: 'refused' } });
+    expect(wrong.body.confirm).toMatchObject({ values: typed, fieldErrors: { password: 'refused' } });
     expect(JSON.stringify(wrong.body)).not.toContain('not this one');
     const taken = await send({ ...wrong.body.confirm.values, password: person.password });
     expect(taken).toMatchObject({ status: 200, body: { pendingEmail: typed.email } });

@@ -18,14 +18,14 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).payments.getDemoPayment({ ref: params.ref });
+export const loader = ({ context, params }: Route.LoaderArgs) => context.get(apiContext).checkout.getDemoPayment({ ref: params.ref });
 
 const demoActs = ['approve', 'decline', 'delay', 'repeat'] as const;
 
 export async function action({ context, params, request, url }: Route.ActionArgs) {
   const wanted = (await request.formData()).get('act');
   const act = demoActs.find((each) => each === wanted) ?? 'decline';
-  const { returnTo } = await context.get(apiContext).payments.actDemoPayment({ ref: params.ref, act });
+  const { returnTo } = await context.get(apiContext).checkout.actDemoPayment({ ref: params.ref, act });
   // Where the shop is, whatever the answer says: this page never leads elsewhere.
   const path = returnTo.startsWith('/') ? returnTo : links(languageOf(url.pathname)).home();
   throw redirect(path, 303);

@@ -5,14 +5,14 @@ test('an error of the API goes to its fields, in the order of the form, and ever
   const values = { name: 'Asha', email: ' ', phoneNumber: '12' };
   const fields = { phoneNumber: 'At least 10 digits.', email: 'Fill this in.' };
   const state = toFormState({ code: 'INVALID_INPUT', fields }, values);
-  expect(state).toEqual({ code: 'INVALID_INPUT', values, problems: { email: 'required', phoneNumber: 'refused' } });
+  expect(state).toEqual({ code: 'INVALID_INPUT', values, fieldErrors: { email: 'required', phoneNumber: 'refused' } });
   expect(Object.keys(state.fieldErrors)).toEqual(['email', 'phoneNumber']);
 });
 
 test('an error without fields of the form blames none', () => {
   expect(toFormState({ code: 'TOO_MANY_REQUESTS', fields: {} }, { name: 'Asha' }).fieldErrors).toEqual({});
   expect(toFormState({ code: 'INVALID_INPUT', fields: { body: 'not an object' } }, { name: 'Asha' }).fieldErrors).toEqual({});
-  expect(toFormState({}, { toString: 'x' })).toEqual({ code: 'INTERNAL', values: { toString: 'x' }, problems: {} });
+  expect(toFormState({}, { toString: 'x' })).toEqual({ code: 'INTERNAL', values: { toString: 'x' }, fieldErrors: {} });
 });
 
 test('a file is no text of a form', () => {
@@ -25,5 +25,5 @@ test('a file is no text of a form', () => {
 test('passwords and codes do not come back, and still are told to be wrong', () => {
   const values = { email: 'asha@example.com', password: 'pw', passwordConfirm: 'pw', currentPassword: 'pw', otp: '123456', totp: '654321' };
   const state = withoutSecrets(toFormState({ code: 'INVALID_OTP', fields: { otp: 'Invalid or expired OTP.' } }, values));
-  expect(state).toEqual({ code: 'INVALID_OTP', values: { email: 'asha@example.com' }, problems: { otp: 'refused' } });
+  expect(state).toEqual({ code: 'INVALID_OTP', values: { email: 'asha@example.com' }, fieldErrors: { otp: 'refused' } });
 });

@@ -12,7 +12,7 @@ export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { currency } = context.get(apiContext);
-  const [lists, { data: found }] = await Promise.all([currency.listCurrencies(), currency.getPlace()]);
+  const [lists, { data: found }] = await Promise.all([currency.listCurrencies(), currency.getMarket()]);
   const { pathname } = new URL(request.url);
   return data({ ...lists, place: found.place, back: previousPage(request) ?? links(languageOf(pathname)).home() });
 }

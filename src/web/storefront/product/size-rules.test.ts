@@ -4,18 +4,18 @@ import { sizeDrawing } from './size-rules.ts';
 describe('a piece drawn to scale', () => {
   it('stands beside a hand while it is small, and keeps its proportions', () => {
     const drawing = sizeDrawing({ heightMm: 240, diameterMm: 155 });
-    expect(drawing).toMatchObject({ beside: 'hand', round: false });
+    expect(drawing).toMatchObject({ referenceKind: 'hand', round: false });
     expect((drawing?.product.height ?? 0) / (drawing?.product.width ?? 1)).toBeCloseTo(240 / 155, 1);
     expect((drawing?.product.height ?? 0) / (drawing?.reference.height ?? 1)).toBeCloseTo(240 / 180, 1);
   });
   it('stands beside a person when it is large', () => {
-    expect(sizeDrawing({ lengthMm: 5500, widthMm: 1150 })).toMatchObject({ beside: 'person' });
+    expect(sizeDrawing({ lengthMm: 5500, widthMm: 1150 })).toMatchObject({ referenceKind: 'person' });
     expect(sizeDrawing({ lengthMm: 600, widthMm: 900 })?.product.width).toBeGreaterThan(
       sizeDrawing({ lengthMm: 600, widthMm: 900 })?.product.height ?? 0,
     );
   });
   it('is round where nothing but its diameter is known', () => {
-    expect(sizeDrawing({ diameterMm: 200 })).toMatchObject({ round: true, piece: { width: expect.any(Number) } });
+    expect(sizeDrawing({ diameterMm: 200 })).toMatchObject({ round: true, product: { width: expect.any(Number) } });
   });
   it('always fits its frame', () => {
     for (const dimensions of [

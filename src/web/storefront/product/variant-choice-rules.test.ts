@@ -58,8 +58,8 @@ describe('options', () => {
   });
   it('lists colours by their names and where they lead', () => {
     expect(optionsOf(pieces, piece('i-l'), 'color')).toMatchObject([
-      { label: { en: 'Indigo', hi: 'नील' }, chosen: true, availability: 'available', variantId: 'i-l' },
-      { label: { en: 'Madder' }, chosen: false, availability: 'not-made', variantId: 'm-xl' },
+      { label: { en: 'Indigo', hi: 'नील' }, selected: true, availability: 'available', variantId: 'i-l' },
+      { label: { en: 'Madder' }, selected: false, availability: 'not-made', variantId: 'm-xl' },
     ]);
   });
   it('has no colours where the product has none', () => {

@@ -38,7 +38,7 @@ test('what makes no sense is left out and noted', () => {
 test('an address of any size stays one that the API takes', () => {
   const many = Array.from({ length: 60 }, (_, index) => `size=${index}`).join('&');
   expect(read(many).selected.size).toHaveLength(20);
-  expect(read(`q=${'x'.repeat(500)}&maker=${'y'.repeat(500)}&offset=99999`)).toMatchObject({ offset: 240, chosen: { maker: [] } });
+  expect(read(`q=${'x'.repeat(500)}&maker=${'y'.repeat(500)}&offset=99999`)).toMatchObject({ offset: 240, selected: { maker: [] } });
   expect(read(`q=${'x'.repeat(500)}`).q).toHaveLength(120);
   expect(read('q=%00a%00b&material=%00').q).toBe('a b');
   expect(read('q=%00&material=%00').selected.material).toEqual([]);

@@ -1,15 +1,15 @@
 import { os } from '@orpc/server';
+import { findActor, tokenOf } from '#modules/accounts/find-actor.ts';
 import { endpointTarget, recordAccessDenial } from '#platform/audit/record-access-denials.ts';
 import type { Context } from '#platform/context.ts';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import { DomainError } from '#shared/errors.ts';
-import { findActor, tokenOf } from './find-actor.ts';
 
-/** Finds out who calls, once a request, and not at all for answers that are the same for everyone. Mounted before the declared access. */
+/** Finds the acting account, once a request, and not at all for answers that are the same for everyone. Mounted before `enforceAccess`. */
 export const identify = os.$context<Context>().middleware(async ({ context, next, procedure }) => {
   const { access, cache } = procedure['~orpc'].meta as EndpointMeta;
   if (cache !== 'public') context.actor ??= await findActor(context);
-  // Said apart from never having signed in: the page says why it asks again.
+  // Told apart from never having signed in, so that the page can say why it asks again.
   const isOver = cache !== 'public' && access !== 'anyone' && !context.actor && tokenOf(context) !== undefined;
   if (isOver) {
     await recordAccessDenial(context, 'session-over', endpointTarget(procedure['~orpc'].route.path ?? ''));

@@ -1,0 +1,83 @@
+import type { Router } from '@orpc/server';
+import type { contract } from '#contract.ts';
+import { accountsModule } from '#modules/accounts/module.ts';
+import { analyticsModule } from '#modules/analytics/module.ts';
+import { auditModule } from '#modules/audit/module.ts';
+import { cartModule } from '#modules/cart/module.ts';
+import { catalogModule } from '#modules/catalog/module.ts';
+import { checkoutModule } from '#modules/checkout/module.ts';
+import { contentModule } from '#modules/content/module.ts';
+import { currencyModule } from '#modules/currency/module.ts';
+import { makersModule } from '#modules/makers/module.ts';
+import { mediaModule } from '#modules/media/module.ts';
+import { notificationsModule } from '#modules/notifications/module.ts';
+import { ordersModule } from '#modules/orders/module.ts';
+import { paymentsModule } from '#modules/payments/module.ts';
+import { profilePhotoModule } from '#modules/profile-photo/module.ts';
+import { recommendationsModule } from '#modules/recommendations/module.ts';
+import { reconciliationModule } from '#modules/reconciliation/module.ts';
+import { returnsModule } from '#modules/returns/module.ts';
+import { searchModule } from '#modules/search/module.ts';
+import { sellersModule } from '#modules/sellers/module.ts';
+import { supportModule } from '#modules/support/module.ts';
+import { wishlistModule } from '#modules/wishlist/module.ts';
+import type { Context, Services } from '#platform/context.ts';
+import { deleteExpiredKeysJob } from '#platform/idempotency/delete-expired-keys.ts';
+import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { deleteExpiredLimitsJob } from '#platform/limits/delete-expired-limits.ts';
+import type { MediaGuard, Module } from '#platform/module.ts';
+import type { PersonalDataSource } from '#platform/personal-data-source.ts';
+
+/** Each contract has a module that implements it. */
+type Implementations = { readonly [Name in keyof typeof contract]: { handlers: Router<(typeof contract)[Name], Context> } };
+
+/**
+ * Every module of the marketplace, under the name that its contract has in `contract.ts`. Personal data is exported and
+ * erased in this order: returns come before orders, because a guest's returns are found by the address that orders forget.
+ */
+const modules = {
+  accounts: accountsModule,
+  cart: cartModule,
+  returns: returnsModule,
+  orders: ordersModule,
+  support: supportModule,
+  wishlist: wishlistModule,
+  profilePhoto: profilePhotoModule,
+  sellers: sellersModule,
+  recommendations: recommendationsModule,
+  audit: auditModule,
+  analytics: analyticsModule,
+  catalog: catalogModule,
+  checkout: checkoutModule,
+  content: contentModule,
+  currency: currencyModule,
+  makers: makersModule,
+  media: mediaModule,
+  notifications: notificationsModule,
+  payments: paymentsModule,
+  reconciliation: reconciliationModule,
+  search: searchModule,
+} satisfies Implementations & Record<string, Module>;
+
+const manifests: readonly Module[] = Object.values(modules);
+
+/** The whole API: what `contract.ts` declares, implemented. */
+export const handlers = Object.fromEntries(
+  Object.entries<Module>(modules).flatMap(([name, module]) => (module.handlers ? [[name, module.handlers]] : [])),
+) as Router<typeof contract, Context>;
+
+/** All background work: that of the modules and that of the platform's own tables. */
+export const jobs: readonly JobDefinition<never>[] = [
+  ...manifests.flatMap((module) => module.jobs ?? []),
+  deleteExpiredLimitsJob,
+  deleteExpiredKeysJob,
+];
+
+export const personalData: readonly PersonalDataSource[] = manifests.flatMap((module) => module.personalData ?? []);
+
+export const mediaGuards: readonly MediaGuard[] = manifests.flatMap((module) => Object.values(module.mediaGuards ?? {}));
+
+/** Writes what modules only hold in memory, before the process ends. */
+export async function flushModules(services: Services): Promise<void> {
+  for (const module of manifests) await module.flush?.(services);
+}

@@ -1,0 +1,15 @@
+import { defineModule, implementAll } from '#platform/module.ts';
+import { analyticsContract } from './contract.ts';
+import { eventCounterOf } from './event-counter.ts';
+import { pruneRareSearchesJob } from './prune-rare-searches.ts';
+
+export const analyticsModule = defineModule({
+  handlers: implementAll(analyticsContract, {
+    track(ctx, input) {
+      eventCounterOf(ctx).track(ctx, input);
+      return {};
+    },
+  }),
+  jobs: [pruneRareSearchesJob],
+  flush: ({ database, log, now }) => eventCounterOf({ db: database, log, now }).flush(),
+});

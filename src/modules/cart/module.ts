@@ -1,0 +1,21 @@
+import { defineModule, implementAll } from '#platform/module.ts';
+import { cartPersonalData } from './cart-personal-data.ts';
+import { clearCart } from './clear-cart.ts';
+import { cartContract } from './contract.ts';
+import { getCart } from './get-cart.ts';
+import { mergeCart } from './merge-cart.ts';
+import { quoteCart } from './quote-cart.ts';
+import { removeCartItem } from './remove-cart-item.ts';
+import { setCartItem } from './set-cart-item.ts';
+
+export const cartModule = defineModule({
+  handlers: implementAll(cartContract, {
+    quote: quoteCart,
+    getCart,
+    mergeCart,
+    setCartItem,
+    removeCartItem,
+    clearCart,
+  }),
+  personalData: cartPersonalData,
+});

@@ -1,0 +1,33 @@
+import { defineModule, implementAll } from '#platform/module.ts';
+import { catalogContract } from './contract.ts';
+import { getProduct } from './get-product.ts';
+import { listByIds } from './list-by-ids.ts';
+import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
+import { listFeed } from './list-feed.ts';
+import { listMaterials } from './list-materials.ts';
+import { listCards, listProducts } from './list-products.ts';
+import { listRelated } from './list-related.ts';
+import { listSitemap } from './list-sitemap.ts';
+import { refreshSoldOutJob } from './refresh-sold-out.ts';
+import { repriceListingsJob } from './reprice-listings.ts';
+
+export const catalogModule = defineModule({
+  handlers: implementAll(catalogContract, {
+    listCategoriesWithProducts,
+    listCategoryNames,
+    listCategories,
+    getCategory,
+    async listSubcategoryProducts(ctx, input) {
+      const { products, next } = await listProducts(ctx, input);
+      return { data: { products }, ...(next ? { next } : {}) };
+    },
+    listMaterials,
+    listCards,
+    listByIds: async (ctx, { ids }) => ({ cards: await listByIds(ctx, ids) }),
+    getProduct: async (ctx, input) => ({ data: { data: { product: await getProduct(ctx, input) } } }),
+    listRelated,
+    listFeed,
+    listSitemap,
+  }),
+  jobs: [repriceListingsJob, refreshSoldOutJob],
+});

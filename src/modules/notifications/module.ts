@@ -1,0 +1,7 @@
+import { defineModule } from '#platform/module.ts';
+import { cleanUpMailsJob } from './clean-up-mails.ts';
+import { deliverMailJob } from './deliver-mail.ts';
+
+export const notificationsModule = defineModule({
+  jobs: [deliverMailJob, cleanUpMailsJob],
+});

@@ -1,0 +1,17 @@
+import { defineModule, implementAll } from '#platform/module.ts';
+import { addView } from './add-view.ts';
+import { clearViews } from './clear-views.ts';
+import { recommendationsContract } from './contract.ts';
+import { listSeeds } from './list-seeds.ts';
+import { pruneViewsJob } from './prune-views.ts';
+import { viewsPersonalData } from './views-personal-data.ts';
+
+export const recommendationsModule = defineModule({
+  handlers: implementAll(recommendationsContract, {
+    listSeeds,
+    addView,
+    clearViews,
+  }),
+  jobs: [pruneViewsJob],
+  personalData: viewsPersonalData,
+});

@@ -1,0 +1,25 @@
+import { defineModule, implementAll } from '#platform/module.ts';
+import { addMessage } from './add-message.ts';
+import { addPhoto } from './add-photo.ts';
+import { returnsContract } from './contract.ts';
+import { deleteUnattachedPhotosJob } from './delete-unattached-photos.ts';
+import { escalateReturnsJob } from './escalate-returns.ts';
+import { listReturns } from './list-returns.ts';
+import { returnDigestJob } from './mail-messages.ts';
+import { mayReadReturnPhoto } from './may-read-photo.ts';
+import { returnsPersonalData } from './personal-data.ts';
+import { requestReturn } from './request-return.ts';
+import { withdrawReturn } from './withdraw-return.ts';
+
+export const returnsModule = defineModule({
+  handlers: implementAll(returnsContract, {
+    listReturns,
+    requestReturn,
+    addPhoto,
+    addMessage,
+    withdrawReturn,
+  }),
+  jobs: [escalateReturnsJob, returnDigestJob, deleteUnattachedPhotosJob],
+  personalData: returnsPersonalData,
+  mediaGuards: { 'return-photo': mayReadReturnPhoto },
+});

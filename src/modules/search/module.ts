@@ -1,0 +1,14 @@
+import { defineModule, implementAll } from '#platform/module.ts';
+import { searchContract } from './contract.ts';
+import { countSearchWordsJob } from './reindex.ts';
+import { searchCards, searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
+
+export const searchModule = defineModule({
+  handlers: implementAll(searchContract, {
+    searchProducts,
+    searchCards,
+    suggest,
+  }),
+  jobs: [countSearchWordsJob],
+});
