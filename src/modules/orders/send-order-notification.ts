@@ -11,17 +11,20 @@ import { orderMail } from './order-mail.ts';
 import { insertNotification, readRefund } from './queries.ts';
 import { readOrder } from './view-queries.ts';
 
-/** News that whoever ordered can cause at will. What the shop does for an order always reaches its buyer. */
+/**
+ * Notifications that a buyer can trigger at will, and whose number is limited for unproved addresses. What
+ * the shop does for an order always reaches its buyer.
+ */
 const buyerTriggeredKinds: readonly OrderNotification['kind'][] = ['placed', 'payment-failed', 'cancelled'];
 
-/** Sends a mail about an order, once for each thing that happened. Nobody is told once the person was erased. */
+/** Sends a mail about an order, once for each event, and none after the buyer was erased. */
 export async function sendOrderNotification(ctx: Context, news: OrderNotification, refundPaise?: number): Promise<void> {
   const { orderId, kind, about } = news;
   await ctx.transaction(async (tx) => {
     await lockOrder(tx, orderId);
     const row = await readOrder(tx.db, orderId);
     if (!row?.email || !(await insertNotification(tx.db, orderId, kind, about))) return;
-    // Paid another way, or too late to pay: there is nothing to do any more.
+    // The order was paid another way or its hold has ended: the mail would ask for nothing.
     if (kind === 'payment-failed' && row.state !== 'pending') return;
     const order = await viewOrderRow(tx, row);
     const { language, email: to, userId, isProved } = row;
@@ -39,7 +42,7 @@ export const orderNotificationJob: JobDefinition<OrderNotification> = {
   handle: (news, ctx) => sendOrderNotification(ctx, news),
 };
 
-/** Tells the buyer that money went back. The queue is older than the event, and its jobs carry the same data. */
+/** Notifies the buyer of a completed refund. The queue is older than the event; its jobs carry the same data. */
 export const refundSettledJob = subscribe(refundSettled, {
   name: 'refund-settled',
   retries: 8,

@@ -8,10 +8,10 @@ import { readOrderOfPayment, readPaymentByRef } from './queries.ts';
 import { returnPath } from './return-url.ts';
 
 type DemoAct = (typeof demoActions)[number];
-/** How the demonstration's events come in: through the door for every provider's. */
+/** Receives the demonstration's events, the same way as those of every provider. */
 export type ReceiveWebhook = (ctx: Context, provider: string, message: { body: string; headers: Headers }) => Promise<void>;
 
-/** Seconds for which `delay` keeps the buyer waiting. */
+/** Seconds by which `delay` postpones the event. */
 const delaySeconds = 20;
 
 async function demoPayment(ctx: Context, ref: string) {
@@ -29,7 +29,7 @@ export async function getDemoPayment(
   return { ref, amountPaise: payment.amountPaise, orderNumber: order.number, state: payment.state };
 }
 
-/** Presses a button of the demonstration's payment page: the shop hears of it as it hears of real payments. */
+/** Acts on the demonstration's payment page: the event arrives like one of a real provider. */
 export async function actDemoPayment(
   ctx: Context,
   { ref, act }: { ref: string; act: DemoAct },

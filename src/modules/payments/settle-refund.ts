@@ -6,9 +6,9 @@ import { changeRefund, lockOrderOfPayment, lockRefund, readRefund } from './quer
 import { canTransitionRefund, type RefundState } from './refund-rules.ts';
 
 /**
- * Writes down what became of a refund: once it is done it is in the books, and once only.
+ * Applies a status to a refund; `done` posts it to the ledger, once.
  * @param tx inside a transaction
- * @returns whether it was news
+ * @returns whether the status was new
  */
 export async function settleRefund(
   tx: Context,
