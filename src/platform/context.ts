@@ -71,7 +71,7 @@ export interface Context {
   cache: CacheControl;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
-  /** Says in the caller's transaction that something happened: each subscriber's job exists when it commits, never otherwise. */
+  /** Publishes an event in the caller's transaction: each subscriber's job exists when it commits, never otherwise. */
   publish: Jobs['publish'];
   secrets: Secrets;
   mail: MailTransport;
