@@ -7,7 +7,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { diskMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { seedCatalogue } from '../demo/generator/load.ts';
 
 export interface Paths {
@@ -54,7 +54,6 @@ export async function prepareCatalogue(url: string, products: number, onProgress
           height: 2000,
           widths: [320, 480, 640, 960, 1280, 1600],
           placeholder: `data:image/webp;base64,${'UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQABAABUB8JYgCdAEO'.repeat(3)}`,
-          kind: 'photo',
         });
       }
     }

@@ -71,6 +71,8 @@ export interface Context {
   cache: CacheControl;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
+  /** Publishes an event in the caller's transaction: each subscriber's job exists when it commits, never otherwise. */
+  publish: Jobs['publish'];
   secrets: Secrets;
   mail: MailTransport;
   media: MediaStorage;
@@ -145,6 +147,7 @@ export function createContext(
     enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     secrets: services.secrets,
     mail: services.mail,
+    publish: (event, data, options) => services.jobs.publish(event, data, options),
     media: services.media,
     personalData: services.personalData,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
@@ -164,6 +167,7 @@ export function createContext(
           },
           cache: ctx.cache.inTransaction((...tags) => invalidated.push(...tags)),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
+          publish: (event, data, options) => services.jobs.publish(event, data, { ...options, connection: tx }),
           record: async (event) => void events.push(...admit(describeEvent(inside, event, request.cliUser))),
           transaction: (nested) => nested(inside),
         };

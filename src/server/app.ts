@@ -11,7 +11,7 @@ import { catalogRawJson } from '#modules/catalog/raw-json.ts';
 import { handleWebhook } from '#modules/checkout/receive-webhook.ts';
 import { createMarketDetector } from '#modules/currency/detect-market.ts';
 import { saveMarket } from '#modules/currency/save-market.ts';
-import { servePrivatePicture } from '#modules/media/serve-private-picture.ts';
+import { servePrivatePicture, servePublicPicture } from '#modules/media/serve-picture.ts';
 import { searchRawJson } from '#modules/search/raw-json.ts';
 import { flushModules, handlers, mediaGuards } from '#modules.ts';
 import { recordAccessDenial, recordAccessDenials } from '#platform/audit/record-access-denials.ts';
@@ -257,7 +257,7 @@ export function createApp(parts: AppDeps): App {
 
   app.get('/media/:hash/:file', async (c) => {
     const { hash, file } = c.req.param();
-    if (!isPrivateHash(hash)) return services.media.serve(hash, file, c.req.raw);
+    if (!isPrivateHash(hash)) return servePublicPicture(services.media, hash, file, c.req.raw);
     c.env.route = '/media/private';
     const wait = await limits.sustained(c.env.address);
     if (wait > 0) return tooManyRequests(c.req.path, wait, true);

@@ -11,7 +11,7 @@ import { openMailTransport } from '#platform/mail/open.ts';
 import type { RedisConnection } from '#platform/redis/redis-connection.ts';
 import { root } from '#platform/root.ts';
 import { createSecrets, loadOrCreateSecret } from '#platform/secrets.ts';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
 
 export interface OpenServices {
@@ -40,7 +40,7 @@ export async function openServices(config: Config, log: Logger, options: { work:
           onMissedMessages: () => cache.clear(),
         });
   // The demo shop's pictures ship with the software: they are read where they lie.
-  const media = diskMediaStorage(join(config.dataDir, 'media'), [join(root, 'demo/media')]);
+  const media = await openMediaStorage(config, join(root, 'demo'), log);
   const services: Services = {
     database,
     jobs,

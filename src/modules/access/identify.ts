@@ -5,7 +5,9 @@ import type { Context } from '#platform/context.ts';
 import type { EndpointMeta } from '#shared/endpoint.ts';
 import { DomainError } from '#shared/errors.ts';
 
-/** Finds the acting account, once a request, and not at all for answers that are the same for everyone. Mounted before `enforceAccess`. */
+/**
+ * Finds the acting account once a request, and not at all for public answers. Mounted before `enforceAccess`.
+ */
 export const identify = os.$context<Context>().middleware(async ({ context, next, procedure }) => {
   const { access, cache } = procedure['~orpc'].meta as EndpointMeta;
   if (cache !== 'public') context.actor ??= await findActor(context);

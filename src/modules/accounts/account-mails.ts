@@ -11,10 +11,10 @@ interface Recipient {
   language: Language;
 }
 
-/** Where a page of the shop is, in the language of the mail. */
+/** Returns the address of a page in the language of the mail. */
 const pageUrl = (ctx: Context, language: Language, path: string) => `${ctx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
 
-const minutes = codeLimits.life / 60;
+const minutes = codeLimits.lifetime / 60;
 
 const texts = {
   en: {
@@ -189,7 +189,10 @@ const texts = {
 type CodeRecipient = Recipient & { code: string };
 const codePaths: Record<AccountPurpose, string> = { signup: '/signup/verify', password: '/reset-password', email: '/account/email' };
 
-/** Where a code is entered. The address carries it behind the `#`, which browsers keep to themselves: it reaches no log. */
+/**
+ * Returns the address of the page for a code, with the code in the fragment, which
+ * browsers do not send: it reaches no log.
+ */
 export const codeUrl = (ctx: Context, purpose: AccountPurpose, { to, language, code }: CodeRecipient) =>
   `${pageUrl(ctx, language, codePaths[purpose])}#${new URLSearchParams({ email: to, code })}`;
 
@@ -202,7 +205,7 @@ function codeMail(ctx: Context, kind: AccountPurpose, { to, language, code }: Co
     to,
     language,
     subject,
-    validUntil: new Date(ctx.now().getTime() + codeLimits.life * 1000),
+    validUntil: new Date(ctx.now().getTime() + codeLimits.lifetime * 1000),
     blocks: [
       { type: 'paragraph', text: lead },
       { type: 'code', code },
@@ -272,7 +275,9 @@ export function newDeviceMail(ctx: Context, to: Recipient & { userAgent: string;
   ]);
 }
 
-/** For an owner whose account somebody goes on failing to open. The token stays behind the `#`, as codes do. */
+/**
+ * Warns the owner of an account about repeated failed logins. The token stands in the fragment, as codes do.
+ */
 export function signInWarningMail(ctx: Context, { token, ...to }: Recipient & { token: string }): Mail {
   const words = texts[to.language].warning;
   return plainMail(ctx, 'sign-in-warning', to, words.subject, [

@@ -3,7 +3,10 @@ import type { Context } from '#platform/context.ts';
 
 let loadedPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Passwords from leaks, the commonest ones, as a question about a lower-case password. They ship with the software. */
+/**
+ * Loads the most common leaked passwords, which ship with the software.
+ * @returns a predicate on lower-case passwords
+ */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
   loadedPasswords ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   const known = await loadedPasswords;
@@ -16,8 +19,9 @@ const timeoutMs = 1000;
 const maxBytes = 512 * 1024;
 
 /**
- * Whether the operator's range service knows a password. It learns the first five characters of the SHA-1 digest, which hundreds of
- * passwords share. Without a service, and where it does not answer within a second, nothing is known.
+ * Whether the operator's range service lists a password. The service learns the
+ * first five characters of the SHA-1 digest, which hundreds of passwords share.
+ * Answers false without a service, and after a second without an answer.
  */
 export async function isBreached(ctx: Context, password: string): Promise<boolean> {
   if (ctx.app.breachedPasswordsUrl === undefined) return false;

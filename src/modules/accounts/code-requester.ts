@@ -6,7 +6,10 @@ const requesterCookie = 'code-requester';
 const seconds = 24 * 60 * 60;
 const shape = /^[\w-]{32}$/;
 
-/** This browser as it asks for codes and enters them; undefined where it never asked for one. Only a digest of its token is stored. */
+/**
+ * Identifies the browser that requests and enters codes; undefined where it never
+ * requested one. Only a digest of its token is stored.
+ */
 export function findRequester(ctx: Context): string | undefined {
   const token = ctx.request.client?.cookie(requesterCookie);
   return token !== undefined && shape.test(token) ? tokenHash(token) : undefined;
@@ -20,5 +23,5 @@ export function ensureRequester(ctx: Context): string {
   return tokenHash(token);
 }
 
-/** Whoever is signed in, as the requester of a code: it may be entered in any browser of that account. */
+/** Identifies an account as the requester of a code, which any of its browsers may enter. */
 export const accountRequester = (userId: string): string => `account ${userId}`;

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 import type { Address, User } from './contract.ts';
 import { type readAddresses, readPerson } from './queries.ts';
 
-/** Who is signed in. For calls that only a signed-in person reaches. */
+/** Returns the acting user of an endpoint that requires one. */
 export function requireActor(ctx: Context): Actor {
   if (!ctx.actor) throw new DomainError('UNAUTHORIZED');
   return ctx.actor;

@@ -26,7 +26,10 @@ export async function checkNewPassword(ctx: Context, password: string, email: st
   if (await isBreached(ctx, password)) throw new DomainError('INVALID_INPUT', { password: commonPasswordMessage });
 }
 
-/** The digest of a password that may be used for this address. @throws {DomainError} INVALID_INPUT at `password` */
+/**
+ * Validates and digests a new password.
+ * @throws {DomainError} INVALID_INPUT at `password`
+ */
 export async function hashNewPassword(ctx: Context, password: string, email: string): Promise<string> {
   await checkNewPassword(ctx, password, email);
   return hashPassword(password);

@@ -11,8 +11,8 @@ const tokenLength = 32;
 const maxTokens = 6;
 
 /**
- * The tokens that this browser brings: one for each account that it logged in to, so that a token that somebody planted, or one that
- * was made for another account, is never known to this one.
+ * Reads the device tokens of this browser: one for each account that logged in here, so that a planted token,
+ * or one of another account, makes the browser known to no account.
  */
 function deviceTokens(ctx: Context): string[] {
   const cookie = ctx.request.client?.cookie(deviceCookie) ?? '';
@@ -21,7 +21,10 @@ function deviceTokens(ctx: Context): string[] {
   return Array.from({ length: Math.min(count, maxTokens) }, (_, index) => cookie.slice(index * tokenLength, (index + 1) * tokenLength));
 }
 
-/** The digest of this browser's token where the account of an address knows it. As much work where there is no account. */
+/**
+ * Returns the digest of this browser's token where the account of an address knows
+ * it. Does the same work without an account.
+ */
 export function findKnownBrowser(ctx: Context, email: string): Promise<string | undefined> {
   return findDevice(ctx.db, email, deviceTokens(ctx).map(tokenHash));
 }

@@ -11,13 +11,15 @@ import { lockUserByEmail } from './queries.ts';
 import { users } from './tables.ts';
 
 /**
- * Makes the account of an address an admin's, or opens one. Its sessions end: a session has the rights with which it began.
- * @throws {StartError} for an account of the demonstration
- * @returns for a new account the address at which its password is chosen, good for ten minutes
+ * Gives the account of an address the admin role, or creates it. Ends its sessions, because a session keeps
+ * the rights with which it began.
+ * @throws {StartError} for a demo account
+ * @returns for a new account the address at which its password is chosen, valid for ten minutes
  */
 export function makeAdmin(ctx: Context, email: string): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
-    // Everybody can read the mails of a demonstration, and so take over who has no authenticator yet: its admins do not outlive it.
+    // Admins of a demonstration end with it: its mails are public, so a stranger
+    // could take over an admin without an authenticator.
     const role = { role: 'admin', roleGivenBy: tx.app.operator.demo ? 'demo' : 'operator' } as const;
     const user = await lockUserByEmail(tx.db, email);
     if (user) {
@@ -30,7 +32,7 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     }
     const id = newId();
     const now = tx.now();
-    // Nobody knows the first password, not even for a moment.
+    // A random password, never shown to a person, until the link sets another.
     const passwordHash = await hashPassword(crypto.randomUUID());
     await tx.db.orm
       .insert(users)

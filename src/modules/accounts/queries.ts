@@ -36,7 +36,10 @@ export async function deleteSession(db: Connection, tokenHash: string): Promise<
   await db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Gives a session another token in place of the one that the caller brought. @returns whether that one was still good */
+/**
+ * Replaces the token of a session.
+ * @returns false where the brought token was no longer valid
+ */
 export async function replaceToken(db: Connection, session: { id: string; from: string; to: string; at: Date }): Promise<boolean> {
   const replaced = await db.orm
     .update(sessions)
@@ -120,16 +123,16 @@ const meStatement: Statement = {
 };
 
 /**
- * The session of a token's digest and its person in one question, as text to send; undefined where its use has to be written down, and
- * for sellers and admins, whose sessions are held to shorter limits.
+ * Reads the session of a token's digest and its user in one query, as JSON text; undefined where the
+ * session's use has to be recorded, and for sellers and admins, whose sessions have shorter limits.
  */
 export async function readMeText(db: Connection, tokenHash: string, now: Date, seenAfter: Date): Promise<string | undefined> {
   return (await db.run<{ text: string }>(meStatement, [tokenHash, now, seenAfter]))[0]?.text;
 }
 
 /**
- * Holds a person until the transaction ends: whoever changes or erases it waits, and so does this for them.
- * Everything that writes down something about a person begins with it, so that nothing is written about an erased one.
+ * Locks a user's row until the transaction ends. All writes of personal data begin with it, so that nothing
+ * is written about an erased account.
  */
 export async function lockUser(db: Connection, id: string) {
   return (
@@ -150,7 +153,7 @@ export async function readAddresses(db: Connection, userId: string) {
   return db.orm.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.position));
 }
 
-/** A sign-up by its key, or the latest that somebody asked for with this address. */
+/** Reads a sign-up by its id, or the latest one of an address. */
 export async function readSignup(db: Connection, email: string, id?: string) {
   return (
     await db.orm
@@ -178,7 +181,7 @@ export async function readSignupOfRequester(db: Connection, email: string, reque
 export interface CodeScope {
   purpose: CodePurpose;
   email: string;
-  /** Who asked for it. */
+  /** Browser or account that requested the code. */
   requester: string;
 }
 
@@ -195,7 +198,7 @@ const newestCode = (db: Connection, { purpose, email, requester }: CodeScope) =>
 
 const isUsable = (now: Date) => and(gt(oneTimeCodes.attemptsLeft, 0), isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now));
 
-/** Takes one attempt of the newest code that still counts; undefined where there is none or no attempt is left. */
+/** Uses one attempt of the newest valid code; undefined where there is none or no attempt is left. */
 export async function consumeAttempt(db: Connection, scope: CodeScope, now: Date) {
   return (
     await db.orm
@@ -244,7 +247,7 @@ export async function deleteCodesBySubject(db: Connection, subjects: readonly st
   if (subjects.length > 0) await db.orm.delete(oneTimeCodes).where(inArray(oneTimeCodes.subject, [...subjects]));
 }
 
-/** What a person agreed to and took back, the latest first. */
+/** Reads consents and withdrawals, the latest first. */
 export async function readConsents(db: Connection, userId: string) {
   return db.orm.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at), desc(consents.id));
 }
@@ -255,7 +258,10 @@ export function isEmailTakenError(fault: unknown): boolean {
   return code === '23505' && constraint === 'users_email_key';
 }
 
-/** The digest of these that is one of the account's known browsers; undefined where none is, or there is no such account. */
+/**
+ * Finds the digest among these that is a known browser of the account; undefined
+ * without one or without an account.
+ */
 export async function findDevice(db: Connection, email: string, deviceHashes: readonly string[]): Promise<string | undefined> {
   const [known] = await db.orm
     .select({ deviceHash: devices.deviceHash })
@@ -292,7 +298,7 @@ export async function hasOpenWarning(db: Connection, email: string, since: Date)
   return open.length > 0;
 }
 
-/** Whose account the token of a warning is about, used or not. */
+/** Reads the user whom the token of a warning belongs to, used or not. */
 export async function readWarnedUser(db: Connection, tokenHash: string): Promise<string | undefined> {
   return (await db.orm.select({ userId: signInWarnings.userId }).from(signInWarnings).where(eq(signInWarnings.tokenHash, tokenHash)))[0]
     ?.userId;
@@ -322,7 +328,7 @@ export async function deleteExpired(db: Connection, before: { sessions: Date; co
   await db.orm.delete(signInWarnings).where(lte(signInWarnings.expiresAt, before.sessions));
 }
 
-/** What is left in the row of an account once its person is erased. */
+/** Column values of an erased account's row. */
 export const erasedAccount = (now: Date) => ({
   email: null,
   name: null,

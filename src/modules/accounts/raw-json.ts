@@ -4,7 +4,7 @@ import { tokenHash, tokenOf } from './find-actor.ts';
 import { readMeText } from './queries.ts';
 import { touchIntervalMs } from './session-rules.ts';
 
-/** Every page asks who is signed in: session and person are one question to the database, asked anew each time. */
+/** Every page asks for the acting user: session and user are one query, run on each request. */
 export const accountsRawJson = [
   personalRawJson(accountsContract.getMe, async (ctx) => {
     const token = tokenOf(ctx);

@@ -16,8 +16,8 @@ import { setVerifiedCookie } from './verified-cookie.ts';
 const byAddress = { name: 'codes entered by address', max: 100, seconds: 60 * 60 };
 
 /**
- * The code of a sign-up: makes the account and signs in. A code is good in the browser that asked for it, so an owner who enters one
- * that somebody else asked for never opens an account with that somebody's password.
+ * Verifies the code of a sign-up, creates the account and logs in. The code is valid in the browser that
+ * requested it, so that an owner who enters another requester's code never gets that requester's password.
  */
 export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }) {
   await consumeRateLimitByAddress(ctx, byAddress);

@@ -4,19 +4,19 @@ import type { Category, ProductSummary, Subcategory } from './contract.ts';
 import { dependOnProducts, toSummary } from './product-view.ts';
 import { readCategories, readCategoryNames, readFirstOfEachSubcategory } from './queries.ts';
 
-/** The names of all categories, in shop order: what a menu shows. */
+/** Lists the names of all categories, in shop order, for menus. */
 export async function listCategoryNames(ctx: Context) {
   ctx.cache.dependsOn('categories');
   return { categories: await readCategoryNames(ctx.db) };
 }
 
-/** Every category with its subcategories, in shop order. */
+/** Lists all categories with their subcategories, in shop order. */
 export async function listCategories(ctx: Context) {
   ctx.cache.dependsOn('categories');
   return { categories: await readCategories(ctx.db, null) };
 }
 
-/** Every category with its subcategories and the first `limit` products of each. */
+/** Lists all categories with their subcategories and the first `limit` products of each. */
 export async function listCategoriesWithProducts(ctx: Context, input: { limit: number }) {
   ctx.cache.dependsOn('categories', 'catalog');
   const categories = await readCategories(ctx.db, null);

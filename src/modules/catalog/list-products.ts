@@ -14,11 +14,11 @@ const cursorTypes: Record<Sort, CursorPart[]> = {
 
 export interface ListInput extends Omit<ListingFilter, 'after' | 'categorySlug'> {
   category?: string | undefined;
-  /** The `next` of the page before. */
+  /** The `next` of the previous page. */
   after?: string | undefined;
 }
 
-/** One more row than asked for tells whether there is a next page. */
+/** Turns input into a filter with one more row than requested, which tells whether there is a next page. */
 export function toFilter({ category, after, ...input }: ListInput): ListingFilter {
   return {
     ...input,
@@ -50,7 +50,7 @@ async function rejectUnknownCategory(ctx: Context, input: ListInput): Promise<vo
     throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
-/** A page of products. */
+/** Returns a page of products. */
 export async function listProducts(ctx: Context, input: ListInput): Promise<{ products: ProductSummary[]; next?: string }> {
   const rows = await readProducts(ctx.db, toFilter(input));
   if (rows.length === 0) await rejectUnknownCategory(ctx, input);
@@ -61,7 +61,7 @@ export async function listProducts(ctx: Context, input: ListInput): Promise<{ pr
   return { products, ...(next ? { next } : {}) };
 }
 
-/** A page of products as a grid shows them. */
+/** Returns a page of cards. */
 export async function listCards(ctx: Context, input: ListInput): Promise<{ cards: ProductCard[]; next?: string }> {
   const rows = await readCards(ctx.db, toFilter(input));
   if (rows.length === 0) await rejectUnknownCategory(ctx, input);

@@ -9,7 +9,7 @@ import { rankRelated } from './related-rules.ts';
 const rowLength = 12;
 
 /**
- * A product and others like it that can be bought now, the nearest first.
+ * Lists products similar to one, in stock, the most similar first.
  * @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one
  */
 export async function listRelated(ctx: Context, { id }: { id: string }): Promise<{ product: ProductCard; cards: ProductCard[] }> {

@@ -7,8 +7,8 @@ import type { PlacedOrder } from './contract.ts';
 import { tryProcessEvent } from './receive-webhook.ts';
 
 /**
- * What became of an order's payment, for the page to which the buyer comes back: the provider is asked at once, which is the only
- * proof. What the browser brings along is none.
+ * Reads the status of an order's payment for the page to which the buyer returns. The provider is asked at
+ * once, because the parameters of the browser prove nothing.
  */
 export async function checkPayment(ctx: Context, { number }: { number: string }): Promise<{ data: PlacedOrder }> {
   const { orderId } = await requireOrder(ctx, number);

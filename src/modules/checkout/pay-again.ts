@@ -10,8 +10,8 @@ import type { PayAgainInput, PlacedOrder } from './contract.ts';
 import { tryStartPayment } from './try-start-payment.ts';
 
 /**
- * Opens another attempt to pay an order that still waits, by the same way or another. Its time is not made longer.
- * @throws {Failure} ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, METHOD_NOT_OFFERED
+ * Opens another attempt to pay a pending order, by the same method or another. The hold is not extended.
+ * @throws {DomainError} ORDER_NOT_FOUND, ORDER_NOT_PAYABLE, METHOD_NOT_OFFERED
  */
 export async function payAgain(ctx: Context, { number, idempotencyKey: key, method }: PayAgainInput): Promise<{ data: PlacedOrder }> {
   const { orderId } = await requireOrder(ctx, number);

@@ -5,8 +5,8 @@ import { DomainError } from '#shared/errors.ts';
 import type { PlacedOrder } from './contract.ts';
 
 /**
- * Opens the provider's page for what was just written down. Where the provider does not answer the order waits as it is: its page offers to
- * pay it, by this way or another.
+ * Opens the provider's page for a payment that was just written. Where the provider is unavailable the order
+ * stays pending: its page offers to pay again, by this method or another.
  * @param ctx outside any transaction
  */
 export async function tryStartPayment(ctx: Context, { order, payment }: PlacedOrder): Promise<PlacedOrder> {

@@ -6,14 +6,16 @@ import { hasRates, readLastFetch, saveRates } from './queries.ts';
 import { validateRates } from './rates-rules.ts';
 import { fetchRates, RatesUnavailable } from './rates-source.ts';
 
-/** What came of asking. `failed` says why the last rates go on serving. */
+/** `failed` is the reason why the stored rates stay in use. */
 export type RefreshResult = { saved: number; held: string[]; failed?: undefined } | { failed: string };
 
-/** Rates younger than this are fresh: the job asks once a day, whatever the hour of the last answer. */
+/**
+ * Rates younger than this are fresh: below a day, so that the daily request does not drift to a later hour.
+ */
 const freshMs = 23 * 3_600_000;
 
 /**
- * Asks the rates service and keeps what can be believed; whatever else it answers, or that it does not, leaves the last good rates.
+ * Fetches rates and stores those that pass validation; any other outcome leaves the stored rates.
  * @param input `confirmed`: jumps are real; `waitMs`: longest wait for the service
  */
 export async function refreshRates(ctx: Context, input: { confirmed?: boolean; waitMs?: number } = {}): Promise<RefreshResult> {
@@ -21,7 +23,8 @@ export async function refreshRates(ctx: Context, input: { confirmed?: boolean; w
   try {
     const answer = await fetchRates(ctx.app.ratesUrl, input.waitMs);
     const source = new URL(ctx.app.ratesUrl).hostname;
-    // The bundled rates are old: beside them only the popular currencies, which move slowly, tell a mistake.
+    // The bundled rates are old: against them only the popular currencies, which
+    // move slowly, can reveal a mistake.
     const mayCompare = (await hasRates(ctx.db)) ? () => true : (code: string) => popularCurrencies.includes(code);
     const last = new Map(
       [...(await currentRates(ctx)).values()].filter(({ code }) => mayCompare(code)).map(({ code, rate }) => [code, rate]),
@@ -46,7 +49,10 @@ async function areRatesStale(ctx: Context): Promise<boolean> {
   return last === undefined || ctx.now().getTime() - last.getTime() >= freshMs;
 }
 
-/** Looks every hour and asks once a day, so that a service that was away is asked again soon. */
+/**
+ * Checks every hour and fetches once a day, so that an outage of the service delays
+ * rates by hours, not by a day.
+ */
 export const refreshRatesJob: JobDefinition = {
   name: 'refresh-rates',
   retries: 0,

@@ -8,8 +8,8 @@ import { isMarket, marketSetCookies, sameOriginPath } from './market-rules.ts';
 const maxBytes = 4_096;
 
 /**
- * Keeps a visitor's country and currency in a cookie and leads back to the page. Takes a plain form, so that it works without scripts;
- * a script asks for JSON and stays where it is. A form of another site is refused.
+ * Saves a visitor's country and currency in a cookie and redirects back to the page. Takes a plain form, so
+ * that it works without scripts; a script asks for JSON and gets 204. Rejects forms of other sites.
  */
 export async function saveMarket(request: Request, publicUrl: string): Promise<Response> {
   if (!isSameOrigin(request)) return errorResponse('CROSS_SITE_FORM');

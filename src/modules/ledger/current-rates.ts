@@ -3,10 +3,13 @@ import { readRates } from './queries.ts';
 import type { Rates } from './rate-rules.ts';
 
 const cacheTtlMs = 60_000;
-/** By process: each has one description of its operator. */
+/** Rates by the operator's settings, of which a process has one and each test its own. */
 const cache = new WeakMap<Context['app']['operator'], { rates: Rates; until: number }>();
 
-/** The dated tables of taxes, withholdings and commissions, up to a minute old. What counts on a day is for `priceSale` to say. */
+/**
+ * Reads the dated tables of taxes, withholdings and commissions, up to a minute old. `priceSale` picks the
+ * rows of a day.
+ */
 export async function currentRates(ctx: Context): Promise<Rates> {
   const last = cache.get(ctx.app.operator);
   if (last && last.until > performance.now()) return last.rates;
@@ -15,7 +18,7 @@ export async function currentRates(ctx: Context): Promise<Rates> {
   return rates;
 }
 
-/** The next sale reads the tables anew. */
+/** Drops the cached rates, so that the next sale reads the tables. */
 export function invalidateRates(ctx: Context): void {
   cache.delete(ctx.app.operator);
 }

@@ -62,7 +62,10 @@ export async function readParcel(db: Connection, parcelId: string): Promise<Parc
   return (await db.run<ParcelFacts>(parcel, [parcelId]))[0];
 }
 
-/** The next number of a series: whoever wants another one waits until this transaction has ended, and one that is rolled back uses none. */
+/**
+ * Takes the next number of a series. Concurrent transactions wait for this one to end, and a rolled-back one
+ * uses none.
+ */
 export async function nextSerial(db: Connection, sellerId: string, kind: InvoiceKind, year: string): Promise<number> {
   const [row] = await db.run<{ last: number }>(series, [sellerId, kind, year]);
   return row?.last ?? 0;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shareOf } from '#shared/money.ts';
 import { addOrder, addSoldProducts, type SoldProduct } from '../../../test/support/sample-sales.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { readInvoice } from './invoice-queries.ts';
 import { financialYear, type InvoiceDocument, invoiceNumber } from './invoice-rules.ts';
 import { issueCreditNote, issueInvoice } from './issue-invoice.ts';
-import { shareOf } from './sale-rules.ts';
 
 let shop: TestApp;
 let bowl: SoldProduct;

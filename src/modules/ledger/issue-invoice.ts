@@ -23,7 +23,9 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 type Content = Pick<InvoiceDocument, 'lines' | 'total' | 'couponPaise' | 'payablePaise'>;
 
-/** Gives a document its number, the last thing that is done to it, and keeps it. */
+/**
+ * Numbers and stores a document. The number comes last, because other documents of the seller wait for it.
+ */
 async function issue(
   tx: Context,
   parcelId: string,
@@ -68,8 +70,9 @@ async function issue(
 }
 
 /**
- * Writes the seller's invoice for what is in a parcel, once. Call it in the transaction that packs the parcel and holds its row.
- * @throws where nothing is in the parcel
+ * Issues the seller's invoice for the units in a parcel, once. Call it in the transaction that packs the
+ * parcel and holds its row.
+ * @throws where the parcel is empty
  */
 export async function issueInvoice(tx: Context, parcelId: string): Promise<Issued> {
   const known = (await readInvoicesOfParcel(tx.db, parcelId)).find((row) => row.kind === 'invoice');
@@ -103,8 +106,9 @@ export async function issueInvoice(tx: Context, parcelId: string): Promise<Issue
 }
 
 /**
- * Takes back pieces that a parcel's invoice names: exactly their share of its amounts. The same pieces a second time give the first note.
- * @throws where the parcel has no invoice, or it does not name them
+ * Issues a credit note for units on a parcel's invoice: exactly their share of its amounts. The same units a
+ * second time give the first note.
+ * @throws where the parcel has no invoice, or the units are not on it
  */
 export async function issueCreditNote(
   tx: Context,

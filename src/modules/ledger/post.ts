@@ -1,26 +1,29 @@
 import type { Context } from '#platform/context.ts';
 import { insertMoney, insertReversal, insertSale, readCodAmount, readProvider } from './posting-queries.ts';
 
-/** Each is called in the transaction that has the effect it writes down, and has no effect the second time. */
+/** Postings are called in the transaction whose effect they record, and have no effect the second time. */
 
-/** Where money is: with a provider, or with who collects it at the door. */
+/** Gives the account that holds the money: of a provider, or of cash collected at the door. */
 const moneyAccount = (provider: string) => (provider === 'cod' ? 'cod' : `provider:${provider}`);
 
-/** The order stands: the buyer owes us what its lines cost, and we owe the sellers their part. */
+/**
+ * Posts the sale of a placed order: the buyer owes what its lines cost, and the sellers are owed their part.
+ */
 export async function postSale(tx: Context, orderId: string): Promise<void> {
   await insertSale(tx.db, orderId);
 }
 
 /**
- * Takes back exactly the share of pieces `fromQty` to `toQty` of a line that was sold, where `fromQty` pieces were taken back before.
- * @throws where there is no sale of this line, or it has fewer pieces
+ * Reverses exactly the share of units `fromQty` to `toQty` of sold lines, where `fromQty` units were reversed
+ * before.
+ * @throws where a line was not sold, or has fewer units
  */
 export async function postReversal(tx: Context, pieces: { lineId: string; fromQty: number; toQty: number }): Promise<void> {
   if (await insertReversal(tx.db, pieces)) return;
   throw new Error(`line ${pieces.lineId} has no sale of pieces ${pieces.fromQty} to ${pieces.toQty} to take back`);
 }
 
-/** A provider took the buyer's money. */
+/** Posts money that a provider captured. */
 export async function postCapture(
   tx: Context,
   payment: { id: string; orderId: string; provider: string; amountPaise: number },
@@ -40,7 +43,7 @@ export async function postCodCollection(tx: Context, parcelId: string): Promise<
   return due.amountPaise;
 }
 
-/** Money went back to the buyer, the way it came. */
+/** Posts money that was refunded to the buyer, from the account it came to. */
 export async function postRefund(
   tx: Context,
   refund: { id: string; orderId: string; paymentId: string; amountPaise: number },

@@ -1,9 +1,10 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 
 /**
- * Posts pieces `from` to `until` of lines: `asked` has a row a line with the transaction's name, its kind and its sign. What the buyer
- * pays and the operator's coupon are debts to us; commission, its GST and the withholdings are taken of them, and the seller is owed
- * the rest. Every share is rounded down from the first piece on, as `shareOf` does, so that shares sum to the whole.
+ * Posts pieces `from` to `until` of lines: `asked` has a row a line with the transaction's name, its kind and
+ * its sign. What the buyer pays and the operator's coupon are debts to us; commission, its GST and the
+ * withholdings are taken of them, and the seller is owed the rest. Every share is rounded down from the first
+ * piece on, as `shareOf` does, so that shares sum to the whole.
  */
 const postShares = `, posted as (
     insert into ledger_transactions (id, kind, order_id)
@@ -57,7 +58,7 @@ const reversal: Statement = {
   )${postShares}`,
 };
 
-/** Money that came from the buyer (positive) or went back, on one of our accounts. */
+/** Posts money from the buyer (positive) or to the buyer (negative), on one of our accounts. */
 const money: Statement = {
   name: 'ledger-money',
   text: `with posted as (

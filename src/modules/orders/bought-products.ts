@@ -1,7 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { readBoughtProducts } from './view-queries.ts';
 
-/** Products of a person's placed orders and when each was ordered last, the latest first. Cancelled pieces are left out. */
+/**
+ * Lists the products of a person's placed orders and when each was last ordered, latest first. Lines that
+ * were cancelled whole are left out.
+ */
 export async function boughtProducts(
   ctx: Context,
   { userId, since, limit }: { userId: string; since: Date; limit: number },

@@ -6,7 +6,10 @@ import { summaryView } from './order-views.ts';
 import { type LockedOrder, lockOrderRow, setMethod } from './queries.ts';
 import { readSummary } from './view-queries.ts';
 
-/** Takes the row of an order that can be paid. @throws {DomainError} ORDER_NOT_PAYABLE where it is paid, or its time ran out */
+/**
+ * Locks an order that can be paid.
+ * @throws {DomainError} ORDER_NOT_PAYABLE once it is paid or its hold has ended
+ */
 export async function lockPayableOrder(tx: Context, orderId: string): Promise<LockedOrder> {
   const order = await lockOrderRow(tx.db, orderId);
   if (order?.state !== 'pending' || !order.isHeld) throw new DomainError('ORDER_NOT_PAYABLE');

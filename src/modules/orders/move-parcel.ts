@@ -11,7 +11,7 @@ export interface ParcelMove {
   parcelId: string;
   event: Extract<ParcelEvent, 'pack' | 'ship' | 'deliver'>;
   by: 'seller' | 'operator' | 'shop';
-  /** With `ship`. */
+  /** Given with `ship`. */
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
   trackingUrl?: string | undefined;
@@ -20,8 +20,9 @@ export interface ParcelMove {
 const notificationKinds = { pack: 'packed', ship: 'shipped', deliver: 'delivered' } as const;
 
 /**
- * Moves a parcel on. Packing issues its invoice; delivering one that is paid in cash books the cash.
- * @throws {DomainError} ORDER_NOT_FOUND for no parcel, WRONG_STATE where it cannot happen now
+ * Advances a parcel. Packing issues its invoice; delivering one that is paid in cash posts the cash.
+ * @throws {DomainError} ORDER_NOT_FOUND for an unknown parcel, WRONG_STATE where the transition is not
+ * allowed
  */
 export async function moveParcel(ctx: Context, move: ParcelMove): Promise<ParcelState> {
   const { parcelId, event } = move;
@@ -33,7 +34,7 @@ export async function moveParcel(ctx: Context, move: ParcelMove): Promise<Parcel
     await writeParcel(tx.db, { ...move, from: parcel.state, to, at: tx.now() });
     if (event === 'deliver' && parcel.method === 'cod') await postCodCollection(tx, parcelId);
     await notifyBuyer(tx, { orderId: parcel.orderId, kind: notificationKinds[event], about: parcelId });
-    // Last: whoever packs for the same seller waits for its number.
+    // Issued last: the seller's other parcels wait for the number of the invoice.
     if (event === 'pack') await issueInvoice(tx, parcelId);
     return to;
   });

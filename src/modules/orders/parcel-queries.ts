@@ -42,14 +42,15 @@ export interface LineToCancel {
   id: string;
   variantId: string;
   qty: number;
-  /** Cancelled or refunded before. */
+  /** Units cancelled or refunded before. */
   doneQty: number;
   paidPaise: number;
   perishable: boolean;
   parcelState: ParcelState;
 }
 
-// The order's row is held: nobody else changes its lines. A parcel may be packed at this moment, so its row is taken, too.
+// The caller holds the order's row, so its lines cannot change. A parcel may be packed at this moment: its
+// row is locked, too.
 const lockLinesStatement: Statement = {
   name: 'orders.lock-lines',
   text: `with locked as materialized (select id, state from parcels where order_id = $1 order by id for no key update)
@@ -78,7 +79,7 @@ const cancelEmptyStatement: Statement = {
     select not exists (select from order_lines l where l.order_id = $1 and l.qty > l.cancelled_qty) as nothing`,
 };
 
-/** Cancels the parcels in which nothing is left. @returns whether nothing is left of the whole order */
+/** Cancels the parcels that became empty. @returns whether nothing is left of the whole order */
 export async function cancelEmptyParcels(db: Connection, orderId: string, now: Date): Promise<boolean> {
   return (await db.run<{ nothing: boolean }>(cancelEmptyStatement, [orderId, now.toISOString()]))[0]?.nothing ?? false;
 }
@@ -89,7 +90,10 @@ const received: Statement = {
     where p.state = 'shipped' and o.method <> 'cod' and p.promised_until + $1::int < (now() at time zone 'Asia/Kolkata')::date order by p.id limit 500`,
 };
 
-/** Shipped parcels that nobody missed `days` after the promised date. Cash is never taken as received by itself. */
+/**
+ * Reads shipped parcels that are presumed delivered `days` after the promised date. Parcels paid in cash are
+ * excluded: their delivery posts money.
+ */
 export async function readPresumedReceived(db: Connection, days: number): Promise<string[]> {
   return (await db.run<{ id: string }>(received, [days])).map((row) => row.id);
 }
@@ -112,7 +116,7 @@ const stuck: Statement = {
       from told t join orders o on o.id = t.order_id join sellers s on s.id = t.seller_id order by t.state_at`,
 };
 
-/** Marks parcels that did not move for `days` as told of, and answers them. */
+/** Marks parcels that did not move for `days` as notified, and returns them. */
 export async function markStuckParcels(db: Connection, days: number, isEscalation: boolean): Promise<StuckParcel[]> {
   return db.run(stuck, [days, isEscalation]);
 }

@@ -3,10 +3,10 @@ import type { Language } from '#shared/localized.ts';
 import type { OrderState } from './order-rules.ts';
 import { ownedOrderSql } from './owned-orders.ts';
 
-/** Rows as their tables name the columns: what is not given is empty. */
+/** A row by the names of its table's columns; columns that are not given are null. */
 type Row = Record<string, unknown>;
 
-// One round trip for all of an order. Checks between the tables come at the end of the statement.
+// One round trip for the whole order; constraints between the tables are checked at its end.
 const insertOrderStatement: Statement = {
   name: 'orders.insert',
   text: `with placed as (insert into orders (id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
@@ -49,11 +49,11 @@ export interface LockedOrder {
   country: string;
   totalPaise: number;
   couponCode: string | null;
-  /** It still waits for its payment. */
+  /** The order still waits for its payment. */
   isHeld: boolean | null;
 }
 
-/** Whoever changes an order or what belongs to it takes this first. */
+/** Locks the row of an order; every change of an order or of its parts takes this lock first. */
 export async function lockOrderRow(db: Connection, orderId: string): Promise<LockedOrder | undefined> {
   return (await db.run<LockedOrder>(lockOrderRowStatement, [orderId]))[0];
 }
@@ -74,7 +74,7 @@ const heldItemsStatement: Statement = {
   text: 'select variant_id as "variantId", qty - cancelled_qty - refunded_qty as qty from order_lines where order_id = $1 and qty > cancelled_qty + refunded_qty order by position',
 };
 
-/** What an order takes, as far as it was not given back. */
+/** Reads the units of an order that are neither cancelled nor refunded. */
 export async function readHeldItems(db: Connection, orderId: string): Promise<{ variantId: string; qty: number }[]> {
   return db.run(heldItemsStatement, [orderId]);
 }
@@ -93,7 +93,7 @@ const abandonStatement: Statement = {
   text: `update orders set state = 'abandoned', hold_until = null where id = $1 and state = 'pending' and hold_until < now() returning coupon_code as "couponCode"`,
 };
 
-/** @returns undefined where somebody was first, or the time is not over */
+/** @returns undefined where another transaction was first, or the hold has not ended */
 export async function abandonExpired(db: Connection, orderId: string): Promise<{ couponCode: string | null } | undefined> {
   return (await db.run<{ couponCode: string | null }>(abandonStatement, [orderId]))[0];
 }
@@ -116,7 +116,7 @@ const isOwnNowStatement: Statement = {
     or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
 };
 
-/** Whether an order is the person's or the browser's, and nobody was erased. */
+/** Tells whether an order belongs to the person or the browser, and its buyer was not erased. */
 export async function isOwnOrderNow(
   db: Connection,
   orderId: string,
@@ -135,7 +135,7 @@ export async function isErasedOrder(db: Connection, orderId: string): Promise<bo
   return (await db.run(isErasedStatement, [orderId])).length > 0;
 }
 
-/** The order of this number where the person or the browser may read it. Nobody is nobody's owner: an empty key finds nothing. */
+/** Finds an order by number where the person or the browser may read it; absent credentials find nothing. */
 export async function findOwnOrder(
   db: Connection,
   number: string,
@@ -152,7 +152,7 @@ const insertAccessStatement: Statement = {
     on conflict (order_id, token_hash) do update set expires_at = excluded.expires_at, proved_at = excluded.proved_at`,
 };
 
-/** Lets a browser read an order for 90 days, and notes that it proved the order's address. */
+/** Grants a browser access to an order for 90 days, and records that it proved the order's address. */
 export async function insertProvedAccess(db: Connection, orderId: string, tokenHash: string, now: Date): Promise<void> {
   await db.run(insertAccessStatement, [orderId, tokenHash, now.toISOString()]);
 }
@@ -173,7 +173,7 @@ const lockGuestOrdersStatement: Statement = {
       and o.id in (select c.order_id from order_contacts c where c.email = $1) order by o.id for no key update`,
 };
 
-/** Locks the orders that guests placed with an address; one of them where `orderId` is given. */
+/** Locks the orders that guests placed with an address, or one of them where `orderId` is given. */
 export async function lockGuestOrders(db: Connection, email: string, orderId: string | undefined): Promise<string[]> {
   return (await db.run<{ id: string }>(lockGuestOrdersStatement, [email, orderId ?? null])).map((row) => row.id);
 }
@@ -196,14 +196,14 @@ const disownStatement: Statement = {
     select id from given_up`,
 };
 
-/** @returns the order; undefined where no such one joined the account */
+/** @returns the order's id; undefined where no such order joined the account */
 export async function disownJoined(db: Connection, number: string, userId: string): Promise<string | undefined> {
   return (await db.run<{ id: string }>(disownStatement, [number, userId]))[0]?.id;
 }
 
 const deleteAccessStatement: Statement = { name: 'orders.delete-access', text: 'delete from order_access where token_hash = $1' };
 
-/** Whoever holds the token of this digest reads no order by it any more. */
+/** Deletes a guest token by its hash: it opens no order any more. */
 export async function deleteAccess(db: Connection, tokenHash: string): Promise<void> {
   await db.run(deleteAccessStatement, [tokenHash]);
 }
@@ -213,7 +213,7 @@ const findForCodeStatement: Statement = {
   text: 'select o.id, o.language from orders o join order_contacts c on c.order_id = o.id where o.number = $1 and c.email = $2',
 };
 
-/** The order of this number that was placed with this address. */
+/** Finds an order by its number and the address it was placed with. */
 export async function findOrderOfEmail(
   db: Connection,
   number: string,
@@ -227,7 +227,7 @@ const insertNotificationStatement: Statement = {
   text: 'insert into order_news (order_id, kind, about) values ($1, $2, $3) on conflict do nothing returning kind',
 };
 
-/** @returns whether the buyer was not told before */
+/** @returns whether this notification is new */
 export async function insertNotification(db: Connection, orderId: string, kind: string, about: string): Promise<boolean> {
   return (await db.run(insertNotificationStatement, [orderId, kind, about])).length > 0;
 }
@@ -257,7 +257,7 @@ const openOfPerson: Statement = {
       or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent'))) order by o.created_at limit 1`,
 };
 
-/** An order of this person in which something still has to happen. */
+/** Reads the number of an order of this person that is not finished. */
 export async function readOpenNumber(db: Connection, userId: string, email: string): Promise<string | undefined> {
   return (await db.run<{ number: string }>(openOfPerson, [userId, email]))[0]?.number;
 }
@@ -281,7 +281,9 @@ const erase: Statement = {
     update orders set gift_message = null where id in (select id from ours)`,
 };
 
-/** Empties what says who ordered, and forgets the providers' pages, which name them; the orders themselves are part of the books. */
+/**
+ * Erases the contact and the gift message of a person's orders; the orders themselves are part of the books.
+ */
 export async function eraseOrders(db: Connection, userId: string, email: string, now: Date): Promise<void> {
   await db.run(erase, [userId, email, now.toISOString()]);
 }

@@ -29,9 +29,9 @@ export async function findOrder(db: Connection, number: string): Promise<Summary
 
 export interface OrderRow extends SummaryRow {
   userId: string | null;
-  /** A guest's order that joined the account later. */
+  /** Set where a guest's order joined the account later. */
   joinedAt: Date | null;
-  /** The address of the contact is known to be the buyer's. */
+  /** The contact's email address is proved to be the buyer's. */
   isProved: boolean;
   language: Language;
   giftMessage: string | null;
@@ -71,7 +71,7 @@ const someOrdersStatement: Statement = {
   text: `${ordersText} where o.id = any(array(select unnest($1::text[]))) order by o.created_at, o.id`,
 };
 
-/** The oldest first. */
+/** Reads orders, oldest first. */
 export async function readOrders(db: Connection, orderIds: readonly string[]): Promise<OrderRow[]> {
   return db.run(someOrdersStatement, [orderIds]);
 }
@@ -107,7 +107,7 @@ const parcelsStatement: Statement = {
     from parcels p join sellers s on s.id = p.seller_id where p.order_id = any(array(select unnest($1::text[]))) order by p.order_id, p.position`,
 };
 
-/** The parcels of orders, in their order. */
+/** Reads the parcels of orders, by order and position. */
 export async function readParcels(db: Connection, orderIds: readonly string[]): Promise<ParcelRow[]> {
   return db.run(parcelsStatement, [orderIds]);
 }
@@ -120,11 +120,11 @@ export interface LineRow
   color: OrderLine['color'] | null;
   picture: OrderLine['picture'] | null;
   leadTimeDays: number | null;
-  /** In returns that are not over. */
+  /** Units in open returns. */
   returningQty: number;
 }
 
-// The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
+// The subquery keeps the planner from planning anew for each number of orders (see cart/queries.ts).
 const linesStatement: Statement = {
   name: 'orders.lines',
   text: `select l.id, l.order_id as "orderId", l.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.picture,
@@ -136,12 +136,12 @@ const linesStatement: Statement = {
     from order_lines l where l.order_id = any(array(select unnest($1::text[]))) order by l.order_id, l.position`,
 };
 
-/** The lines of orders, in their order. */
+/** Reads the lines of orders, by order and position. */
 export async function readLines(db: Connection, orderIds: readonly string[]): Promise<LineRow[]> {
   return db.run(linesStatement, [orderIds]);
 }
 
-// Milliseconds are what the cursor knows.
+// The cursor has the precision of milliseconds.
 const listStatement: Statement = {
   name: 'orders.list',
   text: `select ${summaryColumns} from orders o where o.user_id = $1

@@ -4,13 +4,13 @@ import { readLatestPayment, readLatestPayments, readRefundsOfOrders } from './qu
 import type { RefundReason, RefundState } from './refund-rules.ts';
 import { toPayment } from './to-payment.ts';
 
-/** The attempt to pay that counts: the last one. */
+/** Reads the latest attempt to pay an order, which is the one that counts. */
 export async function latestPayment(ctx: Context, orderId: string): Promise<Payment | undefined> {
   const row = await readLatestPayment(ctx.db, orderId);
   return row && toPayment(row);
 }
 
-/** The last attempt of each of some orders, by order. */
+/** Reads the latest attempt of each order, by order id. */
 export async function latestPayments(ctx: Context, orderIds: readonly string[]): Promise<Map<string, Payment>> {
   const rows = await readLatestPayments(ctx.db, orderIds);
   return new Map(rows.map((row) => [row.orderId, toPayment(row)]));
@@ -23,7 +23,7 @@ interface RefundOfOrder {
   at: string;
 }
 
-/** What goes back, and went back, of some orders, by order and the first one first. */
+/** Reads the refunds of orders, by order id and oldest first. */
 export async function refundsOfOrders(ctx: Context, orderIds: readonly string[]): Promise<Map<string, RefundOfOrder[]>> {
   const refunds = new Map<string, RefundOfOrder[]>(orderIds.map((id) => [id, []]));
   for (const { orderId, amountPaise, state, reason, stateAt } of await readRefundsOfOrders(ctx.db, orderIds))

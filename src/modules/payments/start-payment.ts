@@ -8,7 +8,8 @@ import { returnPath } from './return-url.ts';
 import { toPayment } from './to-payment.ts';
 
 /**
- * Opens the provider's page for an attempt and says where it is. Called again after a lost answer it finds the same page.
+ * Opens the provider's page for an attempt and returns its URL. Called again after a lost response it finds
+ * the same page.
  * @param ctx outside any transaction: a provider may take seconds
  * @throws {DomainError} PAYMENT_UNAVAILABLE: nothing was charged, and the order can still be paid
  */

@@ -2,7 +2,7 @@ import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { readPhoto, swapPhoto } from './queries.ts';
 
-/** The picture of a person: named in the export by its address, and forgotten with its files. */
+/** The profile photo of an account: exported by its address, erased with its files. */
 export const photoPersonalData: PersonalDataSource = {
   name: 'photo',
   async export(ctx, userId) {

@@ -4,7 +4,9 @@ import type { Context } from '#platform/context.ts';
 import { readViews } from './queries.ts';
 import { maxSeeds, mergeSeeds, type Seed, viewsSince } from './view-rules.ts';
 
-/** What recommendations for the person start from, the latest first; nothing where the person wants none. */
+/**
+ * Lists the products that recommendations start from, the latest first; none where the account has opted out.
+ */
 export async function listSeeds(ctx: Context): Promise<{ data: { items: (Omit<Seed, 'at'> & { at: string })[] } }> {
   const { userId } = requireActor(ctx);
   const { preferences } = (await getMe(ctx)).data.data;

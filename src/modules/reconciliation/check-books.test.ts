@@ -47,7 +47,10 @@ beforeEach(() => expectBalancedBooks(shop.ctx));
 
 class Undo extends Error {}
 
-/** What the check says of a bug, which is taken back afterwards. Guards that would have refused it are put out of the way. */
+/**
+ * What the check says of a bug, which is taken back afterwards. Guards that would have refused it are put out
+ * of the way.
+ */
 async function findingsOf(...bug: string[]): Promise<string[]> {
   let found: string[] = [];
   const planted = shop.ctx.transaction(async (tx) => {

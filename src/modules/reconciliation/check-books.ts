@@ -11,10 +11,13 @@ export interface Finding {
   detail: string;
 }
 
-/** Of each check. */
+/** Findings returned of each check. */
 const maxFindingsPerCheck = 20;
 
-/** Compares the books with everything that was sold, taken and paid. @returns what is wrong; nothing where all is well */
+/**
+ * Compares the ledger with orders, stock, payments and returns.
+ * @returns the violations; empty where all is well
+ */
 export async function checkBooks(ctx: Context): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const { invariant, rule: says, text } of bookChecks) {
@@ -25,7 +28,7 @@ export async function checkBooks(ctx: Context): Promise<Finding[]> {
 
 export const findingLine = (finding: Finding) => `(${finding.invariant}) ${finding.rule}: ${finding.id}, ${finding.detail}`;
 
-/** Checks the books; what is wrong goes into the log and to the operator. */
+/** Checks the books; violations are logged and mailed to the operator. */
 async function checkAndReport(ctx: Context): Promise<void> {
   const findings = await checkBooks(ctx);
   if (findings.length === 0) return;

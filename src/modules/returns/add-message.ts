@@ -20,7 +20,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Messages of a buyer about one return in a day. */
 const maxMessagesPerDay = 20;
 
-/** The buyer writes to the seller about a return, open or not. @throws {DomainError} ORDER_NOT_FOUND, RETURN_NOT_FOUND, TOO_MANY_REQUESTS */
+/**
+ * Adds a buyer's message to a return, open or not.
+ * @throws {DomainError} ORDER_NOT_FOUND, RETURN_NOT_FOUND, TOO_MANY_REQUESTS
+ */
 export async function addMessage(ctx: Context, input: MessageInput): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
@@ -38,7 +41,7 @@ export async function addMessage(ctx: Context, input: MessageInput): Promise<{ d
   return getReturn(ctx, orderId, input.id);
 }
 
-/** The seller or the operator writes to the buyer. @throws {DomainError} RETURN_NOT_FOUND */
+/** Adds a message of the seller or the operator. @throws {DomainError} RETURN_NOT_FOUND */
 export async function answerReturn(ctx: Context, input: { id: string; author: 'seller' | 'operator'; text: string }): Promise<ReturnView> {
   return ctx.transaction(async (tx) => {
     const row = await lockReturn(tx, input.id);

@@ -3,7 +3,7 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { markEscalated } from './queries.ts';
 import { escalateAfterDays } from './return-rules.ts';
 
-/** Tells the operator once about returns that nobody answers. */
+/** Notifies the operator once of returns that wait for an answer. */
 export const escalateReturnsJob: JobDefinition = {
   name: 'escalate-returns',
   retries: 3,

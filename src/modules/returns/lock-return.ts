@@ -4,9 +4,10 @@ import { DomainError } from '#shared/errors.ts';
 import { findOrderOfReturn, lockReturnRow } from './queries.ts';
 
 /**
- * Locks a return after its order, which everybody locks first.
- * @param orderId where it must belong to that order
- * @throws {DomainError} RETURN_NOT_FOUND, also once who sent it back was erased: nothing is written about them any more
+ * Locks a return after its order, the order of all locks.
+ * @param orderId given where the return must belong to that order
+ * @throws {DomainError} RETURN_NOT_FOUND, also once the buyer was erased: nothing is written about them any
+ * more
  */
 export async function lockReturn(tx: Context, id: string, orderId?: string) {
   const found = await findOrderOfReturn(tx.db, id);

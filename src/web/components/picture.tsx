@@ -15,13 +15,13 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture in AVIF and WebP over a tiny blurred placeholder, in a reserved box, so that nothing shifts. The placeholder
- * stays, because served pictures are opaque and cover it. Pictures far from the first view come without one.
+ * A picture in AVIF at the fitting width, or its largest WebP in browsers without AVIF, over a tiny blurred placeholder. Its box
+ * is reserved, so nothing shifts. The placeholder stays, because served pictures are opaque and cover it. Pictures far from the
+ * first view come without one.
  */
 export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
   const language = useLanguage();
-  const set = (format: string) => picture.widths.map((width) => `${picture.base}/${width}.${format} ${width}w`).join(', ');
-  const largest = picture.widths.at(-1);
+  const avif = picture.widths.map((width) => `${picture.base}/${width}.avif ${width}w`).join(', ');
   return (
     <span className={`relative block overflow-hidden bg-sunk ${className}`}>
       {picture.placeholder && (
@@ -34,11 +34,9 @@ export function Picture({ picture, sizes, priority = false, decorative = false, 
         />
       )}
       <picture>
-        <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
-          src={`${picture.base}/${largest}.webp`}
-          srcSet={set('webp')}
-          sizes={sizes}
+          src={`${picture.base}/${picture.widths.at(-1)}.webp`}
           width={picture.width}
           height={picture.height}
           alt={decorative || !picture.alt ? '' : inLanguage(picture.alt, language)}

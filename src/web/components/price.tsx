@@ -1,34 +1,17 @@
 import { convertPaise, type DisplayCurrency, isConverted, rupees } from '#shared/currency.ts';
 import type { Language } from '#shared/localized.ts';
+import { formatMoney, moneyFormatter } from '#shared/money.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
 
-/** Cached, because creating a formatter costs a hundred times a use. */
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Rupees are grouped as in India in both languages; other currencies in English as abroad. */
+/** Rupees are grouped as in India in both languages, other currencies in English as abroad. */
 const localeOf = (language: Language, code: string) => (language === 'hi' ? 'hi-IN' : code === rupees.code ? 'en-IN' : 'en');
 
-function formatter(language: Language, code: string, decimals: number): Intl.NumberFormat {
-  const key = `${language} ${code} ${decimals}`;
-  let cached = formatters.get(key);
-  if (!cached) {
-    cached = new Intl.NumberFormat(localeOf(language, code), {
-      style: 'currency',
-      currency: code,
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-    });
-    formatters.set(key, cached);
-  }
-  return cached;
-}
-
-/** Formats integer minor units of `currency`; whole rupees without decimals. */
+/** Formats an integer amount of `currency`'s minor units in the page's language; whole rupees are without decimals. */
 export function formatMinorUnits(amount: number, language: Language, currency: DisplayCurrency): string {
-  if (!isConverted(currency)) return formatter(language, rupees.code, amount % 100 === 0 ? 0 : 2).format(amount / 100);
+  if (!isConverted(currency)) return formatMoney(amount, { locale: localeOf(language, rupees.code), decimals: amount % 100 === 0 ? 0 : 2 });
   const { code, decimals } = currency;
-  return formatter(language, code, decimals).format(amount / 10 ** decimals);
+  return formatMoney(amount, { locale: localeOf(language, code), currency: code, scale: decimals });
 }
 
 /** Formats integer paise converted to `currency`. */
@@ -37,7 +20,7 @@ export const formatPaise = (paise: number, language: Language, currency: Display
 
 /** The symbol of a currency: `₹`, `$`, `CA$`, or its code. */
 export function symbolOf({ code, decimals }: DisplayCurrency, language: Language): string {
-  const parts = formatter(language, code, decimals).formatToParts(0);
+  const parts = moneyFormatter({ locale: localeOf(language, code), currency: code, decimals }).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? code;
 }
 

@@ -118,7 +118,6 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         )}
       </div>
       {several && <Thumbnails pictures={pictures} current={current} show={show} />}
-      {pictures[current]?.kind === 'drawing' && <p className="mt-3 text-muted text-sm max-lg:page">{t.drawing}</p>}
       {enlarged !== undefined && (
         <Suspense>
           <Zoom pictures={pictures} start={enlarged} title={title} onClose={() => setEnlarged(undefined)} />

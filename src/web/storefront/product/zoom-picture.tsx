@@ -39,7 +39,7 @@ export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPicturePro
     drag.current = { x: event.clientX, y: event.clientY, moved: true };
   };
 
-  const set = (format: string) => picture.widths.map((width) => `${picture.base}/${width}.${format} ${width}w`).join(', ');
+  const avif = picture.widths.map((width) => `${picture.base}/${width}.avif ${width}w`).join(', ');
   const sizes = `${picture.widths.at(-1) ?? picture.width}px`;
   const alt = inLanguage(picture.alt, language);
   return (
@@ -61,11 +61,9 @@ export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPicturePro
         className={`block ${magnified ? 'h-[220%] w-[220%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
       >
         <picture>
-          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
           <img
             src={picture.url}
-            srcSet={set('webp')}
-            sizes={sizes}
             width={picture.width}
             height={picture.height}
             alt={alt}

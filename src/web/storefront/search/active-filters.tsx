@@ -1,21 +1,18 @@
 import { Link } from 'react-router';
 import type { Facets } from '#modules/search/contract.ts';
-import { decimalsOf } from '#shared/currency.ts';
+import { decimalsOf, toMinorUnits } from '#shared/currency.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { formatMoney } from '#shared/money.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { facetNames, flags, type SearchRequest, withoutFilter, withoutFilters } from './search-params.ts';
 
-/** Formats a typed amount as money. */
-const money = (amount: string, currency: string, language: Language) => {
-  const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount.includes('.') ? decimals : 0,
-    maximumFractionDigits: decimals,
-  }).format(Number(amount.replace(/[^\d.]/g, '')));
-};
+/** Formats an amount that was typed as a filter; without a decimal point it is whole. */
+function money(text: string, currency: string, language: Language): string {
+  const scale = decimalsOf(currency);
+  const locale = language === 'hi' ? 'hi-IN' : 'en-IN';
+  return formatMoney(toMinorUnits(text, { decimals: scale }) ?? 0, { locale, currency, scale, decimals: text.includes('.') ? scale : 0 });
+}
 
 /** The active filters, each a link to the list without it. */
 export function ActiveFilters({ search, facets }: { search: SearchRequest; facets: Facets | undefined }) {
