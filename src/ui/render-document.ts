@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 interface Rendered {
   html: string;
-  /** A part of the document threw: it stands in its error boundary, and the answer is a 500. */
+  /** A part threw and shows its error boundary: the answer is a 500. */
   failed: boolean;
 }
 

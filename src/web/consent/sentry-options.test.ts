@@ -4,7 +4,7 @@ import { linkedErrors, sentryOptions, tracedHosts } from './sentry-options.ts';
 
 type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
 
-/** Sends envelopes of these sizes at once, none of which is answered, and says which were kept alive. */
+/** Sends envelopes of these sizes at once, none answered. @returns which were sent with `keepalive` */
 async function keepalives(sizes: readonly number[]): Promise<boolean[]> {
   const kept: boolean[] = [];
   const transport = makeFetchTransport({ url: 'https://errors.example/api/1/envelope/', recordDroppedEvent: () => {} }, ((
