@@ -73,7 +73,7 @@ async function start(config: Config): Promise<OpenServices> {
   });
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
   const port = await listen(server, config.port, config.host);
-  warmUpIndex(services.database.forJobs());
+  warmUpIndex(services.database);
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
   shutdownGracefully(

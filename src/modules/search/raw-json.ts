@@ -24,10 +24,10 @@ export const searchRawJson = [
   publicRawJson(
     searchContract.searchCards,
     async (ctx, input) => {
-      const asked = await prepareSearch(ctx, input);
+      const prepared = await prepareSearch(ctx, input);
       return concurrently(async () => {
-        const { ids, told, cards } = await findCardPage(ctx, asked, input);
-        return wrap('{"cards":[', await findRawJson(ctx, ids, 'cards', cards), `],${JSON.stringify(told).slice(1)}`);
+        const { ids, rest, cards } = await findCardPage(ctx, prepared, input);
+        return wrap('{"cards":[', await findRawJson(ctx, ids, 'cards', cards), `],${JSON.stringify(rest).slice(1)}`);
       });
     },
     (input) => ({ ...input, q: normalizedText(input.q) }),
