@@ -5,6 +5,7 @@ export default {
   buildDirectory: 'build',
   serverBuildFile: 'server.js',
   ssr: true,
-  // The manifest of all routes is some 3 KB that the browser caches. Lazy discovery would cost every page an uncacheable request.
+  // The manifest of all routes is some 3 KB that the browser caches. Lazy discovery would cost every page an
+  // uncacheable request.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;

@@ -4,10 +4,12 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Drops debugging code of error reports and the recording of frames and shadow trees, which the shop has not.
+  // Drops debugging code of error reports and the recording of frames and shadow trees, which the shop has
+  // not.
   define: { __SENTRY_DEBUG__: 'false', __RRWEB_EXCLUDE_IFRAME__: 'true', __RRWEB_EXCLUDE_SHADOW_DOM__: 'true' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // The entry of the server build is in the module graph of the routes, so that both share React Router contexts.
+  // The entry of the server build is in the module graph of the routes, so that both share React Router
+  // contexts.
   environments: {
     ssr: { build: { rollupOptions: { input: './src/web/server.ts' } } },
     client: {

@@ -12,8 +12,8 @@ interface DialogProps {
 }
 
 /**
- * A native modal dialog, open as long as it is rendered, full-screen on phones. The browser traps the focus, closes it with Escape and
- * restores the focus.
+ * A native modal dialog, open as long as it is rendered, full-screen on phones. The browser traps the focus,
+ * closes it with Escape and restores the focus.
  */
 export function Dialog({ title, labels, onClose, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);

@@ -9,7 +9,10 @@ interface FormErrorProps {
   children?: ReactNode;
 }
 
-/** The error summary above a form, which takes the focus with and without scripts. Give it a new `key` for each attempt. */
+/**
+ * The error summary above a form, which takes the focus with and without scripts. Give it a new `key` for
+ * each attempt.
+ */
 export function FormError({ title, text, fields = [], children }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

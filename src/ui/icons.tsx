@@ -3,8 +3,8 @@ interface IconProps {
 }
 
 /**
- * Line icons on a grid of 24 with a stroke of 1.5 px at every size. They only accompany text or a control's name and are hidden from
- * assistive technology.
+ * Line icons on a grid of 24 with a stroke of 1.5 px at every size. They only accompany text or a control's
+ * name and are hidden from assistive technology.
  */
 const icon =
   (d: string) =>

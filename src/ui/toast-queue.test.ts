@@ -19,7 +19,7 @@ test('replaces every earlier success by a failure', () => {
   showToast({ text: 'Profile updated successfully!', subject: 'profile' });
   showToast({ text: 'Address deleted.', subject: 'addresses', action: 'Undo' });
   showToast({ text: 'Failed to update profile.', kind: 'failed', subject: 'form' });
-  // What can still be undone comes back.
+  // A success that can be undone reappears.
   expect(texts()).toEqual(['Failed to update profile.', 'Address deleted.']);
 });
 

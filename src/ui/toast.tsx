@@ -2,12 +2,14 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseIcon, WarningIcon } from './icons.tsx';
 import { addRegion, currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toast-queue.ts';
 
-/** Milliseconds; toasts with an action stay long enough to reach it by keyboard, unless another toast waits. */
+/**
+ * Milliseconds; toasts with an action stay long enough to reach it by keyboard, unless another toast waits.
+ */
 const durationMs = { plain: 4000, withAction: 20_000 };
 
 /**
- * Shows toasts at the bottom centre, one at a time and the newest first. Always mounted, because screen readers announce changes of an
- * existing live region. A dialog has its own.
+ * Shows toasts at the bottom centre, one at a time and the newest first. Always mounted, because screen
+ * readers announce changes of an existing live region. A dialog has its own.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const id = useId();

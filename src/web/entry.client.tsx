@@ -5,7 +5,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { bufferEarlyErrors, captureError } from './consent/early-errors.ts';
 import { loadMessages } from './messages.tsx';
 
-// A navigation during a view transition skips it. The router leaves the rejected promise unhandled, which is no error.
+// A navigation during a view transition skips it. The router leaves the rejected promise unhandled, which is
+// no error.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name !== 'AbortError' || !String(event.reason.message).includes('Transition was skipped')) return;
   event.preventDefault();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /*
- * The name in two scripts as paths: letters of Eczar (SIL Open Font License), 500 units to the em, with the seeds of the mark as dots.
- * Letters that occur twice are drawn once; `twice.on` is the offset of the second.
+ * The name in two scripts as paths: letters of Eczar (SIL Open Font License), 500 units to the em, with the
+ * seeds of the mark as dots. Letters that occur twice are drawn once; `twice.on` is the offset of the second.
  */
 interface Word {
   /** Left, top, width and height, centred on the x-height. */

@@ -15,9 +15,9 @@ interface PictureProps {
 }
 
 /**
- * A picture in AVIF at the fitting width, or its largest WebP in browsers without AVIF, over a tiny blurred placeholder. Its box
- * is reserved, so nothing shifts. The placeholder stays, because served pictures are opaque and cover it. Pictures far from the
- * first view come without one.
+ * A picture in AVIF at the fitting width, or its largest WebP in browsers without AVIF, over a tiny blurred
+ * placeholder. Its box is reserved, so nothing shifts. The placeholder stays, because served pictures are
+ * opaque and cover it. Pictures far from the first view come without one.
  */
 export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
   const language = useLanguage();

@@ -6,8 +6,8 @@ import type { Reporting } from '../settings.ts';
 import { type Choice, choose, useConsent } from './consent-store.ts';
 
 /**
- * Asks once, at the bottom of the screen; the page stays usable without an answer. Space at the end of the page keeps its last lines
- * from being covered.
+ * Asks once, at the bottom of the screen; the page stays usable without an answer. Space at the end of the
+ * page keeps its last lines from being covered.
  */
 export default function ConsentBanner({ services }: { services: Reporting }) {
   const language = useLanguage();

@@ -11,13 +11,18 @@ let started = false;
 
 let reporters: Promise<typeof import('./reporters.ts')> | undefined;
 
-/** Calls the reporters in order once they are loaded, by one import for all calls. A failed import is ignored. */
+/**
+ * Calls the reporters in order once they are loaded, by one import for all calls. A failed import is ignored.
+ */
 function withReporters(what: (loaded: typeof import('./reporters.ts')) => Promise<void>): void {
   reporters ??= whenIdle.then(() => import('./reporters.ts'));
   reporters.then(what).catch(() => {});
 }
 
-/** Loads and calls analytics and error reports only after consent. Asks nothing where the operator has configured neither. */
+/**
+ * Loads and calls analytics and error reports only after consent. Asks nothing where the operator has
+ * configured neither.
+ */
 export function ConsentGate() {
   const reporting = useRootData()?.settings.reporting;
   const { choice, asking } = useConsent();

@@ -9,7 +9,10 @@ let isDiscarding = false;
 const onError = (event: ErrorEvent) => captureError(event.error ?? new Error(event.message));
 const onRejection = (event: PromiseRejectionEvent) => captureError(event.reason);
 
-/** Reports an error, or buffers it in memory until error reports run; without consent it never leaves the browser. */
+/**
+ * Reports an error, or buffers it in memory until error reports run; without consent it never leaves the
+ * browser.
+ */
 export function captureError(error: unknown): void {
   if (isDiscarding) return;
   if (report) report(error);
@@ -30,7 +33,9 @@ function stopListening(): unknown[] {
   return errors;
 }
 
-/** Passes buffered and further captured errors to error reports, which observe uncaught errors by themselves. */
+/**
+ * Passes buffered and further captured errors to error reports, which observe uncaught errors by themselves.
+ */
 export function flushErrorsTo(to: Report): void {
   isDiscarding = false;
   report = to;

@@ -19,7 +19,10 @@ const gatedTransport: typeof makeFetchTransport = (options) => {
   return { ...transport, send: (envelope) => (open ? transport.send(envelope) : Promise.resolve({})) };
 };
 
-/** Starts error reports, tracing and session replay. The library itself refuses to start inside a browser extension. */
+/**
+ * Starts error reports, tracing and session replay. The library itself refuses to start inside a browser
+ * extension.
+ */
 export function startErrorReports(dsn: string): void {
   open = true;
   init({
@@ -28,8 +31,8 @@ export function startErrorReports(dsn: string): void {
     integrations: [
       linkedErrorsIntegration({ limit: linkedErrors }),
       browserTracingIntegration(),
-      // Masks texts and blocks pictures: a replay shows actions, not what was read or typed. It lasts as long as the page and stores
-      // nothing in the browser.
+      // Masks texts and blocks pictures: a replay shows actions, not what was read or typed. It lasts as long
+      // as the page and stores nothing in the browser.
       replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, stickySession: false }),
     ],
   });

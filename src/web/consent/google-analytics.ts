@@ -24,7 +24,10 @@ const call: (...args: unknown[]) => void = function () {
 /** `true` stops the service for this account. */
 const switchOff = (id: string, off: boolean) => Reflect.set(window, `ga-disable-${id}`, off);
 
-/** Loads the service's script. Its automatic page view is off, because each page is reported by `reportPageView`. */
+/**
+ * Loads the service's script. Its automatic page view is off, because each page is reported by
+ * `reportPageView`.
+ */
 export function startAnalytics(to: Account): void {
   account = to;
   switchOff(to.id, false);

@@ -10,7 +10,9 @@ const escapeXml = (text: string) =>
 const maxLength = { title: 150, description: 5000, type: 750 };
 const truncate = (text: string, max: number) => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 
-/** Google's product taxonomy by category. Categories of the operator's own have none, which the format allows. */
+/**
+ * Google's product taxonomy by category. Categories of the operator's own have none, which the format allows.
+ */
 const taxonomy: Record<string, string> = {
   'kitchen-and-dining': 'Home & Garden > Kitchen & Dining',
   'home-decor': 'Home & Garden > Decor',

@@ -5,8 +5,8 @@ import type { Route } from './+types/product-feed';
 import { feedFoot, feedHead, renderFeedItem } from './product-feed-xml.ts';
 
 /**
- * Answers /feeds/products.xml, all products for shopping engines, streamed page by page in constant memory. CDNs may keep it for an
- * hour; the response cache of this process is for pages.
+ * Answers /feeds/products.xml, all products for shopping engines, streamed page by page in constant memory.
+ * CDNs may keep it for an hour; the response cache of this process is for pages.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);

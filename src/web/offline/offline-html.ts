@@ -11,7 +11,10 @@ export const offlineFiles = [style, '/favicon.svg'];
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Renders the offline page, without scripts and web fonts. It is shown at the address that could not be reached. */
+/**
+ * Renders the offline page, without scripts and web fonts. It is shown at the address that could not be
+ * reached.
+ */
 export function renderOfflinePage(language: Language, settings: PageSettings, messages: Messages): string {
   const t = messages.offline;
   const brand = escapeHtml(brandIn(settings, language));

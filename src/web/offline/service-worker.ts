@@ -16,8 +16,8 @@ addEventListener('activate', (event) => {
 `;
 
 /**
- * Answers the service worker with a version hashed from everything it caches, so that a changed text of the offline page updates it.
- * With OFFLINE_PAGE=false it answers a worker that unregisters itself.
+ * Answers the service worker with a version hashed from everything it caches, so that a changed text of the
+ * offline page updates it. With OFFLINE_PAGE=false it answers a worker that unregisters itself.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);

@@ -1,4 +1,7 @@
-/** The portraits' own colours: dyes a little faded, as of worn cloth. They are the same in both colour schemes. */
+/**
+ * The portraits' own colours: dyes a little faded, as of worn cloth. They are the same in both colour
+ * schemes.
+ */
 export const dyes = ['indigo', 'madder', 'turmeric', 'neem', 'kora'] as const;
 export type Dye = (typeof dyes)[number];
 

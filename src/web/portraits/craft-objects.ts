@@ -1,6 +1,9 @@
 import { clay, ink, metal, paper, wood } from './colours.ts';
 
-/** Objects in front of the makers: a product of their craft or its tool. About 100 units wide, upward from the line y = 0. */
+/**
+ * Objects in front of the makers: a product of their craft or its tool. About 100 units wide, upward from the
+ * line y = 0.
+ */
 const drawings = {
   pot: `<path fill="${metal.copper}" d="M-16-92h32l5 8-9 10c26 8 38 24 38 40 0 20-18 34-50 34s-50-14-50-34c0-16 12-32 38-40l-9-10z"/><path fill="${metal.brass}" d="M-49-36h98l1 6h-100z"/><path fill="#9c5230" d="M14-73c24 9 36 24 36 39 0 20-18 34-50 34 28-6 36-20 36-36s-8-28-22-37z"/>`,
   vase: `<path fill="${metal.brass}" d="M-17-112h34c-2 14-8 20-8 30 22 10 32 24 32 40 0 22-20 30-26 42h-30c-6-12-26-20-26-42 0-16 10-30 32-40 0-10-6-16-8-30z"/><path fill="#a97a27" d="M9-82c22 10 32 24 32 40 0 22-20 30-26 42h-10c16-16 20-28 20-42s-6-30-16-40z"/><path fill="none" stroke="#8a5d1c" stroke-width="2.5" d="M-38-54c24 8 52 8 76 0M-40-34c26 8 54 8 80 0M-22-46l7 8 7-8 7 8 7-8 7 8 7-8"/>`,

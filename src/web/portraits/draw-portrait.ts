@@ -51,7 +51,10 @@ function ledgeCloth(traits: PortraitTraits): string {
   );
 }
 
-/** Draws the portrait as an SVG document. Faces are generic; clothes and the object of the craft tell makers apart. */
+/**
+ * Draws the portrait as an SVG document. Faces are generic; clothes and the object of the craft tell makers
+ * apart.
+ */
 export function drawPortrait(traits: PortraitTraits): string {
   const wall = walls[traits.wall];
   const spots = positions[traits.people.length - 1] ?? [];

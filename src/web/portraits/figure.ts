@@ -123,7 +123,10 @@ function clothing(person: Person, over: string): string {
   );
 }
 
-/** Draws a person to the waist: 0 0 is the middle of the waist, the head's top about 340 above. @param cloth fill of the outer cloth */
+/**
+ * Draws a person to the waist: 0 0 is the middle of the waist, the head's top about 340 above.
+ * @param cloth fill of the outer cloth
+ */
 export function drawFigure(person: Person, cloth: string): string {
   const skin = skins[person.skin] as string;
   const shade = shadedSkins[person.skin] as string;

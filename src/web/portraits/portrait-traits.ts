@@ -66,8 +66,8 @@ export function pick(name: string, trait: string, below: number): number {
 export type PortraitSubject = Pick<Maker, 'name' | 'kind' | 'craft' | 'state' | 'story' | 'slug'>;
 
 /**
- * Whether each person is a woman, by the words of the maker's story; mixed where it does not tell. Empty for an artisan whose story does
- * not tell, because a portrait of another person would be worse than none.
+ * Whether each person is a woman, by the words of the maker's story; mixed where it does not tell. Empty for
+ * an artisan whose story does not tell, because a portrait of another person would be worse than none.
  */
 function depictedWomen({ name, kind, story, slug }: PortraitSubject): boolean[] {
   const words = `${name.en}. ${story.en}`;

@@ -22,7 +22,7 @@ export const wishlist = {
   signIn: 'Log in',
   signInWhy: 'to keep it with your account and to see when a price drops.',
   pieces: 'Pieces',
-  count: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
+  count: (units: number) => (units === 1 ? '1 piece' : `${units} pieces`),
   /** Before and after the amount. */
   dropped: ['Price dropped by ', ''],
   backInStock: 'Back in stock',
