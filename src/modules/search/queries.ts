@@ -73,8 +73,8 @@ export async function readSuggestionNames(
 
 const titlesStatement: Statement = {
   name: 'search.titles',
-  text: `select l.card #>> array['title', $2] as title from unnest($1::text[]) with ordinality as wanted (id, position)
-    join product_listings l on l.product_id = wanted.id order by wanted.position`,
+  text: `select l.card #>> array['title', $2] as title from unnest($1::text[]) with ordinality as hit (id, position)
+    join product_listings l on l.product_id = hit.id order by hit.position`,
 };
 
 /** Reads titles in one language, in the order of `ids`. */

@@ -6,7 +6,9 @@ import { deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRow
 /** Products in one transaction. */
 const batchSize = 500;
 
-/** Estimates again how common every word and facet is. Only speed and the order of corrections depend on it. */
+/**
+ * Estimates again how common every word and facet is. Only speed and the order of corrections depend on it.
+ */
 export async function countSearchWords(ctx: Context): Promise<void> {
   await ctx.transaction((tx) => recountWords(tx.db));
   await deleteOldTombstones(ctx.db);

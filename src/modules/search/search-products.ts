@@ -31,7 +31,10 @@ const toCriteria = (
 
 const hasPriceRange = ({ minPaise, maxPaise }: SelectedFilters) => minPaise !== undefined || maxPaise !== undefined;
 
-/** Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones are left out. */
+/**
+ * Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones
+ * are left out.
+ */
 const maxNamedFacets = 160;
 const mostCommon = (counts: ReadonlyMap<number, number>) =>
   [...counts]
@@ -52,8 +55,9 @@ interface SearchResult {
 }
 
 /**
- * Finds products that match a text and pass the filters, with facets. Where every match of the text is found, the filters are applied to
- * those hits; where the text has too many, the index is asked again, once for all filters and once without each.
+ * Finds products that match a text and pass the filters, with facets. Where every match of the text is found,
+ * the filters are applied to those hits; where the text has too many, the index is asked again, once for all
+ * filters and once without each.
  */
 async function search(ctx: Context, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
   const { query, filters, sort, withFacets } = request;

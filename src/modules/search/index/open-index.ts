@@ -14,7 +14,8 @@ export function withFallback(first: PartialIndex, second: SearchIndex): SearchIn
 }
 
 /**
- * The index for one question: memory once this process has built it, PostgreSQL until then and for what memory declines.
+ * The index for one question: memory once this process has built it, PostgreSQL until then and for what
+ * memory declines.
  * @param words folded words that will be looked up: what memory lacks of them is read on the way
  */
 export async function openIndex(db: Connection, words: readonly string[]): Promise<SearchIndex> {

@@ -384,11 +384,11 @@ test('shown cards are not read again; a changed card shows its change in every p
   await buildIndexNow(elsewhere);
   const search = searchRawJson.find(({ pattern }) => pattern.test('/api/v1/products/search'));
   const ask = async (limit: number) => JSON.parse(String((await search?.answer(other(), { q: 'brass', limit: String(limit) })) ?? '{}'));
-  const asked = vi.spyOn(elsewhere, 'run');
+  const run = vi.spyOn(elsewhere, 'run');
   const [{ _id: id }] = (await ask(24)).cards;
-  asked.mockClear();
+  run.mockClear();
   await ask(12);
-  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 
   const cardOf = async () => (await ask(60)).cards.find((card: { _id: string }) => card._id === id);
   const changes: [change: string, isSeen: (card?: { pricing: { basePrice: number }; inStock: boolean; oneOfAKind: boolean }) => boolean][] =
