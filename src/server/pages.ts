@@ -17,6 +17,7 @@ import { limitConcurrencyByAddress } from '#platform/limits/concurrency-by-addre
 import { baseCurrency, defaultMarket, type Market, popularCurrencies } from '#shared/currency.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
+import { isWorkplacePath } from '#shared/workplace-paths.ts';
 import type { Api } from '#web/api.ts';
 import { isPrivatePage, languageOf } from '#web/links.ts';
 import type { PageSettings } from '#web/server.ts';
@@ -114,7 +115,7 @@ export function createPageHandler({ config, services, cache, limits, findPlace, 
         exchange.route = response.status === 200 ? pageRoute(path) : 'page other';
       };
       const canonical = canonicalPath(path, isCaseSensitive);
-      if (canonical === undefined || isPrivatePage(path)) {
+      if (canonical === undefined || isPrivatePage(path) || isWorkplacePath(path)) {
         const made = await render(request, exchange, place);
         name(made.response);
         return forOnePerson(made);

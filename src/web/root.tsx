@@ -19,6 +19,7 @@ import muktaLatin from '#ui/fonts/mukta-latin-400.woff2?url';
 import muktaLatinBold from '#ui/fonts/mukta-latin-600.woff2?url';
 import type { Route } from './+types/root';
 import { apiContext } from './api.ts';
+import { answerForms } from './forms/form-action.ts';
 import { useHydrated } from './hydration/use-hydrated.ts';
 import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
@@ -34,7 +35,7 @@ import './styles/app.css';
 /** The typefaces that the first screen of a page needs, fetched before the style sheet asks for them. */
 const typefaces = { en: [eczarLatin, muktaLatin, muktaLatinBold], hi: [eczarDevanagari, muktaDevanagari] };
 
-export const middleware: Route.MiddlewareFunction[] = [guardPersonalPages];
+export const middleware: Route.MiddlewareFunction[] = [answerForms, guardPersonalPages];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks } = context.get(settingsContext);

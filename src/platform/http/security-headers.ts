@@ -20,7 +20,8 @@ const documentHeaders: readonly string[] = [
 const subresourceTypes = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript))/;
 
 /** Whether an answer is a part of pages and never one itself: a picture, a typeface, a style sheet, a script. They are many, and small. */
-export const isSubresource = (path: string, type: string): boolean => /^\/(?:assets|media)\//.test(path) && subresourceTypes.test(type);
+export const isSubresource = (path: string, type: string): boolean =>
+  /^\/(?:assets|media|workplace\/assets)\//.test(path) && subresourceTypes.test(type);
 
 /** Those of `headers` that a subresource needs. */
 export const subresourceHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>

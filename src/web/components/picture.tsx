@@ -5,11 +5,11 @@ import { useLanguage } from '../messages.tsx';
 interface PictureProps {
   /** One without `alt` is decorative. */
   picture: Omit<PictureData, 'url' | 'alt' | 'kind'> & { alt?: PictureData['alt'] };
-  /** The width it is shown at, as the `sizes` attribute: `(min-width: 64rem) 25vw, 50vw`. */
+  /** The `sizes` attribute, such as `(min-width: 64rem) 25vw, 50vw`. */
   sizes: string;
-  /** The most important picture of the page: loaded first. Others wait until they are near. */
+  /** Loads first, for the most important picture of a page; others load lazily. */
   priority?: boolean;
-  /** The words beside it say the same, so that assistive technology may skip it. */
+  /** The text beside it says the same: the alternative text is empty. */
   decorative?: boolean;
   className?: string;
 }

@@ -14,20 +14,20 @@ export function formatMinorUnits(amount: number, language: Language, currency: D
   return formatMoney(amount, { locale: localeOf(language, code), currency: code, scale: decimals });
 }
 
-/** Integer paise in words of the page's language and in `currency`. */
+/** Formats integer paise converted to `currency`. */
 export const formatPaise = (paise: number, language: Language, currency: DisplayCurrency = rupees): string =>
   formatMinorUnits(convertPaise(paise, currency), language, currency);
 
-/** What stands for a currency in its prices: `₹`, `$`, `CA$`, or its code. */
+/** The symbol of a currency: `₹`, `$`, `CA$`, or its code. */
 export function symbolOf({ code, decimals }: DisplayCurrency, language: Language): string {
   const parts = moneyFormatter({ locale: localeOf(language, code), currency: code, decimals }).formatToParts(0);
   return parts.find((part) => part.type === 'currency')?.value ?? code;
 }
 
 /**
- * The one place that prints money. `paise` is an integer amount of paise; it is shown in the visitor's currency. A converted price
- * carries its amount for `PriceHints`. The server's words stand where the browser knows another symbol for a currency.
- * @param as the amount in minor units of the visitor's currency, where it has to add up with others; otherwise `paise` is converted
+ * The only component that prints money: integer `paise` in the visitor's currency. A converted price carries its amount for `PriceHints`.
+ * The server's text stays where the browser knows another symbol for a currency.
+ * @param as amount in minor units of the visitor's currency, for sums that have to add up; by default `paise` is converted
  */
 export function Price({ paise, as, className }: { paise: number; as?: number | undefined; className?: string }) {
   const language = useLanguage();

@@ -9,18 +9,18 @@ interface ZoomPictureProps {
   setMagnified: (magnified: boolean) => void;
 }
 
-/** Pixels that a mouse may move in a click. */
+/** Pixels that the mouse may move within a click. */
 const dragThresholdPx = 5;
 
 /**
- * A picture that fits the window, or is magnified where it was clicked and then moved: dragged with a mouse, scrolled with fingers,
- * wheel or arrow keys. Two fingers pinch it as they pinch any page.
+ * A picture that fits the window, or is magnified at the clicked point and then dragged with the mouse or scrolled with fingers, wheel
+ * or arrow keys. Pinching is left to the browser.
  */
 export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPictureProps) {
   const language = useLanguage();
   const t = useMessages().product.gallery;
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the picture was clicked, as shares of its width and height. */
+  /** The clicked point as fractions of width and height. */
   const point = useRef({ x: 0.5, y: 0.5 });
   const drag = useRef<{ x: number; y: number; moved: boolean }>(undefined);
 
