@@ -120,3 +120,13 @@ export async function deleteUnusedFacetsAndWords(db: Connection): Promise<void> 
   await db.run(deleteUnusedWordsStatement, []);
   await db.run(deleteUnusedFacetsStatement, []);
 }
+
+const deleteTombstonesStatement: Statement = {
+  name: 'search.delete-tombstones',
+  text: `delete from search_gone where left_at < now() - interval '1 day'`,
+};
+
+/** Deletes tombstones of products that left before any process built its index. */
+export async function deleteOldTombstones(db: Connection): Promise<void> {
+  await db.run(deleteTombstonesStatement, []);
+}

@@ -1,7 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { deleteOldTombstones } from './index/memory/index-queries.ts';
-import { deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRows } from './queries.ts';
+import { deleteOldTombstones, deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRows } from './queries.ts';
 
 /** Products in one transaction. */
 const batchSize = 500;

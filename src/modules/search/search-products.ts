@@ -36,7 +36,7 @@ const hasPriceRange = ({ minPaise, maxPaise }: SelectedFilters) => minPaise !== 
  * are left out.
  */
 const maxNamedFacets = 160;
-const mostCommon = (counts: ReadonlyMap<number, number>) =>
+const commonestFacets = (counts: ReadonlyMap<number, number>) =>
   [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxNamedFacets)
@@ -92,7 +92,7 @@ async function search(ctx: Context, index: SearchIndex, request: SearchRequest):
 
   const counts = countFacets(matches.hits);
   const countsWithout = new Map([...hitsWithout].map(([dimension, hits]) => [dimension, countFacets(hits)]));
-  const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...filters.facets.values()].flat()));
+  const ids = new Set([counts, ...countsWithout.values()].flatMap(commonestFacets).concat([...filters.facets.values()].flat()));
   const facets = arrangeFacets(
     await nameFacets(ctx.db, [...ids]),
     filters,

@@ -157,7 +157,7 @@ function questionsAbout(documents: readonly Document[]): fc.Arbitrary<Question> 
     })
     .map((question) => {
       const first = question.expanded[0] ?? [];
-      // As the parser makes them, whatever matches `exact` matches `expanded`.
+      // As the parser makes them: a match of `exact` is one of `expanded`.
       return { ...question, exact: first.map((alternatives) => alternatives.slice(0, 1)), head: first.at(-1) ?? [] };
     });
 }
@@ -198,7 +198,7 @@ const searches: fc.Arbitrary<CardSearchInput> = fc.record({
   offset: fc.constantFrom(0, 0, 24),
 });
 
-/** Registers the questions that every adapter answers alike, whatever changed. */
+/** Registers the questions that every adapter answers alike. */
 function asksEveryAdapter(runs: number): void {
   test.each(adapters)(
     '%s finds what the model finds, in its order',

@@ -46,7 +46,7 @@ export interface Matches {
   cards?: CardCache;
 }
 
-/** The port to the engine that finds products. Every answer includes what was committed before `openIndex`. */
+/** The port to the engine that finds products. Answers include all that was committed before `openIndex`. */
 export interface SearchIndex {
   /**
    * @param words folded words

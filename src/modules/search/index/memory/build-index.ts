@@ -25,7 +25,7 @@ const maxDelta = 20_000;
 /** @returns whether all postings had to be read, which takes long enough for much to change */
 async function buildOnce(state: BuildState): Promise<boolean> {
   const { reader: db, index: before } = state;
-  // The first statement takes the snapshot: whatever the others see beyond it counts as a change.
+  // The first statement takes the snapshot: commits that only the others see count as changes.
   const documents = await readDocuments(db);
   const vocabulary = new Vocabulary(await readVocabulary(db));
   const facets = await readDocumentFacets(db, documents.size);

@@ -205,13 +205,3 @@ export async function readDelta(db: Connection, snapshot: string, limit: number,
   if (!row) throw new Error('a statement without a table has one row');
   return row;
 }
-
-const deleteTombstonesStatement: Statement = {
-  name: 'search.delete-tombstones',
-  text: `delete from search_gone where left_at < now() - interval '1 day'`,
-};
-
-/** Deletes tombstones that are older than the index of any process. */
-export async function deleteOldTombstones(db: Connection): Promise<void> {
-  await db.run(deleteTombstonesStatement, []);
-}
