@@ -1,4 +1,4 @@
-import { orderSummaryOf } from '#modules/orders/lock-payable.ts';
+import { orderSummaryOf } from '#modules/orders/api.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { latestPayment } from '#modules/payments/api.ts';
 import { fetchStatusForBuyer } from '#modules/payments/fetch-payment-status.ts';
@@ -15,5 +15,5 @@ export async function checkPayment(ctx: Context, { number }: { number: string })
   const before = await latestPayment(ctx, orderId);
   if (before) for (const event of await fetchStatusForBuyer(ctx, before._id)) await tryProcessEvent(ctx, event);
   const payment = await latestPayment(ctx, orderId);
-  return { data: { order: await orderSummaryOf(ctx, orderId), ...(payment ? { payment } : {}) } };
+  return { data: { order: await orderSummaryOf(ctx.db, orderId), ...(payment ? { payment } : {}) } };
 }

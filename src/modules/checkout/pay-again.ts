@@ -1,6 +1,5 @@
-import { lockOwnOrder } from '#modules/orders/api.ts';
+import { lockOwnOrder, lockPayableOrder, orderActor, orderSummaryOf, setMethod } from '#modules/orders/api.ts';
 import { confirmOrder } from '#modules/orders/confirm-order.ts';
-import { changeMethod, lockPayableOrder, orderSummaryOf } from '#modules/orders/lock-payable.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { requireMethod } from '#modules/payments/list-methods.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
@@ -15,15 +14,15 @@ import { tryStartPayment } from './try-start-payment.ts';
  */
 export async function payAgain(ctx: Context, { number, idempotencyKey: key, method }: PayAgainInput): Promise<{ data: PlacedOrder }> {
   const { orderId } = await requireOrder(ctx, number);
-  const actor = ctx.actor?.userId ?? `order ${orderId}`;
+  const actor = ctx.actor?.userId ?? orderActor(orderId);
   const { answer } = await withIdempotencyKey(ctx, { actor, route: 'pay-again', key, body: { orderId, method } }, async (tx) => {
     await lockOwnOrder(tx, orderId);
     const order = await lockPayableOrder(tx, orderId);
     requireMethod(tx, method, order);
-    await changeMethod(tx, orderId, method);
+    await setMethod(tx.db, orderId, method);
     const payment = await openPayment(tx, { orderId, method, amountPaise: order.totalPaise });
     if (method === 'cod') await confirmOrder(tx, orderId);
-    return { order: await orderSummaryOf(tx, orderId), payment };
+    return { order: await orderSummaryOf(tx.db, orderId), payment };
   });
   return { data: await tryStartPayment(ctx, answer) };
 }

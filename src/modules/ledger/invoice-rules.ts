@@ -63,6 +63,25 @@ export interface SoldLineFacts extends SharedLine {
   basePricePaise: number;
 }
 
+/** A parcel with everything that its documents say of the order. Amounts are integer paise. */
+export interface InvoicedParcel {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  method: string;
+  placedAt: Date;
+  sellerId: string;
+  /** ISO 3166. */
+  country: string;
+  region: string | null;
+  name: string | null;
+  line1: string | null;
+  line2: string | null;
+  city: string | null;
+  postalCode: string | null;
+  lines: (SoldLineFacts & { cancelledQty: number; refundedQty: number })[];
+}
+
 export const exportEndorsement = 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
 
 const sumNames = ['grossPaise', 'discountPaise', 'taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const;
@@ -71,15 +90,15 @@ const sumNames = ['grossPaise', 'discountPaise', 'taxablePaise', 'cgstPaise', 's
  * Computes the lines of a document for a range of units of each order line, with totals and the marketplace's
  * coupon.
  */
-export function linesOf(lines: readonly { line: SoldLineFacts; pieces: UnitRange }[]) {
+export function linesOf(lines: readonly { line: SoldLineFacts; units: UnitRange }[]) {
   let couponPaise = 0;
-  const printed = lines.map(({ line, pieces }): InvoiceLine => {
-    const share = shareOfLine(line, pieces);
-    const qty = pieces.to - pieces.from;
+  const printed = lines.map(({ line, units }): InvoiceLine => {
+    const share = shareOfLine(line, units);
+    const qty = units.to - units.from;
     const grossPaise = line.basePricePaise * qty;
     couponPaise += share.salePaise - share.paidPaise;
     return {
-      ...pieces,
+      ...units,
       lineId: line.id,
       title: line.title,
       size: line.size,

@@ -2,11 +2,12 @@ import { getLegalDetails } from '#modules/sellers/get-legal-details.ts';
 import type { Context } from '#platform/context.ts';
 import { gstStateCode } from '#shared/gst-states.ts';
 import { newId } from '#shared/id.ts';
-import { insertInvoice, nextSerial, type ParcelFacts, readInvoicesOfParcel, readParcel } from './invoice-queries.ts';
+import { insertInvoice, nextSerial, readInvoicesOfParcel } from './invoice-queries.ts';
 import {
   exportEndorsement,
   financialYear,
   type InvoiceDocument,
+  type InvoicedParcel,
   type InvoiceKind,
   invoiceNumber,
   linesOf,
@@ -28,8 +29,7 @@ type Content = Pick<InvoiceDocument, 'lines' | 'total' | 'couponPaise' | 'payabl
  */
 async function issue(
   tx: Context,
-  parcelId: string,
-  parcel: ParcelFacts,
+  parcel: InvoicedParcel,
   kind: InvoiceKind,
   content: Content & Pick<InvoiceDocument, 'recipient' | 'placeOfSupply' | 'supply'> & Partial<InvoiceDocument>,
   refersTo?: string,
@@ -63,7 +63,7 @@ async function issue(
     ...content,
   };
   const id = newId();
-  const { orderId, sellerId } = parcel;
+  const { id: parcelId, orderId, sellerId } = parcel;
   const row = { id, kind, number, sellerId, year, serial, orderId, parcelId, refersTo: refersTo ?? null, issuedAt: tx.now(), document };
   await insertInvoice(tx.db, row);
   return { id, number };
@@ -74,22 +74,21 @@ async function issue(
  * parcel and holds its row.
  * @throws where the parcel is empty
  */
-export async function issueInvoice(tx: Context, parcelId: string): Promise<Issued> {
-  const known = (await readInvoicesOfParcel(tx.db, parcelId)).find((row) => row.kind === 'invoice');
+export async function issueInvoice(tx: Context, parcel: InvoicedParcel): Promise<Issued> {
+  const known = (await readInvoicesOfParcel(tx.db, parcel.id)).find((row) => row.kind === 'invoice');
   if (known) return { id: known.id, number: known.number };
-  const parcel = await readParcel(tx.db, parcelId);
-  const inside = (parcel?.lines ?? []).flatMap((line) => {
-    const pieces = { from: line.cancelledQty + line.refundedQty, to: line.qty };
-    return pieces.from < pieces.to ? [{ line, pieces }] : [];
+  const inside = parcel.lines.flatMap((line) => {
+    const units = { from: line.cancelledQty + line.refundedQty, to: line.qty };
+    return units.from < units.to ? [{ line, units }] : [];
   });
   const [first] = inside;
-  if (!parcel || !first) throw new Error(`there is nothing in parcel ${parcelId} to write an invoice for`);
+  if (!first) throw new Error(`there is nothing in parcel ${parcel.id} to write an invoice for`);
   const content = linesOf(inside);
   const { country, region } = parcel;
   const place = placeOfSupply(country, region, countryNames.of(country) ?? country);
   const { supply } = first.line;
   const address = [parcel.line1, parcel.line2, [parcel.city, parcel.postalCode].filter(Boolean).join(' ')];
-  return issue(tx, parcelId, parcel, 'invoice', {
+  return issue(tx, parcel, 'invoice', {
     ...content,
     supply,
     recipient: {
@@ -112,32 +111,30 @@ export async function issueInvoice(tx: Context, parcelId: string): Promise<Issue
  */
 export async function issueCreditNote(
   tx: Context,
-  input: { parcelId: string; lines: { lineId: string; fromQty: number; toQty: number }[] },
+  parcel: InvoicedParcel,
+  lines: readonly { lineId: string; fromQty: number; toQty: number }[],
 ): Promise<Issued> {
-  const { parcelId } = input;
-  const issued = await readInvoicesOfParcel(tx.db, parcelId);
+  const issued = await readInvoicesOfParcel(tx.db, parcel.id);
   const invoice = issued.find((row) => row.kind === 'invoice');
-  const parcel = await readParcel(tx.db, parcelId);
-  if (!invoice || !parcel) throw new Error(`parcel ${parcelId} has no invoice to take back from`);
-  const namesOf = (lines: readonly { lineId: string; from: number; to: number }[]) =>
-    lines
+  if (!invoice) throw new Error(`parcel ${parcel.id} has no invoice to take back from`);
+  const namesOf = (named: readonly { lineId: string; from: number; to: number }[]) =>
+    named
       .map(({ lineId, from, to }) => `${lineId}:${from}-${to}`)
       .sort()
       .join();
-  const asked = input.lines.map(({ lineId, fromQty, toQty }) => ({ lineId, from: fromQty, to: toQty }));
+  const asked = lines.map(({ lineId, fromQty, toQty }) => ({ lineId, from: fromQty, to: toQty }));
   const before = issued.find((row) => row.kind === 'credit-note' && namesOf(row.document.lines) === namesOf(asked));
   if (before) return { id: before.id, number: before.number };
   const back = asked.map(({ lineId, from, to }) => {
     const line = parcel.lines.find(({ id }) => id === lineId);
     const named = invoice.document.lines.find((each) => each.lineId === lineId);
     if (!line || !named || from < named.from || to > named.to || from >= to)
-      throw new Error(`invoice ${invoice.number} does not name pieces ${from} to ${to} of line ${lineId}`);
-    return { line, pieces: { from, to } };
+      throw new Error(`invoice ${invoice.number} does not name units ${from} to ${to} of line ${lineId}`);
+    return { line, units: { from, to } };
   });
   const { recipient, placeOfSupply: place, supply, number, issuedOn, endorsement } = invoice.document;
   return issue(
     tx,
-    parcelId,
     parcel,
     'credit-note',
     {

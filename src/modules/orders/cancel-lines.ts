@@ -7,13 +7,12 @@ import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.t
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import { shareOf } from '#shared/money.ts';
-import { lockOwnOrder } from './api.ts';
+import { lockOwnOrder, orderActor } from './api.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrder } from './get-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel } from './parcel-queries.ts';
 import { nextParcelState } from './parcel-rules.ts';
-import { lockOrderRow } from './queries.ts';
 import { requireOrder } from './require-order.ts';
 
 export interface CancelInput {
@@ -32,10 +31,9 @@ function rejectionReason(line: LineToCancel | undefined, qty: number): string | 
 
 /** Cancels units of a placed order. @param tx inside a transaction */
 async function cancel(tx: Context, orderId: string, lines: CancelInput['lines']): Promise<void> {
-  await lockOwnOrder(tx, orderId);
-  const order = await lockOrderRow(tx.db, orderId);
+  const order = await lockOwnOrder(tx, orderId);
   if (order?.state !== 'placed') throw new DomainError('NOT_CANCELLABLE');
-  const known = new Map((await lockLinesToCancel(tx.db, orderId)).map((line) => [line.id, line]));
+  const known = new Map((await lockLinesToCancel(tx.db, orderId)).map((line) => [line.lineId, line]));
   const faults = lines.flatMap(({ lineId, qty }, index) => {
     const fault = rejectionReason(known.get(lineId), qty);
     return fault === undefined ? [] : [[`lines.${index}`, fault] as const];
@@ -46,6 +44,7 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
     const line = known.get(lineId) as LineToCancel;
     const from = line.doneQty;
     return {
+      line,
       lineId,
       variantId: line.variantId,
       qty,
@@ -55,7 +54,10 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
     };
   });
   await addCancelled(tx.db, cancelled);
-  for (const { lineId, from, to } of cancelled) await postReversal(tx, { lineId, fromQty: from, toQty: to });
+  await postReversal(
+    tx,
+    cancelled.map(({ line, from, to }) => ({ ...line, fromQty: from, toQty: to })),
+  );
   const key = `cancel:${cancelled.map(({ lineId, to }) => `${lineId}:${to}`).join('+')}`;
   const amountPaise = cancelled.reduce((sum, line) => sum + line.paise, 0);
   // Cash is collected at the door, and a packed parcel cannot be cancelled: there is nothing to refund.
@@ -81,6 +83,8 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
 export async function cancelLines(ctx: Context, input: CancelInput): Promise<{ data: { order: OrderView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, lines } = input;
-  await withIdempotencyKey(ctx, { actor: `order ${orderId}`, route: 'cancel-lines', key, body: lines }, (tx) => cancel(tx, orderId, lines));
+  await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'cancel-lines', key, body: lines }, (tx) =>
+    cancel(tx, orderId, lines),
+  );
   return { data: { order: await viewOrder(ctx, orderId) } };
 }

@@ -5,13 +5,14 @@ import { postSale } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
+import { isErasedOrder, type LockedOrder, lockOrder, readPostedLines } from './api.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { isErasedOrder, type LockedOrder, lockOrderRow, markPlaced, readHeldItems } from './queries.ts';
+import { markPlaced, readHeldItems } from './queries.ts';
 import { readOrder } from './view-queries.ts';
 
 /** Posts the sale of an order that was just placed, and notifies its buyer. */
 export async function onOrderPlaced(tx: Context, orderId: string): Promise<void> {
-  await postSale(tx, orderId);
+  await postSale(tx, await readPostedLines(tx.db, orderId));
   await notifyBuyer(tx, { orderId, kind: 'placed', about: orderId });
 }
 
@@ -39,7 +40,7 @@ async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }:
  * refunded
  */
 export async function confirmOrder(tx: Context, orderId: string): Promise<'placed' | 'already' | 'no-stock'> {
-  const order = await lockOrderRow(tx.db, orderId);
+  const order = await lockOrder(tx.db, orderId);
   if (!order) throw new Error('a payment of no order');
   if (order.state === 'placed') return 'already';
   if (await isErasedOrder(tx.db, orderId)) return 'no-stock';

@@ -7,11 +7,12 @@ import type { Context } from '#platform/context.ts';
 import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
+import { lockOrder } from './api.ts';
 import { guestTokenHash, issueGuestToken } from './guest-token.ts';
 import { joinGuestOrders } from './join-orders.ts';
 import { orderCodeMail } from './order-code-mail.ts';
 import { orderNumberOf } from './order-rules.ts';
-import { findOrderOfEmail, insertProvedAccess, lockOrderRow } from './queries.ts';
+import { findOrderOfEmail, insertProvedAccess } from './queries.ts';
 
 /** Limits look-ups, so that order numbers cannot be guessed. */
 const byAddress = { name: 'order look-up by address', max: 20, seconds: 60 * 60 };
@@ -40,7 +41,7 @@ export async function lookUpOrder(ctx: Context, input: OrderLookup): Promise<typ
   await ctx.transaction(async (tx) => {
     const found = await findOrderOfEmail(tx.db, number, email);
     // The buyer may be erased at this moment, so the order is read again under its lock.
-    await lockOrderRow(tx.db, found?.id ?? '');
+    await lockOrder(tx.db, found?.id ?? '');
     const order = await findOrderOfEmail(tx.db, number, email);
     const send = async (orderId: string, to: string, language: Language) => {
       const code = await issueCode(tx, { ...scope, email: to }, orderId);
@@ -68,7 +69,7 @@ export async function openOrder(ctx: Context, input: OrderLookup & { otp: string
   });
   await ctx.transaction(async (tx) => {
     const account = tx.actor && (await lockPerson(tx, tx.actor.userId));
-    await lockOrderRow(tx.db, code.subject);
+    await lockOrder(tx.db, code.subject);
     // The buyer was erased meanwhile, or the owner of the address disowned the order.
     if (!(await findOrderOfEmail(tx.db, number, email))) throw new DomainError('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
     await consumeCode(tx, code.id);

@@ -2,9 +2,10 @@ import { issueInvoice } from '#modules/ledger/issue-invoice.ts';
 import { postCodCollection } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import { readInvoicedParcel } from './api.ts';
 import type { ParcelState } from './contract.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { lockParcel, writeParcel } from './parcel-queries.ts';
+import { lockParcel, readDueOfParcel, writeParcel } from './parcel-queries.ts';
 import { nextParcelState, type ParcelEvent } from './parcel-rules.ts';
 
 export interface ParcelMove {
@@ -32,10 +33,11 @@ export async function moveParcel(ctx: Context, move: ParcelMove): Promise<Parcel
     const to = nextParcelState(parcel.state, event);
     if (to === undefined) throw new DomainError('WRONG_STATE');
     await writeParcel(tx.db, { ...move, from: parcel.state, to, at: tx.now() });
-    if (event === 'deliver' && parcel.method === 'cod') await postCodCollection(tx, parcelId);
+    if (event === 'deliver' && parcel.method === 'cod')
+      await postCodCollection(tx, { ...parcel, amountPaise: await readDueOfParcel(tx.db, parcelId) });
     await notifyBuyer(tx, { orderId: parcel.orderId, kind: notificationKinds[event], about: parcelId });
     // Issued last: the seller's other parcels wait for the number of the invoice.
-    if (event === 'pack') await issueInvoice(tx, parcelId);
+    if (event === 'pack') await issueInvoice(tx, await readInvoicedParcel(tx.db, parcelId));
     return to;
   });
 }

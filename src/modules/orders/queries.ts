@@ -1,6 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
-import type { OrderState } from './order-rules.ts';
 import { ownedOrderSql } from './owned-orders.ts';
 
 /** A row by the names of its table's columns; columns that are not given are null. */
@@ -31,31 +30,6 @@ export async function insertOrder(
   const { order, contact, parcels, lines, tokenHash = null, holdMinutes } = rows;
   const values = [...[order, contact, parcels, lines].map((part) => JSON.stringify(part)), tokenHash, holdMinutes];
   return (await db.run<{ holdUntil: Date | null }>(insertOrderStatement, values))[0]?.holdUntil ?? null;
-}
-
-const lockOrderRowStatement: Statement = {
-  name: 'orders.lock',
-  text: `select id, number, state, method, user_id as "userId", language, country, total_paise as "totalPaise", coupon_code as "couponCode",
-      hold_until > now() as "isHeld" from orders where id = $1 for no key update`,
-};
-
-export interface LockedOrder {
-  id: string;
-  number: string;
-  state: OrderState;
-  method: string;
-  userId: string | null;
-  language: 'en' | 'hi';
-  country: string;
-  totalPaise: number;
-  couponCode: string | null;
-  /** The order still waits for its payment. */
-  isHeld: boolean | null;
-}
-
-/** Locks the row of an order; every change of an order or of its parts takes this lock first. */
-export async function lockOrderRow(db: Connection, orderId: string): Promise<LockedOrder | undefined> {
-  return (await db.run<LockedOrder>(lockOrderRowStatement, [orderId]))[0];
 }
 
 const confirmStatement: Statement = {
@@ -98,42 +72,11 @@ export async function abandonExpired(db: Connection, orderId: string): Promise<{
   return (await db.run<{ couponCode: string | null }>(abandonStatement, [orderId]))[0];
 }
 
-const setMethodStatement: Statement = { name: 'orders.set-method', text: 'update orders set method = $2 where id = $1' };
-
-export async function setMethod(db: Connection, orderId: string, method: string): Promise<void> {
-  await db.run(setMethodStatement, [orderId, method]);
-}
-
 const findOwnStatement: Statement = {
   name: 'orders.find-own',
   text: `select id from orders o where number = $1 and (user_id = $2
     or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
 };
-
-const isOwnNowStatement: Statement = {
-  name: 'orders.is-own-now',
-  text: `select 1 from orders o join order_contacts c on c.order_id = o.id where o.id = $1 and c.erased_at is null and (o.user_id = $2
-    or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
-};
-
-/** Tells whether an order belongs to the person or the browser, and its buyer was not erased. */
-export async function isOwnOrderNow(
-  db: Connection,
-  orderId: string,
-  userId: string | undefined,
-  tokenHash: string | undefined,
-): Promise<boolean> {
-  return (await db.run(isOwnNowStatement, [orderId, userId ?? null, tokenHash ?? null])).length > 0;
-}
-
-const isErasedStatement: Statement = {
-  name: 'orders.is-erased',
-  text: 'select 1 from order_contacts where order_id = $1 and erased_at is not null',
-};
-
-export async function isErasedOrder(db: Connection, orderId: string): Promise<boolean> {
-  return (await db.run(isErasedStatement, [orderId])).length > 0;
-}
 
 /** Finds an order by number where the person or the browser may read it; absent credentials find nothing. */
 export async function findOwnOrder(
@@ -232,15 +175,6 @@ export async function insertNotification(db: Connection, orderId: string, kind: 
   return (await db.run(insertNotificationStatement, [orderId, kind, about])).length > 0;
 }
 
-const refundStatement: Statement = {
-  name: 'orders.refund',
-  text: 'select order_id as "orderId", amount_paise as "amountPaise" from refunds where id = $1',
-};
-
-export async function readRefund(db: Connection, refundId: string): Promise<{ orderId: string; amountPaise: number } | undefined> {
-  return (await db.run<{ orderId: string; amountPaise: number }>(refundStatement, [refundId]))[0];
-}
-
 const lockOfPerson: Statement = {
   name: 'orders.lock-of-person',
   text: `select o.id from orders o where ${ownedOrderSql} order by o.id for no key update`,
@@ -276,8 +210,7 @@ const erase: Statement = {
   text: `with ours as (select o.id from orders o where ${ownedOrderSql}),
     contacts as (update order_contacts set email = null, name = null, phone = null, line1 = null, line2 = null, city = null, state = null,
         postal_code = null, country = null, proved_at = null, erased_at = $3 where order_id in (select id from ours)),
-    access as (delete from order_access where order_id in (select id from ours)),
-    pages as (update payments set pay_url = null where order_id in (select id from ours))
+    access as (delete from order_access where order_id in (select id from ours))
     update orders set gift_message = null where id in (select id from ours)`,
 };
 

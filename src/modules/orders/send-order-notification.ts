@@ -1,5 +1,6 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
+import { readRefund } from '#modules/payments/api.ts';
 import { refundSettled } from '#modules/payments/events.ts';
 import type { Context } from '#platform/context.ts';
 import { subscribe } from '#platform/events/define-event.ts';
@@ -8,7 +9,7 @@ import { lockOrder } from './api.ts';
 import { viewOrderRow } from './get-order.ts';
 import { type OrderNotification, orderNotificationQueue } from './notify-buyer.ts';
 import { orderMail } from './order-mail.ts';
-import { insertNotification, readRefund } from './queries.ts';
+import { insertNotification } from './queries.ts';
 import { readOrder } from './view-queries.ts';
 
 /**
@@ -21,7 +22,7 @@ const buyerTriggeredKinds: readonly OrderNotification['kind'][] = ['placed', 'pa
 export async function sendOrderNotification(ctx: Context, news: OrderNotification, refundPaise?: number): Promise<void> {
   const { orderId, kind, about } = news;
   await ctx.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
+    await lockOrder(tx.db, orderId);
     const row = await readOrder(tx.db, orderId);
     if (!row?.email || !(await insertNotification(tx.db, orderId, kind, about))) return;
     // The order was paid another way or its hold has ended: the mail would ask for nothing.

@@ -1,18 +1,11 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { Language } from '#shared/localized.ts';
 import type { OrderLine, ParcelState } from './contract.ts';
-import type { OrderState } from './order-rules.ts';
+import type { orderContacts, orders, parcels } from './tables.ts';
 
-export interface SummaryRow {
-  id: string;
-  number: string;
-  state: OrderState;
-  createdAt: Date;
-  placedAt: Date | null;
-  holdUntil: Date | null;
-  country: string;
-  totalPaise: number;
-}
+type OrderColumns = typeof orders.$inferSelect;
+type ContactColumns = typeof orderContacts.$inferSelect;
+
+export type SummaryRow = Pick<OrderColumns, 'id' | 'number' | 'state' | 'createdAt' | 'placedAt' | 'holdUntil' | 'country' | 'totalPaise'>;
 
 const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.country, o.total_paise as "totalPaise"`;
 const summaryStatement: Statement = { name: 'orders.summary', text: `select ${summaryColumns} from orders o where o.id = $1` };
@@ -27,31 +20,14 @@ export async function findOrder(db: Connection, number: string): Promise<Summary
   return (await db.run<SummaryRow>(byNumberStatement, [number]))[0];
 }
 
-export interface OrderRow extends SummaryRow {
-  userId: string | null;
-  /** Set where a guest's order joined the account later. */
-  joinedAt: Date | null;
+export interface OrderRow
+  extends SummaryRow,
+    Pick<OrderColumns, 'userId' | 'joinedAt' | 'language' | 'giftMessage' | 'couponCode' | 'shownCurrency' | 'shownRate' | 'shownRateDate'>,
+    Pick<OrderColumns, 'subtotalPaise' | 'discountPaise' | 'couponPaise' | 'deliveryPaise' | 'taxPaise'>,
+    Pick<ContactColumns, 'email' | 'name' | 'phone' | 'line1' | 'line2' | 'city' | 'postalCode'> {
   /** The contact's email address is proved to be the buyer's. */
   isProved: boolean;
-  language: Language;
-  giftMessage: string | null;
-  subtotalPaise: number;
-  discountPaise: number;
-  couponPaise: number;
-  deliveryPaise: number;
-  taxPaise: number;
-  couponCode: string | null;
-  shownCurrency: string;
-  shownRate: number | null;
-  shownRateDate: string | null;
-  email: string | null;
-  name: string | null;
-  phone: string | null;
-  line1: string | null;
-  line2: string | null;
-  city: string | null;
-  region: string | null;
-  postalCode: string | null;
+  region: ContactColumns['state'];
 }
 
 const ordersText = `select ${summaryColumns}, o.user_id as "userId", o.joined_at as "joinedAt", c.proved_at is not null as "isProved", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
@@ -76,19 +52,13 @@ export async function readOrders(db: Connection, orderIds: readonly string[]): P
   return db.run(someOrdersStatement, [orderIds]);
 }
 
-export interface ParcelRow {
-  id: string;
-  orderId: string;
-  sellerId: string;
+type ParcelColumns = typeof parcels.$inferSelect;
+
+export interface ParcelRow
+  extends Pick<ParcelColumns, 'id' | 'orderId' | 'sellerId' | 'state' | 'promisedFrom' | 'promisedUntil'>,
+    Pick<ParcelColumns, 'carrier' | 'trackingNumber' | 'trackingUrl' | 'deliveredAt'> {
   slug: string;
   sellerName: string;
-  state: ParcelState;
-  promisedFrom: string;
-  promisedUntil: string;
-  carrier: string | null;
-  trackingNumber: string | null;
-  trackingUrl: string | null;
-  deliveredAt: Date | null;
   timeline: { state: ParcelState; at: string }[];
   invoices: { _id: string; kind: 'invoice' | 'credit-note'; number: string; issuedAt: string }[];
 }
@@ -175,22 +145,4 @@ const invoiceStatement: Statement = { name: 'orders.invoice', text: 'select id f
 
 export async function hasInvoice(db: Connection, invoiceId: string, orderId: string): Promise<boolean> {
   return (await db.run(invoiceStatement, [invoiceId, orderId])).length > 0;
-}
-
-const boughtStatement: Statement = {
-  name: 'orders.bought-products',
-  text: `select l.product_id as "productId", max(o.placed_at) as at
-    from orders o join order_lines l on l.order_id = o.id
-    where o.user_id = $1 and o.created_at >= $2 and o.state = 'placed' and l.qty > l.cancelled_qty
-    group by l.product_id order by 2 desc, 1 limit $3`,
-};
-
-export async function readBoughtProducts(
-  db: Connection,
-  userId: string,
-  since: Date,
-  limit: number,
-): Promise<{ productId: string; at: Date }[]> {
-  const rows = await db.run<{ productId: string; at: Date | string }>(boughtStatement, [userId, since.toISOString(), limit]);
-  return rows.map(({ productId, at }) => ({ productId, at: new Date(at) }));
 }

@@ -60,8 +60,8 @@ export interface RefundStatus {
 }
 
 /**
- * What a payment provider can do. Every call is bounded in time; what is unreachable or broken throws
- * `ProviderDown`.
+ * Port to a payment provider. Every call has a timeout; an unreachable or broken provider throws
+ * `ProviderUnavailable`.
  */
 export interface Provider {
   start(charge: Charge): Promise<PaymentSession>;

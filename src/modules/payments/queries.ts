@@ -75,25 +75,19 @@ export async function changePayment(db: Connection, id: string, change: Partial<
   await db.orm.update(payments).set(change).where(eq(payments.id, id));
 }
 
-const chargeStatement: Statement = {
-  name: 'payments.charge',
-  text: `select o.number, o.state, o.country, o.language, c.name, c.email, c.phone
-    from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
+const orderStatement: Statement = {
+  name: 'payments.order',
+  text: 'select number, state, language from orders where id = $1',
 };
 
 export interface OrderOfPayment {
   number: string;
   state: 'pending' | 'placed' | 'abandoned';
-  country: string;
   language: Language;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
 }
 
-/** Reads the details of an order that a provider is given. */
 export async function readOrderOfPayment(db: Connection, orderId: string): Promise<OrderOfPayment | undefined> {
-  return (await db.run<OrderOfPayment>(chargeStatement, [orderId]))[0];
+  return (await db.run<OrderOfPayment>(orderStatement, [orderId]))[0];
 }
 
 /** Writes a provider's response to the start; a status that was reported meanwhile stays. */
@@ -220,10 +214,6 @@ export async function insertRefund(
 
 export async function readRefundByKey(db: Connection, key: string): Promise<RefundRow | undefined> {
   return (await db.orm.select().from(refunds).where(eq(refunds.key, key)))[0];
-}
-
-export async function readRefund(db: Connection, id: string): Promise<RefundRow | undefined> {
-  return (await db.orm.select().from(refunds).where(eq(refunds.id, id)))[0];
 }
 
 export async function lockRefund(db: Connection, id: string): Promise<RefundRow | undefined> {

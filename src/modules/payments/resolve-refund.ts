@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { changeRefund, lockRefund, readRefund } from './queries.ts';
+import { readRefund } from './api.ts';
+import { changeRefund, lockRefund } from './queries.ts';
 import { sendRefundJob } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 

@@ -1,8 +1,9 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { readRefund } from './api.ts';
 import { ProviderRejected, ProviderUnavailable, type RefundStatus } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { claimRefund, pauseRefund, readDueRefunds, readPayment, readRefund } from './queries.ts';
+import { claimRefund, pauseRefund, readDueRefunds, readPayment } from './queries.ts';
 import { nextRefundDelayMs } from './refund-rules.ts';
 import { settleRefund } from './settle-refund.ts';
 

@@ -1,8 +1,9 @@
 import { postRefund } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
+import { readRefund } from './api.ts';
 import { refundSettled } from './events.ts';
 import { notifyRefundFailed } from './notify-operator.ts';
-import { changeRefund, lockOrderOfPayment, lockRefund, readRefund } from './queries.ts';
+import { changeRefund, lockOrderOfPayment, lockRefund, readPayment } from './queries.ts';
 import { canTransitionRefund, type RefundState } from './refund-rules.ts';
 
 /**
@@ -29,7 +30,9 @@ export async function settleRefund(
   };
   await changeRefund(tx.db, refundId, changed);
   if (report.state === 'done') {
-    await postRefund(tx, changed);
+    const provider = (await readPayment(tx.db, refund.paymentId))?.provider;
+    if (provider === undefined) throw new Error(`refund ${refundId} is of no payment`);
+    await postRefund(tx, { ...changed, provider });
     await tx.publish(refundSettled, { refund: refundId });
   }
   if (report.state === 'failed') await notifyRefundFailed(tx, changed);

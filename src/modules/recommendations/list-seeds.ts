@@ -1,5 +1,5 @@
 import { getMe, requireActor } from '#modules/accounts/get-me.ts';
-import { boughtProducts } from '#modules/orders/bought-products.ts';
+import { readOrderedProducts } from '#modules/orders/api.ts';
 import type { Context } from '#platform/context.ts';
 import { readViews } from './queries.ts';
 import { maxSeeds, mergeSeeds, type Seed, viewsSince } from './view-rules.ts';
@@ -12,6 +12,6 @@ export async function listSeeds(ctx: Context): Promise<{ data: { items: (Omit<Se
   const { preferences } = (await getMe(ctx)).data.data;
   if (!preferences.personalizedRecommendations) return { data: { items: [] } };
   const since = viewsSince(ctx.now());
-  const seeds = mergeSeeds(await readViews(ctx.db, userId, since), await boughtProducts(ctx, { userId, since, limit: maxSeeds }));
+  const seeds = mergeSeeds(await readViews(ctx.db, userId, since), await readOrderedProducts(ctx.db, userId, since, maxSeeds));
   return { data: { items: seeds.map(({ at, ...seed }) => ({ ...seed, at: at.toISOString() })) } };
 }

@@ -1,3 +1,5 @@
+import { shareSql } from '#shared/money.ts';
+
 /**
  * An invariant of the books. Its statement reads one snapshot and returns the violations: an id and the
  * detail.
@@ -10,7 +12,7 @@ export interface BookCheck {
 }
 
 /** SQL: the value of the units of a line that are neither cancelled nor refunded, in paise. */
-const valueStanding = 'l.paid_paise - l.paid_paise * (l.cancelled_qty + l.refunded_qty) / l.qty';
+const valueStanding = shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.refunded_qty', to: 'l.qty' });
 
 export const bookChecks: readonly BookCheck[] = [
   {

@@ -20,8 +20,8 @@ const maxFindingsPerCheck = 20;
  */
 export async function checkBooks(ctx: Context): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { invariant, rule: says, text } of bookChecks) {
-    for (const { id, detail } of await runCheck(ctx.db, text, maxFindingsPerCheck)) findings.push({ invariant, rule: says, id, detail });
+  for (const { invariant, rule, text } of bookChecks) {
+    for (const { id, detail } of await runCheck(ctx.db, text, maxFindingsPerCheck)) findings.push({ invariant, rule, id, detail });
   }
   return findings;
 }

@@ -1,4 +1,4 @@
-import { lockOwnOrder } from '#modules/orders/api.ts';
+import { lockOwnOrder, orderActor } from '#modules/orders/api.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import type { Context } from '#platform/context.ts';
 import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
@@ -27,7 +27,7 @@ const maxMessagesPerDay = 20;
 export async function addMessage(ctx: Context, input: MessageInput): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  await withIdempotencyKey(ctx, { actor: `order:${orderId}`, route: 'addReturnMessage', key, body }, async (tx) => {
+  await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'add-return-message', key, body }, async (tx) => {
     await lockOwnOrder(tx, orderId);
     const row = await lockReturn(tx, input.id, orderId);
     const now = tx.now();

@@ -1,4 +1,4 @@
-import { isBuyerErased, lockOrder } from '#modules/orders/api.ts';
+import { isErasedOrder, lockOrder } from '#modules/orders/api.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { findOrderOfReturn, lockReturnRow } from './queries.ts';
@@ -12,8 +12,8 @@ import { findOrderOfReturn, lockReturnRow } from './queries.ts';
 export async function lockReturn(tx: Context, id: string, orderId?: string) {
   const found = await findOrderOfReturn(tx.db, id);
   if (found === undefined || (orderId !== undefined && found !== orderId)) throw new DomainError('RETURN_NOT_FOUND');
-  await lockOrder(tx, found);
-  const row = (await isBuyerErased(tx, found)) ? undefined : await lockReturnRow(tx.db, id);
+  await lockOrder(tx.db, found);
+  const row = (await isErasedOrder(tx.db, found)) ? undefined : await lockReturnRow(tx.db, id);
   if (!row) throw new DomainError('RETURN_NOT_FOUND');
   return row;
 }

@@ -14,7 +14,7 @@ export interface ReturnedLine extends ReturnableLine {
  * this one was refused
  */
 export async function lockReturnedLines(tx: Context, { id, orderId }: { id: string; orderId: string }): Promise<ReturnedLine[]> {
-  await lockOrder(tx, orderId);
+  await lockOrder(tx.db, orderId);
   const asked = new Map((await readReturnLines(tx.db, id)).map((line) => [line.lineId, line.qty]));
   const lines = await readReturnableLines(tx.db, orderId, [...asked.keys()], id);
   return lines.map((line) => {

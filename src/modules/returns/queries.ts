@@ -204,20 +204,6 @@ export async function writeMove(
   await db.orm.insert(returnEvents).values({ returnId: id, ...event });
 }
 
-const addReturnedUnitsStatement: Statement = {
-  name: 'returns.count-pieces',
-  text: `update order_lines set refunded_qty = refunded_qty + $2, restocked_qty = restocked_qty + $3, replaced_qty = replaced_qty + $4 where id = $1`,
-};
-
-/** Adds units of a line that were refunded, restocked and replaced. */
-export async function addReturnedUnits(
-  db: Connection,
-  lineId: string,
-  { refunded = 0, restocked = 0, replaced = 0 }: { refunded?: number; restocked?: number; replaced?: number },
-): Promise<void> {
-  await db.run(addReturnedUnitsStatement, [lineId, refunded, restocked, replaced]);
-}
-
 export async function insertMessage(
   db: Connection,
   returnId: string,

@@ -1,7 +1,7 @@
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
+import { addReturnedUnits } from '#modules/orders/api.ts';
 import type { Context } from '#platform/context.ts';
 import { lockReturnedLines } from './lock-returned-lines.ts';
-import { addReturnedUnits } from './queries.ts';
 
 /** Reserves replacements for the units of a return. @throws {DomainError} NOT_RETURNABLE, OUT_OF_STOCK */
 export async function replaceReturned(tx: Context, row: { id: string; orderId: string }): Promise<void> {

@@ -1,4 +1,4 @@
-import { lockOwnOrder } from '#modules/orders/api.ts';
+import { lockOwnOrder, orderActor } from '#modules/orders/api.ts';
 import type { returnReasons } from '#modules/orders/contract.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { isReturnable, returnDays } from '#modules/orders/return-window-rules.ts';
@@ -78,7 +78,7 @@ const byOrder = { name: 'returns by order', max: 20, seconds: 24 * 60 * 60 };
 export async function requestReturn(ctx: Context, input: ReturnRequest): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  const { answer } = await withIdempotencyKey(ctx, { actor: `order:${orderId}`, route: 'requestReturn', key, body }, async (tx) => {
+  const { answer } = await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'request-return', key, body }, async (tx) => {
     await lockOwnOrder(tx, orderId);
     await consumeRateLimit(tx, byOrder, orderId);
     const { lines, wish, message } = input;
