@@ -40,12 +40,12 @@ export async function seedOffers(ctx: Context): Promise<void> {
       [id, material, aboveGrams, JSON.stringify(reason)],
     );
   }
-  await addCoupon(ctx, { code: 'NAMASTE10', kind: 'percentage', value: 1000, mostPaise: 50_000, perPerson: 1 });
+  await addCoupon(ctx, { code: 'NAMASTE10', kind: 'percentage', value: 1000, maxPaise: 50_000, perPerson: 1 });
   await addCoupon(ctx, {
     code: 'DHATU200',
     kind: 'fixed',
     value: 20_000,
-    leastPaise: 150_000,
+    minPaise: 150_000,
     seller: 'dhatu-kath-cooperative',
     usesLimit: 500,
   });

@@ -55,8 +55,8 @@ async function list(ctx: Context): Promise<string> {
       const worth = coupon.kind === 'percentage' ? `${coupon.value / 100} %` : rupeesOf(coupon.value);
       return [
         coupon.code,
-        coupon.mostPaise === null ? worth : `${worth}, at most ${rupeesOf(coupon.mostPaise)}`,
-        coupon.leastPaise > 0 ? `from ${rupeesOf(coupon.leastPaise)}` : '',
+        coupon.maxPaise === null ? worth : `${worth}, at most ${rupeesOf(coupon.maxPaise)}`,
+        coupon.minPaise > 0 ? `from ${rupeesOf(coupon.minPaise)}` : '',
         seller ? `paid by ${seller}` : 'paid by the shop',
         `${coupon.uses}${coupon.usesLimit === null ? '' : ` of ${coupon.usesLimit}`} uses`,
         coupon.perPerson === null ? '' : `${coupon.perPerson} a person`,
@@ -88,8 +88,8 @@ export async function operateCoupons(ctx: Context, args: string[]): Promise<stri
       code: code.data,
       kind: percent === undefined ? 'fixed' : 'percentage',
       value: percent ?? paise ?? 0,
-      leastPaise: hundredths('least', values.least),
-      mostPaise: hundredths('most', values.most),
+      minPaise: hundredths('least', values.least),
+      maxPaise: hundredths('most', values.most),
       seller: values.seller,
       endsAt: endOf(values.ends),
       usesLimit: whole('uses', values.uses),

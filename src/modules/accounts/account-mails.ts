@@ -11,10 +11,10 @@ interface Recipient {
   language: Language;
 }
 
-/** Where a page of the shop is, in the language of the mail. */
-const pageUrl = (ctx: Context, language: Language, path: string) => `${ctx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
+/** Returns the address of a page in the language of the mail. */
+const pageUrl = (ctx: Context, language: Language, path: string) => `${ctx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
 
-const minutes = codeLimits.life / 60;
+const minutes = codeLimits.lifetime / 60;
 
 const texts = {
   en: {
@@ -189,20 +189,23 @@ const texts = {
 type CodeRecipient = Recipient & { code: string };
 const codePaths: Record<AccountPurpose, string> = { signup: '/signup/verify', password: '/reset-password', email: '/account/email' };
 
-/** Where a code is entered. The address carries it behind the `#`, which browsers keep to themselves: it reaches no log. */
+/**
+ * Returns the address of the page for a code, with the code in the fragment, which
+ * browsers do not send: it reaches no log.
+ */
 export const codeUrl = (ctx: Context, purpose: AccountPurpose, { to, language, code }: CodeRecipient) =>
   `${pageUrl(ctx, language, codePaths[purpose])}#${new URLSearchParams({ email: to, code })}`;
 
 /** A code of six digits, typed or carried by the button. */
 function codeMail(ctx: Context, kind: AccountPurpose, { to, language, code }: CodeRecipient): Mail {
   const words = texts[language];
-  const { subject, lead, button } = words.code[kind](ctx.operator.brand[language]);
+  const { subject, lead, button } = words.code[kind](ctx.app.operator.brand[language]);
   return {
     kind: `${kind}-code`,
     to,
     language,
     subject,
-    validUntil: new Date(ctx.now().getTime() + codeLimits.life * 1000),
+    validUntil: new Date(ctx.now().getTime() + codeLimits.lifetime * 1000),
     blocks: [
       { type: 'paragraph', text: lead },
       { type: 'code', code },
@@ -218,7 +221,7 @@ export const passwordCodeMail = (ctx: Context, input: CodeRecipient): Mail => co
 export const emailCodeMail = (ctx: Context, input: CodeRecipient): Mail => codeMail(ctx, 'email', input);
 
 function plainMail(ctx: Context, kind: string, { to, language }: Recipient, subject: (brand: string) => string, blocks: MailBlock[]): Mail {
-  return { kind, to, language, subject: subject(ctx.operator.brand[language]), blocks };
+  return { kind, to, language, subject: subject(ctx.app.operator.brand[language]), blocks };
 }
 
 /** For someone who asks for an account and has one. */
@@ -272,7 +275,9 @@ export function newDeviceMail(ctx: Context, to: Recipient & { userAgent: string;
   ]);
 }
 
-/** For an owner whose account somebody goes on failing to open. The token stays behind the `#`, as codes do. */
+/**
+ * Warns the owner of an account about repeated failed logins. The token stands in the fragment, as codes do.
+ */
 export function signInWarningMail(ctx: Context, { token, ...to }: Recipient & { token: string }): Mail {
   const words = texts[to.language].warning;
   return plainMail(ctx, 'sign-in-warning', to, words.subject, [

@@ -13,7 +13,7 @@ export interface DemoAccountInput {
   totpSecret?: string | undefined;
 }
 
-/** Adds an account of the demonstration, marked as one, without a code by mail. One that is there already stays as it is. */
+/** Adds a demo account, marked as such and verified without a code. An existing one stays as it is. */
 export async function addDemoAccount(ctx: Context, { role, name, email, password, totpSecret }: DemoAccountInput): Promise<void> {
   if (await readUserByEmail(ctx.db, email)) return;
   const now = ctx.now();

@@ -70,7 +70,7 @@ test('a stale write is refused with 409 instead of losing a change', async () =>
   expect((await person.send('PATCH', '/users/updateMe', { addresses: list, addressesVersion: 2 })).status).toBe(200);
 });
 
-test('the specified list form edits by position, appends and removes, and keeps the fields of what stays', async () => {
+test('replaces the address list by position and keeps the fields of unchanged entries', async () => {
   const person = await signUpTestClient(shop);
   const { body } = await person.send('POST', '/users/addresses', jaipur);
   const home = { label: 'Home', details: body.data.addresses[0].details };

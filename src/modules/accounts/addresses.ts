@@ -23,7 +23,10 @@ const faultMessages: Record<AddressError, string> = {
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The columns of an address. @throws {DomainError} INVALID_INPUT at each field that its country does not know */
+/**
+ * Validates an address and converts it to columns.
+ * @throws {DomainError} INVALID_INPUT at each field that is wrong for the country
+ */
 function toColumns(input: AddressInput) {
   const faults = Object.entries(validateAddress(input)).map(([part, fault]) => [part, faultMessages[fault]]);
   if (faults.length > 0) throw new DomainError('INVALID_INPUT', Object.fromEntries(faults));
@@ -41,7 +44,8 @@ async function readAddressList(ctx: Context, userId: string, version: number): P
 
 export async function listAddresses(ctx: Context): Promise<AddressList> {
   const { userId } = requireActor(ctx);
-  // The version first: where a change comes between, the list is newer than it says and the next write is refused, not lost.
+  // Reads the version first: after a concurrent change the list is newer than its version, so that the next
+  // write is refused instead of losing that change.
   const version = (await readUser(ctx.db, userId))?.addressesVersion ?? 0;
   return readAddressList(ctx, userId, version);
 }
@@ -76,7 +80,10 @@ async function ensureDefaultAddress(ctx: Context, userId: string, chosen: string
       .where(and(eq(addresses.userId, userId), eq(addresses.id, wanted)));
 }
 
-/** Saves an address at the end of the list. @throws {DomainError} INVALID_INPUT at a field, or at `label` where the list is full */
+/**
+ * Saves an address at the end of the list.
+ * @throws {DomainError} INVALID_INPUT at a field, or at `label` where the list is full
+ */
 export async function addAddress(ctx: Context, input: AddressInput): Promise<AddressList & { added: string }> {
   const { isDefault, ...columns } = toColumns(input);
   const id = newId();
@@ -89,7 +96,7 @@ export async function addAddress(ctx: Context, input: AddressInput): Promise<Add
   return { data, added: id };
 }
 
-/** @throws {DomainError} NOT_FOUND where the person has no such address, CONFLICT where it was changed since it was read */
+/** @throws {DomainError} NOT_FOUND for an address of another account, CONFLICT for a stale version */
 export async function changeAddress(ctx: Context, input: AddressInput & { id: string; version: number }): Promise<AddressList> {
   const { isDefault, ...columns } = toColumns(input);
   const { data } = await updateAddressList(ctx, async (tx, userId) => {
@@ -103,7 +110,7 @@ export async function changeAddress(ctx: Context, input: AddressInput & { id: st
   return { data };
 }
 
-/** @throws {DomainError} NOT_FOUND where the person has no such address, CONFLICT where it was changed since it was read */
+/** @throws {DomainError} NOT_FOUND for an address of another account, CONFLICT for a stale version */
 export async function removeAddress(ctx: Context, input: { id: string; version: number }): Promise<AddressList> {
   const { data } = await updateAddressList(ctx, async (tx, userId) => {
     await requireCurrentAddress(tx, userId, input);
@@ -123,9 +130,9 @@ async function requireCurrentAddress(ctx: Context, userId: string, { id, version
 }
 
 /**
- * Takes the whole list in the specified form. An entry that is there already keeps its fields wherever it moved; one in the place of a
- * missing entry replaces it; the others are new or gone.
- * @throws {DomainError} CONFLICT where `version` is given and is not the list's
+ * Replaces the whole list in the specified form. An unchanged entry keeps its fields at any position; a
+ * changed one takes over the row at its position; others are added or deleted.
+ * @throws {DomainError} CONFLICT where `version` is given and stale
  */
 export async function replaceAddresses(
   ctx: Context,

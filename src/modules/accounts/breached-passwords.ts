@@ -3,7 +3,10 @@ import type { Context } from '#platform/context.ts';
 
 let loadedPasswords: Promise<ReadonlySet<string>> | undefined;
 
-/** Passwords from leaks, the commonest ones, as a question about a lower-case password. They ship with the software. */
+/**
+ * Loads the most common leaked passwords, which ship with the software.
+ * @returns a predicate on lower-case passwords
+ */
 export async function commonPasswords(): Promise<(password: string) => boolean> {
   loadedPasswords ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']));
   const known = await loadedPasswords;
@@ -16,21 +19,22 @@ const timeoutMs = 1000;
 const maxBytes = 512 * 1024;
 
 /**
- * Whether the operator's range service knows a password. It learns the first five characters of the SHA-1 digest, which hundreds of
- * passwords share. Without a service, and where it does not answer within a second, nothing is known.
+ * Whether the operator's range service lists a password. The service learns the
+ * first five characters of the SHA-1 digest, which hundreds of passwords share.
+ * Answers false without a service, and after a second without an answer.
  */
 export async function isBreached(ctx: Context, password: string): Promise<boolean> {
-  if (ctx.breachedPasswordsUrl === undefined) return false;
+  if (ctx.app.breachedPasswordsUrl === undefined) return false;
   const digest = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
   try {
-    const range = await fetchRange(ctx.breachedPasswordsUrl, digest.slice(0, 5));
+    const range = await fetchRange(ctx.app.breachedPasswordsUrl, digest.slice(0, 5));
     return range.split(/\r?\n/).some((line) => {
       const [suffix = '', count] = line.trim().toUpperCase().split(':');
       // Lines with a count of nothing are padding.
       return suffix === digest.slice(5) && Number(count ?? 1) > 0;
     });
   } catch (error) {
-    ctx.log.warn({ reason: error instanceof Error ? error.name : 'unknown', requestId: ctx.requestId }, 'breached passwords: no answer');
+    ctx.log.warn({ reason: error instanceof Error ? error.name : 'unknown', requestId: ctx.request.id }, 'breached passwords: no answer');
     return false;
   }
 }

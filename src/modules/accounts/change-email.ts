@@ -19,9 +19,10 @@ import { users } from './tables.ts';
 const emailCodeScope = (email: string, userId: string) => ({ purpose: 'email' as const, email, requester: accountRequester(userId) });
 
 /**
- * Whether a code may go to another address that the account shall use. Call it outside the transaction: the limits stay taken.
- * @returns the address, or undefined where the account uses it already
- * @throws {Failure} DEMO_ACCOUNT, REAUTHENTICATE, TOO_MANY_REQUESTS
+ * Checks that a code may be sent to a new address. Call it outside the transaction,
+ * so that the rate limits stay counted.
+ * @returns the address; undefined where the account uses it already
+ * @throws {DomainError} DEMO_ACCOUNT, REAUTHENTICATE, TOO_MANY_REQUESTS
  */
 export async function checkEmailChange(ctx: Context, email: string): Promise<string | undefined> {
   const user = await readUser(ctx.db, requireActor(ctx).userId);
@@ -32,7 +33,10 @@ export async function checkEmailChange(ctx: Context, email: string): Promise<str
   return email;
 }
 
-/** Sends that code, in the caller's transaction. An address that has an account answers alike; its owner is told. */
+/**
+ * Sends the code in the caller's transaction. For an address that has an account
+ * the answer is the same, and its owner gets a mail.
+ */
 export async function sendEmailCode(ctx: Context, email: string, user: { id: string; language: Language }): Promise<void> {
   const code = await issueCode(ctx, emailCodeScope(email, user.id), user.id);
   const to = { to: email, language: user.language };
@@ -41,7 +45,10 @@ export async function sendEmailCode(ctx: Context, email: string, user: { id: str
   await sendMail(ctx, { ...(isTaken ? accountExistsMail(ctx, to) : emailCodeMail(ctx, { ...to, code })), userId: user.id });
 }
 
-/** The code that was sent to the new address: the account uses it from now on, and the old address is told. @throws {Failure} INVALID_OTP */
+/**
+ * Verifies the code from the new address, switches the account to it and tells the old address.
+ * @throws {DomainError} INVALID_OTP
+ */
 export async function verifyEmail(
   ctx: Context,
   { email, otp }: { email: string; otp: string },
@@ -52,12 +59,13 @@ export async function verifyEmail(
     const before = await lockUser(tx.db, userId);
     if (before) rejectDemoAccount(before);
     await consumeCode(tx, checked.id);
-    // Somebody opened an account with it while the code was on its way.
+    // Another account has taken the address while the code was on its way.
     if (!before?.email || (await readUserByEmail(tx.db, email))) throw invalidOtp();
     const { language } = before;
     await tx.db.orm.update(users).set({ email, emailVerifiedAt: tx.now() }).where(eq(users.id, userId));
     for (const source of ctx.personalData) await source.onEmailVerified?.(tx, userId, email);
-    // Whoever reads the old mailbox shall not choose the password of this account any more, nor end its sessions.
+    // Revokes codes and warnings in the old mailbox: its reader must no longer set
+    // the password or end sessions.
     await deleteCodesByEmail(tx.db, before.email);
     await deleteWarnings(tx.db, userId);
     await assignMailsToUser(tx, { userId, email: before.email });

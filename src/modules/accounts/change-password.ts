@@ -21,12 +21,13 @@ import { warnOwner } from './warn-owner.ts';
 const requestsByAddress = { name: 'forgotten passwords by address', max: 20, seconds: 60 * 60 };
 const entriesByAddress = { name: 'codes entered by address', max: 100, seconds: 60 * 60 };
 const wrongPasswordMessage = 'This is not your password.';
-/** Guesses at the password of a session that somebody left open. */
+/** Wrong passwords in one session, such as one left open on a shared computer. */
 const failuresBySession = { name: 'failed passwords entered again', max: 10, seconds: 15 * 60 };
 
 /**
- * Sends a code that allows a new password, where the address has an account; the answer is the same where it has none.
- * @throws {DomainError} TOO_MANY_REQUESTS; CONFIRM_BROWSER where strangers asked for so many codes that a link in the mailbox is the way
+ * Sends a code for a new password, where the address has an account; the answer is the same without one.
+ * @throws {DomainError} TOO_MANY_REQUESTS; CONFIRM_BROWSER where strangers used up
+ * the codes, so that only a link in the mailbox helps
  */
 export async function requestPasswordReset(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
   // Neighbours in the same network use up nothing of a browser that the account knows.
@@ -51,9 +52,9 @@ export async function requestPasswordReset(ctx: Context, { email }: { email: str
 }
 
 /**
- * A new password with a code from the mailbox: every session ends, and this browser has a new one. The mailbox alone does not open an
- * account that has a second factor.
- * @throws {DomainError} INVALID_OTP; TOTP_REQUIRED and INVALID_TOTP, which leave the code of the mailbox good
+ * Sets a new password with a code from the mailbox, ends every session and opens
+ * one here. An account with a second factor needs it too.
+ * @throws {DomainError} INVALID_OTP; TOTP_REQUIRED and INVALID_TOTP, which leave the mailed code valid
  */
 export async function resetPassword(
   ctx: Context,
@@ -69,21 +70,22 @@ export async function resetPassword(
     await consumeCode(tx, checked.id);
     // The account uses another address since, or asks for more than was checked.
     if (user.email !== email || Number(user.totpConfirmedAt) !== Number(known?.totpConfirmedAt)) throw invalidOtp();
-    // Whoever knew the old password may have made a browser known; the one with the mailbox is the owner's.
+    // An attacker with the old password may have made a browser known; the one with
+    // the mailbox is the owner's.
     await deleteDevices(tx.db, user.id);
     await trustBrowser(tx, { userId: user.id, email });
     await tx.record({ kind: 'password-reset', outcome: 'success', person: user.id });
   });
 }
 
-/** A new password by someone who knows the old one: every other session ends, and this one gets a new token. */
+/** Sets a new password with the old one, ends every other session and rotates the token of this one. */
 export async function changePassword(ctx: Context, input: { currentPassword: string; password: string }) {
   const actor = requireActor(ctx);
   const user = await verifyCurrentPassword(ctx, actor, input.currentPassword, 'currentPassword');
   rejectDemoAccount(user);
   const passwordHash = await hashNewPassword(ctx, input.password, user.email ?? '');
   return setPassword(ctx, actor.userId, passwordHash, async (tx, current) => {
-    // Somebody else chose another one meanwhile: theirs stays.
+    // A concurrent change won.
     if (current.passwordHash !== user.passwordHash) throw new DomainError('INVALID_INPUT', { currentPassword: wrongPasswordMessage });
     await tx.record({ kind: 'password-changed', outcome: 'success' });
   });
@@ -115,7 +117,7 @@ async function verifyCurrentPassword(ctx: Context, { userId, sessionId }: Actor,
 
 type LockedUser = NonNullable<Awaited<ReturnType<typeof lockUser>>>;
 
-/** @param allow throws where the person, as it is once nobody else can change it, may not have this password */
+/** @param allow called with the locked user; throws where this password must not be set */
 async function setPassword(ctx: Context, userId: string, passwordHash: string, allow: (tx: Context, user: LockedUser) => Promise<void>) {
   const session = await ctx.transaction(async (tx) => {
     const user = await lockUser(tx.db, userId);

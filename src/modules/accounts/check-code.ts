@@ -4,14 +4,14 @@ import { DomainError } from '#shared/errors.ts';
 import { codeLimits } from './code-rules.ts';
 import { type CodeScope, consumeAttempt, deleteCodesBySubject, markCodeUsed } from './queries.ts';
 
-/** What is digested: a code for one purpose and one address is none for another. */
+/** Binds the digest of a code to its id, purpose and address. */
 export const codeDigestInput = (id: string, { purpose, email }: Pick<CodeScope, 'purpose' | 'email'>, code: string) =>
   [id, purpose, email, code].join('\n');
 
 export const scopeKey = ({ purpose, email, requester }: CodeScope) => [purpose, email, requester].join('\n');
 
-/** Entries since a code was asked for. They count where none was sent, too, so that the answer tells nobody whether one was. */
-export const codeEntryLimit = { name: 'codes entered', max: codeLimits.attempts, seconds: codeLimits.life };
+/** Counts entries even where no code was sent, so that the answer does not reveal whether one was. */
+export const codeEntryLimit = { name: 'codes entered', max: codeLimits.maxAttempts, seconds: codeLimits.lifetime };
 
 export const invalidOtp = () => new DomainError('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
 const exhaustedOtp = () => new DomainError('TOO_MANY_ATTEMPTS', { otp: 'This code was wrong too often. Ask for a new one.' });
@@ -22,11 +22,12 @@ export const otherBrowserOtp = () =>
   });
 
 /**
- * Checks an entered code against the newest one within its scope. The attempt is taken, and committed, before anything is compared:
- * guesses that arrive together share the five attempts. Call it outside a transaction, then `spendCode` inside yours.
+ * Checks a code against the newest one in its scope. Commits the attempt before the comparison: concurrent
+ * guesses share the five attempts. Call it outside a transaction, then `consumeCode` inside.
  * @param scope without a requester where the browser never asked for a code
- * @param subject where the caller knows whom the code must be about
- * @throws {DomainError} INVALID_OTP; TOO_MANY_ATTEMPTS where only a new code helps; OTP_OTHER_BROWSER where this browser asked for none
+ * @param subject required subject of the code, where the caller knows it
+ * @throws {DomainError} INVALID_OTP; TOO_MANY_ATTEMPTS where only a new code helps;
+ * OTP_OTHER_BROWSER where this browser asked for none
  */
 export async function checkCode(
   ctx: Context,
@@ -34,7 +35,7 @@ export async function checkCode(
 ): Promise<{ id: string; subject: string }> {
   // Looked for in any case: the operator's codes are good in every browser.
   const scope = { ...input.scope, requester: input.scope.requester ?? '' };
-  const isLast = (await countEntry(ctx, scope)) >= codeLimits.attempts;
+  const isLast = (await countEntry(ctx, scope)) >= codeLimits.maxAttempts;
   const row = await consumeAttempt(ctx.db, scope, ctx.now());
   const matches = ctx.secrets.matches('one-time code', codeDigestInput(row?.id ?? '', scope, input.code), row?.codeHash ?? '');
   if (row && matches && (input.subject === undefined || input.subject === row.subject)) return { id: row.id, subject: row.subject };
@@ -45,7 +46,7 @@ export async function checkCode(
   throw isLast ? exhaustedOtp() : invalidOtp();
 }
 
-/** @returns the number of this entry since the code was asked for; none where nobody asked */
+/** @returns the number of this entry since the code was requested; 0 without a request */
 async function countEntry(ctx: Context, scope: CodeScope): Promise<number> {
   if (scope.requester === '') return 0;
   try {
@@ -60,7 +61,10 @@ export async function revokeCodes(ctx: Context, subjects: readonly string[]): Pr
   await deleteCodesBySubject(ctx.db, subjects);
 }
 
-/** Uses a checked code up, in the transaction of what it allows. @throws {DomainError} INVALID_OTP where another request was first */
+/**
+ * Marks a checked code as used, in the transaction of its effect.
+ * @throws {DomainError} INVALID_OTP where a concurrent request was first
+ */
 export async function consumeCode(ctx: Context, id: string): Promise<void> {
   if (!(await markCodeUsed(ctx.db, id, ctx.now()))) throw invalidOtp();
   await ctx.record({ kind: 'code-entered', outcome: 'success', target: { kind: 'code', id } });

@@ -18,8 +18,8 @@ interface SecondFactor {
 }
 
 /**
- * Asks for the code of the authenticator, or for a recovery code, where the account has a second factor. Each works once. Whoever is
- * asked knows the password: the owner is told when the codes go on being wrong.
+ * Checks the code of the authenticator, or a recovery code, where the account has a second factor. Each works
+ * once. The caller has proved the password, so repeated wrong codes warn the owner.
  * @throws {DomainError} TOTP_REQUIRED, INVALID_TOTP, TOO_MANY_REQUESTS, CONFIRM_BROWSER
  */
 export async function checkSecondFactor(ctx: Context, user: SecondFactor, code: string | undefined): Promise<void> {

@@ -6,19 +6,22 @@ const requesterCookie = 'code-requester';
 const seconds = 24 * 60 * 60;
 const shape = /^[\w-]{32}$/;
 
-/** This browser as it asks for codes and enters them; undefined where it never asked for one. Only a digest of its token is stored. */
+/**
+ * Identifies the browser that requests and enters codes; undefined where it never
+ * requested one. Only a digest of its token is stored.
+ */
 export function findRequester(ctx: Context): string | undefined {
-  const token = ctx.client?.cookie(requesterCookie);
+  const token = ctx.request.client?.cookie(requesterCookie);
   return token !== undefined && shape.test(token) ? tokenHash(token) : undefined;
 }
 
 /** The same for a browser that asks now: it is given a token if it has none. */
 export function ensureRequester(ctx: Context): string {
-  const brought = ctx.client?.cookie(requesterCookie);
+  const brought = ctx.request.client?.cookie(requesterCookie);
   const token = brought !== undefined && shape.test(brought) ? brought : randomBytes(24).toString('base64url');
-  ctx.client?.setCookie(requesterCookie, token, seconds);
+  ctx.request.client?.setCookie(requesterCookie, token, seconds);
   return tokenHash(token);
 }
 
-/** Whoever is signed in, as the requester of a code: it may be entered in any browser of that account. */
+/** Identifies an account as the requester of a code, which any of its browsers may enter. */
 export const accountRequester = (userId: string): string => `account ${userId}`;

@@ -12,9 +12,10 @@ import { requireRecentPassword } from './require-recent-password.ts';
 import { users } from './tables.ts';
 
 /**
- * Erases the person at once: name, addresses, phone, preferences, sessions, codes and what other parts keep. The key stays, so that
- * invoices and the books stay whole. The last mail goes out before its address is forgotten. Everything that writes about the person
- * locks the account or one of the person's orders: it has written before, and is erased, or finds nobody afterwards.
+ * Erases the user's personal data: name, addresses, phone, preferences, sessions, codes and the data of all
+ * sources. The user's id stays, so that invoices and the ledger stay complete. Sends the last mail before its
+ * address is erased. All writers of personal data lock the account or one of its orders: they write before
+ * the erasure and are erased, or find no account afterwards.
  * @throws {DomainError} DEMO_ACCOUNT; REAUTHENTICATE; ACCOUNT_IN_USE with the reason while something is open
  */
 export async function deleteMe(ctx: Context): Promise<{ status: 'success'; message: string }> {

@@ -40,7 +40,7 @@ describe('in a demonstration', () => {
     expect((await logIn(shop, { ...demoAdmin, password: 'the second of them' })).answer.status).toBe(401);
   });
 
-  test.each([demoBuyer, demoSeller, demoAdmin])('the $role’s account refuses what would make it somebody’s own', async (account) => {
+  test.each([demoBuyer, demoSeller, demoAdmin])('the $role’s account refuses changes that would take it over', async (account) => {
     await forget(shop);
     const { person } = await logIn(shop, account);
     const password = 'a lamp in the window';
@@ -78,7 +78,7 @@ describe('in a demonstration', () => {
     expect(await sql(shop, `select id from users where email = 'mallory@evil.example'`)).toEqual([]);
   });
 
-  test('the operator’s command makes no admin of it, and admins that it makes do not outlive the demonstration', async () => {
+  test('refuses to make it an admin, and ends admins that were made in a demonstration', async () => {
     await expect(makeAdmin(shop.ctx, demoBuyer.email)).rejects.toThrow(/account of the demonstration/);
     await makeAdmin(shop.ctx, 'helper@example.com');
     expect(await sql(shop, `select role, role_given_by, made_in_demo from users where email = 'helper@example.com'`)).toEqual([
@@ -110,11 +110,12 @@ describe('once DEMO is off', () => {
   });
   afterAll(() => shop.close());
 
-  test('nothing of the demonstration’s accounts is left, changed addresses and passwords of an older version included', async () => {
+  test('erases the demo accounts, also those with changed addresses from an older version', async () => {
     for (const account of demoAccounts) await addDemoAccount(shop.ctx, account);
     const visitor = await signUpTestClient(shop);
     await makeAdmin(shop.ctx, 'helper@example.com');
-    // As an older version left it: the admin's and the buyer's address changed, the seller's password as well, all without a mark.
+    // Recreates the state of an older version: changed addresses of the admin and the buyer, a changed
+    // password of the seller, no marks.
     await shop.ctx.db.execute(`update users set is_demo = null, made_in_demo = false, role_given_by = null;
       update users set email = 'mallory@evil.example' where email = 'admin@demo.example';
       update users set email = 'trudy@evil.example' where email = 'buyer@demo.example';
@@ -154,7 +155,7 @@ describe('once DEMO is off', () => {
     expect(await sql(shop, 'select id from users where totp_secret is not null')).toEqual([]);
   });
 
-  test('a visitor gets the account back by the mailbox, a second start changes nothing, and the demonstration does not come back', async () => {
+  test('lets a visitor recover the account by mail, and changes nothing at a second start', async () => {
     const [found] = await sql(
       shop,
       `select email, password_hash from users where email like 'person%' or (email is not null and email not like '%evil.example' and email <> 'helper@example.com') limit 1`,
@@ -180,7 +181,7 @@ describe('once DEMO is off', () => {
         { email: person.email, role: 'admin' },
         { email: customer.email, role: 'buyer' },
       ]);
-      // Who lost a role keeps the account.
+      // The account survives the loss of its role.
       expect((await logIn(other, customer)).answer.status).toBe(200);
     } finally {
       await other.close();
@@ -215,7 +216,7 @@ describe('the first start after the older version', () => {
     await shop.close();
   });
 
-  test('a real shop that was a demonstration long ago keeps its customers, and loses admins that nobody can vouch for', async () => {
+  test('keeps the customers of a former demonstration, and removes its unconfirmed admins', async () => {
     // The older version took the password and the role from the three addresses when DEMO was switched off.
     const closed: [string, string][] = demoAccounts.map(({ email }) => [email, 'buyer']);
     const { shop, person } = await older([...closed, ['mallory@evil.example', 'admin']]);
@@ -251,7 +252,7 @@ test('a new admin chooses the password behind the link and sets up an authentica
   const { secret } = (await browser.send('POST', '/users/totp', {})).body;
   expect((await browser.send('POST', '/users/totp/confirm', { code: codeOf(secret) })).status).toBe(200);
   expect((await browser.send('GET', '/users/export')).status).toBe(200);
-  // Who becomes an admin has to sign in again.
+  // A new admin has to log in again.
   const person = await signUpTestClient(shop);
   expect(await makeAdmin(shop.ctx, person.email)).toBeUndefined();
   expect((await person.send('GET', '/users/me')).status).toBe(401);

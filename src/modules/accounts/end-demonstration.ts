@@ -6,7 +6,7 @@ import { revokeSessions } from './open-session.ts';
 import { deleteUserData, erasedAccount } from './queries.ts';
 import { devices, oneTimeCodes, recoveryCodes, signups, users } from './tables.ts';
 
-/** What everybody knows of an account of the demonstration. */
+/** Published credentials of a demo account. */
 interface DemoCredentials {
   role: 'buyer' | 'seller' | 'admin';
   email: string;
@@ -27,8 +27,8 @@ export interface EndedDemonstration {
 }
 
 /**
- * Recognises the accounts of the demonstration among those that an older version left unmarked, also where somebody has changed the
- * address: by the password or by the authenticator that everybody knows. Each account is looked at once.
+ * Finds demo accounts that an older version left unmarked, also after a change of address: by the published
+ * password or authenticator. Checks each account once.
  */
 export async function recogniseDemoAccounts(ctx: Context, known: readonly DemoCredentials[]): Promise<void> {
   const unknown = await ctx.db.orm
@@ -43,7 +43,8 @@ export async function recogniseDemoAccounts(ctx: Context, known: readonly DemoCr
     const answers = await Promise.all(batch.map((user) => hasDemoCredentials(ctx, user, known)));
     demo.push(...batch.filter((_, index) => answers[index]).map((user) => user.id));
   }
-  // Where the demonstration's own accounts still open it has not ended: everybody else came in its time, too.
+  // While a published password works the demonstration has not ended, and all other
+  // accounts are its visitors'.
   const own = await ctx.db.orm
     .select()
     .from(users)
@@ -88,9 +89,9 @@ function tryUnseal(ctx: Context, sealed: string): string | undefined {
 }
 
 /**
- * Takes away what a demonstration on this database gave to strangers: its own accounts are erased with everything they could have
- * become, roles that no operator of a real shop gave end, and visitors, whose mails everybody could read, have to choose a new password
- * by their mailbox. Orders, tickets and pieces of the demonstration stay. Nothing happens where there is nothing of it.
+ * Revokes everything that a demonstration on this database gave to strangers: erases its accounts, removes
+ * roles that no operator of a real shop gave, and makes visitors, whose mails were public, set a new password
+ * by mail. Orders, tickets and products of the demonstration stay. Does nothing on other databases.
  */
 export async function endDemonstration(ctx: Context, known: readonly DemoCredentials[]): Promise<EndedDemonstration> {
   await recogniseDemoAccounts(ctx, known);

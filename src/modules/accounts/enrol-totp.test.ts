@@ -61,7 +61,7 @@ test('guesses at the second factor are limited', async () => {
     statuses.push(answer.status);
   }
   expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
-  // Whoever guesses knows the password: the owner is told, and goes on in a known browser.
+  // The guesser knows the password: the owner is warned, and goes on in a known browser.
   expect((await sentMails(shop, person.email)).map((mail) => mail.kind)).toContain('sign-in-warning');
   shop.setNow(seconds(60));
   const login = { email: person.email, password: person.password, totp: codeOf(secret, seconds(60)) };
@@ -79,7 +79,7 @@ test('the secret is not readable in the database, and goes with the authenticato
   expect((await createTestClient(shop).send('POST', '/users/login', { email: person.email, password: person.password })).status).toBe(200);
 });
 
-test('the picture that waits for its first code is drawn again on request; any other secret gives way to a new one', async () => {
+test('shows a pending secret again on request, and replaces any other', async () => {
   const person = await signUpTestClient(shop);
   const { body: begun } = await person.send('POST', '/users/totp');
   expect((await person.send('POST', '/users/totp/confirm', { code: '000000' })).body.code).toBe('INVALID_TOTP');

@@ -44,7 +44,7 @@ export async function enrolTotp(
       await tx.record({ kind: 'totp-enrolled', outcome: 'success' });
     });
   }
-  const uri = createTotp(secret, ctx.operator.brand.en, user.email ?? '').toString();
+  const uri = createTotp(secret, ctx.app.operator.brand.en, user.email ?? '').toString();
   const { toString: drawQr } = await import('qrcode');
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }
@@ -72,7 +72,7 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
       throw new DomainError('INVALID_TOTP', { code: 'This code is not right.' });
     }
     await tx.db.orm.update(users).set({ totpConfirmedAt: tx.now(), totpStep: step }).where(eq(users.id, userId));
-    // Whoever came in with the password alone has to come again.
+    // Ends sessions that were opened with the password alone.
     await revokeSessions(tx, userId, 'authenticator added', sessionId);
     await tx.db.orm.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
     const digest = (plain: string) => ctx.secrets.digest('recovery code', `${userId}\n${normalizeRecoveryCode(plain)}`);
@@ -84,7 +84,10 @@ export async function confirmTotp(ctx: Context, { code }: { code: string }): Pro
   return { recoveryCodes: codes, ...session };
 }
 
-/** Signing in asks for the password alone again. Every other session ends, and this one gets a new token. @throws {DomainError} REAUTHENTICATE; FORBIDDEN for admins, who need it */
+/**
+ * Removes the authenticator, ends every other session and rotates the token of this one.
+ * @throws {DomainError} REAUTHENTICATE; FORBIDDEN for admins, who need a second factor
+ */
 export async function removeTotp(ctx: Context): Promise<{ status: 'success'; message: string } & OpenedSession> {
   const { userId, role, sessionId } = requireRecentPassword(ctx);
   const session = await ctx.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { getUser, requireActor } from './get-me.ts';
 import { listSessions } from './list-sessions.ts';
 import { readConsents, readUser } from './queries.ts';
 
-/** What was agreed to and taken back, the latest first. */
+/** Lists consents and their withdrawals, the latest first. */
 export async function listConsents(ctx: Context) {
   const { userId } = requireActor(ctx);
   const rows = await readConsents(ctx.db, userId);

@@ -6,34 +6,42 @@ import { sessionEnd, sessionLifetimes, touchIntervalMs } from './session-rules.t
 
 /** Name of the cookie that carries the token of a session. */
 const sessionCookie = 'session';
-/** Name of the cookie that tells scripts that there is a session, so that visitors need not ask. It opens nothing. */
+/**
+ * Name of the cookie that tells scripts that there is a session, so that visitors
+ * send no request. It grants nothing.
+ */
 const signedInCookie = 'signed-in';
 
 /** Gives the client the token of its session, or takes it away. */
 export function setSessionCookie(client: Client | undefined, token: string | undefined): void {
   // Longer than most sessions, so that a browser whose session is over still says that it had one.
-  const seconds = sessionLifetimes.buyer.most / 1000;
+  const seconds = sessionLifetimes.buyer.maxMs / 1000;
   client?.setCookie(sessionCookie, token, seconds);
   client?.setCookie(signedInCookie, token && '1', seconds, { forScripts: true });
 }
 
-/** What is stored of a token. It has 256 bits of chance: a plain digest cannot be turned back. */
+/** Digests a token for storage. It has 256 random bits, so a plain digest is enough. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** The token that the caller brought. */
-export const tokenOf = ({ client }: Context): string | undefined => client?.bearer ?? client?.cookie(sessionCookie);
+export const tokenOf = ({ request: { client } }: Context): string | undefined => client?.bearer ?? client?.cookie(sessionCookie);
 
-/** Who sends this request. Asked of the database every time: a session that was ended is over with the next request, in every process. */
-export async function findActor(ctx: Context): Promise<Actor | undefined> {
+/**
+ * Finds the acting user of a request. Reads the database every time, so that an ended session is over with
+ * the next request, in every process. From here on the answer is private.
+ * @param withProfile reads what `getMe` answers with the same statement
+ */
+export async function findActor(ctx: Context, { withProfile = false } = {}): Promise<Actor | undefined> {
+  ctx.cache.markPrivate();
   const token = tokenOf(ctx);
   if (!token) return undefined;
   const now = ctx.now();
-  const session = await readSession(ctx.db, tokenHash(token), now);
+  const session = await readSession(ctx.db, tokenHash(token), now, withProfile);
   if (!session) return undefined;
   // Asked of the role of today: a session that began with another one gets no more time than this one allows.
   if (sessionEnd(session.role, session.createdAt, session.lastSeenAt) <= now) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() >= touchIntervalMs)
     await touchSession(ctx.db, session.id, now, sessionEnd(session.role, session.createdAt, now));
-  const { id: sessionId, userId, role, authenticatedAt, expiresAt, secondFactor } = session;
-  return { userId, role, sessionId, authenticatedAt, expiresAt, secondFactor };
+  const { id: sessionId, userId, role, authenticatedAt, expiresAt, secondFactor, profile } = session;
+  return { userId, role, sessionId, authenticatedAt, expiresAt, secondFactor, profile };
 }

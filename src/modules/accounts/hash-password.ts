@@ -19,14 +19,17 @@ export async function passwordMatches(password: string, passwordHash: string | n
 
 /** @throws {DomainError} INVALID_INPUT at `password` where it may not be used for this address */
 export async function checkNewPassword(ctx: Context, password: string, email: string): Promise<void> {
-  const { brand, publicUrl } = ctx.operator;
+  const { brand, publicUrl } = ctx.app.operator;
   const words = [brand.en, brand.hi, new URL(publicUrl).hostname];
   const fault = passwordProblem(password, { email, words, isCommon: await commonPasswords() });
   if (fault) throw new DomainError('INVALID_INPUT', { password: fault });
   if (await isBreached(ctx, password)) throw new DomainError('INVALID_INPUT', { password: commonPasswordMessage });
 }
 
-/** The digest of a password that may be used for this address. @throws {DomainError} INVALID_INPUT at `password` */
+/**
+ * Validates and digests a new password.
+ * @throws {DomainError} INVALID_INPUT at `password`
+ */
 export async function hashNewPassword(ctx: Context, password: string, email: string): Promise<string> {
   await checkNewPassword(ctx, password, email);
   return hashPassword(password);

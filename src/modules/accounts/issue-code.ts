@@ -19,13 +19,14 @@ import { oneTimeCodes } from './tables.ts';
 const day = 24 * 60 * 60;
 
 /**
- * Takes the pause and the daily number of sends, the same whether the address is known here or not. They belong to whoever asks: the
- * signed-in account, a browser that the address's account knows, or else the caller's network. All but known browsers share a larger
- * number for the mailbox beside that. What was guessed at an earlier code of the requester counts no more.
- * Call it outside the transaction of the sending: what was taken stays taken.
- * @param options `accountId` of the account that is signed in; `pause: false` for a browser that has just proved the password and has
- * no code, so that nothing keeps it from one
- * @throws {DomainError} TOO_MANY_REQUESTS with the seconds to wait; CONFIRM_BROWSER where strangers used up the codes for a password
+ * Counts a mailed code against its rate limits, alike for known and unknown addresses. The pause and the
+ * daily limit belong to the signed-in account, to a browser that the account knows, or else to the network;
+ * all but known browsers also share a larger limit of the mailbox. Resets the guesses at the requester's
+ * earlier code. Call it outside the transaction that sends, so that the limits stay counted.
+ * @param options `accountId` of the signed-in account; `pause: false` for a browser
+ * that has just proved the password and has no code yet
+ * @throws {DomainError} TOO_MANY_REQUESTS with the seconds to wait; CONFIRM_BROWSER
+ * where strangers used up the password codes
  */
 export async function consumeSendLimit(
   ctx: Context,
@@ -36,8 +37,8 @@ export async function consumeSendLimit(
   const known = accountId === undefined ? await findKnownBrowser(ctx, email) : undefined;
   const own = `${accountId ?? known ?? clientAddressKey(ctx)}\n${email}`;
   const taken = await consumeRateLimits(ctx, [
-    ...(pause ? [[{ name: `code pause ${purpose}`, max: 1, seconds: codeLimits.pause }, own] as const] : []),
-    [{ name: `codes a day ${purpose}`, max: codeLimits.aDay, seconds: day }, own],
+    ...(pause ? [[{ name: `code pause ${purpose}`, max: 1, seconds: codeLimits.resendPause }, own] as const] : []),
+    [{ name: `codes a day ${purpose}`, max: codeLimits.maxPerDay, seconds: day }, own],
   ]);
   if (known === undefined) await consumeMailboxLimit(ctx, scope, taken);
   await resetRateLimit(ctx, codeEntryLimit, scopeKey(scope));
@@ -45,7 +46,7 @@ export async function consumeSendLimit(
 
 async function consumeMailboxLimit(ctx: Context, { purpose, email }: CodeScope, taken: readonly RateLimitUse[]): Promise<void> {
   try {
-    await consumeRateLimit(ctx, { name: `codes to a mailbox ${purpose}`, max: codeLimits.aDayOfMailbox, seconds: day }, email);
+    await consumeRateLimit(ctx, { name: `codes to a mailbox ${purpose}`, max: codeLimits.maxPerDayToMailbox, seconds: day }, email);
   } catch (error) {
     await releaseAll(taken);
     // An account has another way than waiting for the strangers.
@@ -54,7 +55,10 @@ async function consumeMailboxLimit(ctx: Context, { purpose, email }: CodeScope, 
   }
 }
 
-/** A new code within a scope. Codes sent before it within the same scope are over. @returns the six digits, for the mail alone */
+/**
+ * Issues a code within a scope; earlier codes of the scope become invalid.
+ * @returns the six digits, for the mail alone
+ */
 export async function issueCode(ctx: Context, scope: CodeScope, subject: string): Promise<string> {
   const { purpose, email, requester } = scope;
   const now = ctx.now();
@@ -67,9 +71,9 @@ export async function issueCode(ctx: Context, scope: CodeScope, subject: string)
     requester,
     subject,
     codeHash: ctx.secrets.digest('one-time code', codeDigestInput(id, scope, code)),
-    attemptsLeft: codeLimits.attempts,
+    attemptsLeft: codeLimits.maxAttempts,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + codeLimits.life * 1000),
+    expiresAt: new Date(now.getTime() + codeLimits.lifetime * 1000),
   });
   const person = purpose === 'password' || purpose === 'email' ? subject || undefined : undefined;
   await ctx.record({ kind: 'code-asked', outcome: 'success', person, email, reason: purpose, target: { kind: 'code', id } });
@@ -77,7 +81,7 @@ export async function issueCode(ctx: Context, scope: CodeScope, subject: string)
 }
 
 /**
- * Does the same work for an address that is known to nobody and takes it back, so that the time does not tell it from another.
+ * Does the same work for an unknown address and rolls it back, so that the time does not reveal it.
  * @param tx inside a transaction
  */
 export async function simulateSend(tx: Context, work: () => Promise<unknown>): Promise<void> {

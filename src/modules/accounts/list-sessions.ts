@@ -7,7 +7,7 @@ import { revokeSessions } from './open-session.ts';
 import { readSessions } from './queries.ts';
 import { sessions } from './tables.ts';
 
-/** Where the person is signed in, the latest use first. */
+/** Lists the account's sessions, the latest use first. */
 export async function listSessions(ctx: Context): Promise<{ data: { sessions: Session[] } }> {
   const { userId, sessionId } = requireActor(ctx);
   const rows = await readSessions(ctx.db, userId, ctx.now());

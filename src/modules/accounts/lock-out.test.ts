@@ -30,7 +30,10 @@ async function warningToken(email: string): Promise<string> {
   return new URLSearchParams(url.hash.slice(1)).get('token') ?? '';
 }
 
-/** A hundred networks that guess at one account, each until it is refused. @returns how many guesses were compared */
+/**
+ * Guesses at one account from a hundred networks until each is refused.
+ * @returns the number of compared guesses
+ */
 async function attack(email: string, tries = 3): Promise<number> {
   let compared = 0;
   for (let network = 0; network < 100; network++) {
@@ -44,7 +47,7 @@ async function attack(email: string, tries = 3): Promise<number> {
   return compared;
 }
 
-test('a hundred networks that guess keep the owner out of neither a known browser nor, with the mailbox, a new one', async () => {
+test('guesses from a hundred networks do not lock out the owner', async () => {
   const owner = await signUpTestClient(shop);
   const { email, password } = owner;
   let compared = 0;
@@ -53,7 +56,7 @@ test('a hundred networks that guess keep the owner out of neither a known browse
     compared += await attack(email);
     expect((await login(moveBrowser(shop, owner), email, password)).status).toBe(200);
   }
-  // What strangers have in a day, however many they are.
+  // Strangers together have 100 guesses a day.
   expect(compared).toBe(100);
   const fresh = createTestClient(shop);
   const refused = await login(fresh, email, password);
@@ -116,7 +119,7 @@ test('a cookie of another account, a made-up one and a planted one make no brows
     stranger.cookies.set('karigari-device', planted);
     expect((await login(stranger, owner.email, owner.password)).body.code).toBe('CONFIRM_BROWSER');
   }
-  // The owner logs in where a stranger's cookie was planted: the stranger's copy is known no more than before.
+  // The owner logs in with a planted cookie: the planter's copy of it stays unknown.
   const planted = device(other);
   const shared = moveBrowser(shop, owner);
   shared.cookies.set('karigari-device', device(owner) + planted);
@@ -193,7 +196,7 @@ test('what strangers guess in a day at a mailbox is bounded, and the owner has a
     if (answer.status === 200) sent++;
     else expect(answer.body.code).toBe('CONFIRM_BROWSER');
   }
-  expect(sent).toBe(codeLimits.aDayOfMailbox);
+  expect(sent).toBe(codeLimits.maxPerDayToMailbox);
   const { rows } = await shop.ctx.db.execute(
     `select sum(attempts_left)::int as guesses from one_time_codes where email = $1 and purpose = 'password'`,
     [email],

@@ -3,8 +3,8 @@ import { DomainError } from '#shared/errors.ts';
 import { lockUser } from './queries.ts';
 
 /**
- * Lets changes of what is kept about a person in one after the other, until the transaction ends: what is counted stays true, and
- * nothing is written about somebody who is being erased.
+ * Locks an account's row until the transaction ends: limits that are counted under the lock hold, and nothing
+ * is written about an account that is being erased.
  * @throws {DomainError} UNAUTHORIZED when the account is gone
  */
 export async function lockPerson(ctx: Context, userId: string): Promise<NonNullable<Awaited<ReturnType<typeof lockUser>>>> {

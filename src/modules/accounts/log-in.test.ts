@@ -45,7 +45,7 @@ test('who has not entered the code is asked to verify, and can from another brow
   expect(entered.status).toBe(200);
 });
 
-test('"Enter the code" is never a dead end: a login with the right password sends a code where none can be entered any more', async () => {
+test('"Enter the code" is never a dead end: a right password sends a missing code', async () => {
   const browser = createTestClient(shop);
   const input = { name: 'Ravi', email: 'late@example.com', password: 'green mango tree', passwordConfirm: 'green mango tree' };
   await browser.send('POST', '/users/signup', input);
@@ -92,7 +92,7 @@ test('over https the cookie is bound to the host', async () => {
   }
 });
 
-test('a token that somebody planted before the login is worth nothing after it', async () => {
+test('invalidates a planted session token at login', async () => {
   const attacker = await signUpTestClient(shop);
   const victim = await signUpTestClient(shop);
   const planted = createTestClient(shop);

@@ -14,15 +14,17 @@ import { type Attempt, beginAttempt } from './sign-in-limits.ts';
 import { warnOwner } from './warn-owner.ts';
 
 /**
- * Signs in. An unknown address answers like a wrong password, after the same work. Failures count, tries do not; a browser that the
- * account knows has a count of its own, so that strangers' failures never keep its owner out.
- * @throws {DomainError} INVALID_CREDENTIALS; EMAIL_NOT_VERIFIED where the password is right and the code was never entered; TOTP_REQUIRED
- * and INVALID_TOTP where the account has a second factor; TOO_MANY_REQUESTS; CONFIRM_BROWSER where a link in the mailbox is the way
+ * Logs in. An unknown address answers like a wrong password, after the same work.
+ * Only failures count; a browser that the account knows has a count of its own, so
+ * that strangers' failures never lock out the owner.
+ * @throws {DomainError} INVALID_CREDENTIALS; EMAIL_NOT_VERIFIED where the password is right and the code was
+ * never entered; TOTP_REQUIRED and INVALID_TOTP where the account has a second factor; TOO_MANY_REQUESTS;
+ * CONFIRM_BROWSER where only a link in the mailbox helps
  */
 export async function logIn(ctx: Context, { email, password, totp }: { email: string; password: string; totp?: string | undefined }) {
   const attempt = await beginLogin(ctx, email);
   const user = await readUserByEmail(ctx.db, email);
-  // Asked in any case: the time tells nobody whether there is an account.
+  // Reads the sign-up in any case, so that the time does not reveal whether there is an account.
   const signup = (await readSignupOfRequester(ctx.db, email, findRequester(ctx) ?? '')) ?? (await readSignup(ctx.db, email));
   const isRight = await passwordMatches(password, user ? user.passwordHash : signup?.passwordHash);
   if (!isRight) {
@@ -37,7 +39,7 @@ export async function logIn(ctx: Context, { email, password, totp }: { email: st
   if (!user) throw new DomainError('INVALID_CREDENTIALS');
   await checkSecondFactor(ctx, user, totp);
   const session = await ctx.transaction(async (tx) => {
-    // The password, or what the account asks for beside it, was changed while this one was compared: it opens nothing any more.
+    // Rejects a login whose password or second factor was changed during the comparison.
     const current = await lockUser(tx.db, user.id);
     const isSame = current?.passwordHash === user.passwordHash && Number(current?.totpConfirmedAt) === Number(user.totpConfirmedAt);
     if (!current || !isSame) throw new DomainError('INVALID_CREDENTIALS');
@@ -59,7 +61,7 @@ async function beginLogin(ctx: Context, email: string): Promise<Attempt> {
   }
 }
 
-/** Sends this browser a code for a sign-up whose password was right, unless one that it asked for still counts. */
+/** Sends a code for a sign-up whose password was right, unless this browser has a valid one. */
 async function sendMissingCode(ctx: Context, { id, email, language }: NonNullable<Awaited<ReturnType<typeof readSignup>>>): Promise<void> {
   const scope = { purpose: 'signup' as const, email, requester: ensureRequester(ctx) };
   if (await hasLiveCode(ctx.db, scope, ctx.now())) return;

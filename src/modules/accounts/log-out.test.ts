@@ -5,25 +5,25 @@ import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
 let shop: TestApp;
-let piece: SampleProduct;
+let product: SampleProduct;
 beforeAll(async () => {
   // Every page is the one that logs out.
   shop = await openTestApp({}, async (_request, { api }) => {
     await api.accounts.logout({});
     return new Response(null, { status: 303, headers: { location: '/' } });
   });
-  [piece] = (await addSampleProducts(shop, 1)) as [SampleProduct];
+  [product] = (await addSampleProducts(shop, 1)) as [SampleProduct];
 });
 afterAll(() => shop.close());
 
 let guests = 0;
 
-/** A browser in which somebody ordered as a guest and signed in afterwards. */
+/** A browser with a guest order and a later login. */
 async function guestWhoSignedIn() {
   const person = await signUpTestClient(shop);
   await person.send('POST', '/users/logout', {});
   const contact = { ...buyer, email: `guest-of-log-out-${++guests}@example.com` };
-  const { order } = await placed(person, orderOf([[piece, 1]], { contact }));
+  const { order } = await placed(person, orderOf([[product, 1]], { contact }));
   const { email, password } = person;
   expect((await person.send('POST', '/users/login', { email, password })).status).toBe(200);
   return { person, order: `/orders/${order.number}` };
@@ -56,7 +56,7 @@ test.each([
   expect((await elsewhere.person.send('GET', elsewhere.order)).status).toBe(200);
 });
 
-test('the end of a session drops the browser’s cache of this shop, and no storage or cookies of others', async () => {
+test('the end of a session clears the browser’s cache, but no storage or other cookies', async () => {
   const { person } = await guestWhoSignedIn();
   expect((await person.send('GET', '/users/me')).headers.get('clear-site-data')).toBeNull();
   expect((await person.send('POST', '/users/logout', {})).headers.get('clear-site-data')).toBe('"cache"');

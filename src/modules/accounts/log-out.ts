@@ -13,10 +13,13 @@ export async function logOut(ctx: Context): Promise<{ status: 'success'; message
   return { status: 'success', message: 'You are signed out.' };
 }
 
-/** Takes from the browser what it could open until now: the session's cookie, access to guests' orders, and cached answers. */
+/**
+ * Removes from the browser all that it could open: the session cookie, access to
+ * guest orders, and cached answers.
+ */
 export async function clearBrowserAccess(ctx: Context): Promise<void> {
   for (const source of ctx.personalData) await source.onSignOut?.(ctx);
-  setSessionCookie(ctx.client, undefined);
-  ctx.client?.clearCache();
+  setSessionCookie(ctx.request.client, undefined);
+  ctx.request.client?.clearCache();
   ctx.actor = undefined;
 }

@@ -11,14 +11,16 @@ import { lockUserByEmail } from './queries.ts';
 import { users } from './tables.ts';
 
 /**
- * Makes the account of an address an admin's, or opens one. Its sessions end: a session has the rights with which it began.
- * @throws {StartError} for an account of the demonstration
- * @returns for a new account the address at which its password is chosen, good for ten minutes
+ * Gives the account of an address the admin role, or creates it. Ends its sessions, because a session keeps
+ * the rights with which it began.
+ * @throws {StartError} for a demo account
+ * @returns for a new account the address at which its password is chosen, valid for ten minutes
  */
 export function makeAdmin(ctx: Context, email: string): Promise<string | undefined> {
   return ctx.transaction(async (tx) => {
-    // Everybody can read the mails of a demonstration, and so take over who has no authenticator yet: its admins do not outlive it.
-    const role = { role: 'admin', roleGivenBy: tx.operator.demo ? 'demo' : 'operator' } as const;
+    // Admins of a demonstration end with it: its mails are public, so a stranger
+    // could take over an admin without an authenticator.
+    const role = { role: 'admin', roleGivenBy: tx.app.operator.demo ? 'demo' : 'operator' } as const;
     const user = await lockUserByEmail(tx.db, email);
     if (user) {
       if (user.isDemo) throw new StartError(`${email} is an account of the demonstration, whose password everybody knows.`);
@@ -30,11 +32,11 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     }
     const id = newId();
     const now = tx.now();
-    // Nobody knows the first password, not even for a moment.
+    // A random password, never shown to a person, until the link sets another.
     const passwordHash = await hashPassword(crypto.randomUUID());
     await tx.db.orm
       .insert(users)
-      .values({ ...role, id, email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now, madeInDemo: tx.operator.demo });
+      .values({ ...role, id, email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now, madeInDemo: tx.app.operator.demo });
     await tx.record({ kind: 'role-changed', outcome: 'success', person: id, after: { role: 'admin' }, reason: 'account opened' });
     return codeUrl(tx, 'password', {
       to: email,

@@ -15,8 +15,8 @@ export interface OpenedSession {
 }
 
 /**
- * Begins a session and gives the client its cookie. A session that the client had before ends: a token that somebody else planted is
- * worth nothing afterwards.
+ * Opens a session and sets its cookie. Ends the client's former session, so that a
+ * planted token becomes worthless.
  */
 export async function openSession(
   ctx: Context,
@@ -36,20 +36,20 @@ export async function openSession(
     authenticatedAt: now,
     lastSeenAt: now,
     expiresAt,
-    userAgent: ctx.client?.userAgent ?? '',
-    network: networkOf(ctx.address ?? ''),
+    userAgent: ctx.request.client?.userAgent ?? '',
+    network: networkOf(ctx.request.address ?? ''),
   });
-  setSessionCookie(ctx.client, token);
+  setSessionCookie(ctx.request.client, token);
   ctx.actor = { userId, role, sessionId: id, authenticatedAt: now, expiresAt, secondFactor: totpConfirmedAt !== null };
   await ctx.record({ kind: 'session-opened', outcome: 'success', target: { kind: 'session', id } });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
 /**
- * Gives the session of the caller another token, which the old one is over with: after the password or a second factor was entered, and
- * after what signing in asks for has changed, nothing that was known before opens it.
+ * Replaces the token of the caller's session: after a password or second factor was entered or changed, a
+ * token that leaked before opens nothing.
  * @param ctx inside a transaction
- * @throws {DomainError} UNAUTHORIZED where another request replaced it first
+ * @throws {DomainError} UNAUTHORIZED where a concurrent request replaced it first
  */
 export async function rotateSession(ctx: Context): Promise<OpenedSession> {
   const actor = requireActor(ctx);
@@ -57,13 +57,16 @@ export async function rotateSession(ctx: Context): Promise<OpenedSession> {
   const at = ctx.now();
   const from = tokenHash(tokenOf(ctx) ?? '');
   if (!(await replaceToken(ctx.db, { id: actor.sessionId, from, to: tokenHash(token), at }))) throw new DomainError('UNAUTHORIZED');
-  setSessionCookie(ctx.client, token);
-  // What the same request asks next is asked by someone who was just sure.
+  setSessionCookie(ctx.request.client, token);
+  // The rest of the request counts as freshly authenticated.
   ctx.actor = { ...actor, authenticatedAt: at };
   return { token, expiresAt: actor.expiresAt.toISOString() };
 }
 
-/** Ends a person's sessions but the one to keep, and records it where there were any. @returns how many ended */
+/**
+ * Ends a user's sessions but the one to keep, and records it where there were any.
+ * @returns how many ended
+ */
 export async function revokeSessions(ctx: Context, userId: string, reason: string, keep?: string): Promise<number> {
   const count = await deleteSessions(ctx.db, userId, keep);
   if (count > 0) await ctx.record({ kind: 'session-revoked', outcome: 'success', person: userId, reason, after: { count } });

@@ -6,18 +6,21 @@ export const commonPasswordMessage = 'This password is among the first that othe
 
 interface PasswordContext {
   email: string;
-  /** What everybody knows of this shop, such as its name. */
+  /** Words that every visitor associates with this shop, such as its name. */
   words: readonly string[];
   /** Answers for a lower-case password. */
   isCommon: (password: string) => boolean;
 }
 
-/** What is left of a lower-case password without what is put around a word to make it longer: `sunshine2024!` → `sunshine`. */
+/** Strips digits and signs around a lower-case word: `sunshine2024!` → `sunshine`. */
 const stripAffixes = (password: string): string => password.replace(/^[\d\p{P}\p{S}\s]+|[\d\p{P}\p{S}\s]+$/gu, '');
 
 const lettersOnly = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 
-/** What is wrong with a new password, or undefined. */
+/**
+ * Validates a new password.
+ * @returns the reason to reject it, or undefined
+ */
 export function passwordProblem(password: string, { email, words, isCommon }: PasswordContext): string | undefined {
   if (password.length < passwordLength.min) return `Use at least ${passwordLength.min} characters.`;
   if (password.length > passwordLength.max) return `Use at most ${passwordLength.max} characters.`;
@@ -29,7 +32,10 @@ export function passwordProblem(password: string, { email, words, isCommon }: Pa
   return undefined;
 }
 
-/** Whether a password is a leaked one, one of them twice or with a year or a sign around it, the shop's name, or a few signs repeated. */
+/**
+ * Whether a password is a leaked one, twice the same leaked one, one with a year or a sign around it, the
+ * shop's name, or a few repeated signs.
+ */
 function isEasilyGuessed(plain: string, words: readonly string[], isCommon: PasswordContext['isCommon']): boolean {
   if (isCommon(plain) || new Set(plain).size < 3) return true;
   const inner = stripAffixes(plain);

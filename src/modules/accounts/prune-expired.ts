@@ -4,7 +4,10 @@ import { deleteExpired } from './queries.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Forgets what is over: sessions that ended, codes of yesterday, sign-ups that nobody finished in a week, browsers unseen for a year. */
+/**
+ * Deletes ended sessions, codes after a day, unfinished sign-ups after a week, and
+ * browsers unseen for a year.
+ */
 export async function pruneExpired(ctx: Context): Promise<void> {
   const now = ctx.now().getTime();
   const ago = (days: number) => new Date(now - days * day);

@@ -4,13 +4,14 @@ import { anyRequester, type CodePurpose } from './code-rules.ts';
 import type { User } from './contract.ts';
 import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signInWarnings, signups, users } from './tables.ts';
 
-const sessionStatement: Statement = {
-  name: 'accounts.session',
-  text: `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
-      s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role, u.totp_confirmed_at is not null as "secondFactor"
+const sessionSql = (
+  columns = '',
+) => `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
+      s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role, u.totp_confirmed_at is not null as "secondFactor"${columns}
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and u.erased_at is null`,
-};
+    where s.token_hash = $1 and s.expires_at > $2 and u.erased_at is null`;
+
+const sessionStatement: Statement = { name: 'accounts.session', text: sessionSql() };
 
 export interface SessionRow {
   id: string;
@@ -21,11 +22,13 @@ export interface SessionRow {
   lastSeenAt: Date;
   expiresAt: Date;
   secondFactor: boolean;
+  /** JSON of the person as it is answered, where it was asked for. */
+  profile?: string;
 }
 
 /** The session of a token's digest, while it lasts. */
-export async function readSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
-  return (await db.run<SessionRow>(sessionStatement, [tokenHash, now]))[0];
+export async function readSession(db: Connection, tokenHash: string, now: Date, withProfile = false): Promise<SessionRow | undefined> {
+  return (await db.run<SessionRow>(withProfile ? sessionWithProfile : sessionStatement, [tokenHash, now]))[0];
 }
 
 export async function touchSession(db: Connection, id: string, now: Date, expiresAt: Date): Promise<void> {
@@ -36,7 +39,10 @@ export async function deleteSession(db: Connection, tokenHash: string): Promise<
   await db.orm.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Gives a session another token in place of the one that the caller brought. @returns whether that one was still good */
+/**
+ * Replaces the token of a session.
+ * @returns false where the brought token was no longer valid
+ */
 export async function replaceToken(db: Connection, session: { id: string; from: string; to: string; at: Date }): Promise<boolean> {
   const replaced = await db.orm
     .update(sessions)
@@ -111,25 +117,11 @@ export async function readPerson(db: Connection, id: string): Promise<User | und
   return (await db.run<{ person: User }>(personStatement, [id]))[0]?.person;
 }
 
-const meStatement: Statement = {
-  name: 'accounts.me',
-  text: `select json_build_object('data', json_build_object('data', ${personJson}),
-      'expiresAt', to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as text
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3 and u.role = 'buyer' and u.erased_at is null`,
-};
+const sessionWithProfile: Statement = { name: 'accounts.session-with-profile', text: sessionSql(`, (${personJson})::text as profile`) };
 
 /**
- * The session of a token's digest and its person in one question, as text to send; undefined where its use has to be written down, and
- * for sellers and admins, whose sessions are held to shorter limits.
- */
-export async function readMeText(db: Connection, tokenHash: string, now: Date, seenAfter: Date): Promise<string | undefined> {
-  return (await db.run<{ text: string }>(meStatement, [tokenHash, now, seenAfter]))[0]?.text;
-}
-
-/**
- * Holds a person until the transaction ends: whoever changes or erases it waits, and so does this for them.
- * Everything that writes down something about a person begins with it, so that nothing is written about an erased one.
+ * Locks a user's row until the transaction ends. All writes of personal data begin with it, so that nothing
+ * is written about an erased account.
  */
 export async function lockUser(db: Connection, id: string) {
   return (
@@ -150,7 +142,7 @@ export async function readAddresses(db: Connection, userId: string) {
   return db.orm.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(asc(addresses.position));
 }
 
-/** A sign-up by its key, or the latest that somebody asked for with this address. */
+/** Reads a sign-up by its id, or the latest one of an address. */
 export async function readSignup(db: Connection, email: string, id?: string) {
   return (
     await db.orm
@@ -178,7 +170,7 @@ export async function readSignupOfRequester(db: Connection, email: string, reque
 export interface CodeScope {
   purpose: CodePurpose;
   email: string;
-  /** Who asked for it. */
+  /** Browser or account that requested the code. */
   requester: string;
 }
 
@@ -195,7 +187,7 @@ const newestCode = (db: Connection, { purpose, email, requester }: CodeScope) =>
 
 const isUsable = (now: Date) => and(gt(oneTimeCodes.attemptsLeft, 0), isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, now));
 
-/** Takes one attempt of the newest code that still counts; undefined where there is none or no attempt is left. */
+/** Uses one attempt of the newest valid code; undefined where there is none or no attempt is left. */
 export async function consumeAttempt(db: Connection, scope: CodeScope, now: Date) {
   return (
     await db.orm
@@ -244,7 +236,7 @@ export async function deleteCodesBySubject(db: Connection, subjects: readonly st
   if (subjects.length > 0) await db.orm.delete(oneTimeCodes).where(inArray(oneTimeCodes.subject, [...subjects]));
 }
 
-/** What a person agreed to and took back, the latest first. */
+/** Reads consents and withdrawals, the latest first. */
 export async function readConsents(db: Connection, userId: string) {
   return db.orm.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at), desc(consents.id));
 }
@@ -255,7 +247,10 @@ export function isEmailTakenError(fault: unknown): boolean {
   return code === '23505' && constraint === 'users_email_key';
 }
 
-/** The digest of these that is one of the account's known browsers; undefined where none is, or there is no such account. */
+/**
+ * Finds the digest among these that is a known browser of the account; undefined
+ * without one or without an account.
+ */
 export async function findDevice(db: Connection, email: string, deviceHashes: readonly string[]): Promise<string | undefined> {
   const [known] = await db.orm
     .select({ deviceHash: devices.deviceHash })
@@ -292,7 +287,7 @@ export async function hasOpenWarning(db: Connection, email: string, since: Date)
   return open.length > 0;
 }
 
-/** Whose account the token of a warning is about, used or not. */
+/** Reads the user whom the token of a warning belongs to, used or not. */
 export async function readWarnedUser(db: Connection, tokenHash: string): Promise<string | undefined> {
   return (await db.orm.select({ userId: signInWarnings.userId }).from(signInWarnings).where(eq(signInWarnings.tokenHash, tokenHash)))[0]
     ?.userId;
@@ -322,7 +317,7 @@ export async function deleteExpired(db: Connection, before: { sessions: Date; co
   await db.orm.delete(signInWarnings).where(lte(signInWarnings.expiresAt, before.sessions));
 }
 
-/** What is left in the row of an account once its person is erased. */
+/** Column values of an erased account's row. */
 export const erasedAccount = (now: Date) => ({
   email: null,
   name: null,

@@ -20,7 +20,7 @@ const reset = (email: string, otp: string, browser: TestClient) =>
   browser.send('POST', '/users/reset-password', { email, otp, password: fresh, passwordConfirm: fresh });
 const statuses = (answers: readonly { status: number }[]) => answers.map((answer) => answer.status).sort();
 
-test('200 guesses at the code of a forgotten password that arrive together are compared five times at most', async () => {
+test('compares at most five of 200 concurrent guesses at a password code', async () => {
   const { email } = await signUpTestClient(shop);
   const browser = createTestClient(shop);
   await browser.send('POST', '/users/forgot-password', { email });
@@ -31,7 +31,7 @@ test('200 guesses at the code of a forgotten password that arrive together are c
   expect((await reset(email, code, browser)).body.code).toBe('TOO_MANY_ATTEMPTS');
 });
 
-test('200 guesses at the code of another address that arrive together are compared five times at most', async () => {
+test('compares at most five of 200 concurrent guesses at an e-mail code', async () => {
   const person = await signUpTestClient(shop);
   const email = 'another@example.com';
   await person.send('PATCH', '/users/updateMe', { email });
@@ -55,7 +55,7 @@ test('one code entered twice at once chooses one password and opens one session'
   expect(rows).toEqual([{ open: 1 }]);
 });
 
-test('one password changed twice at once: the second is told that the old one is not the password any more', async () => {
+test('refuses the second of two concurrent password changes', async () => {
   const person = await signUpTestClient(shop);
   const bearer = { authorization: `Bearer ${person.token}` };
   const answers = await many(3, (index) => {
@@ -124,7 +124,7 @@ test('one code of an authenticator that is sent many times at once signs in once
   expect(statuses(answers)).toEqual([200, 401, 401, 401, 401]);
 });
 
-test('an address that is taken by a sign-up and by another account at once belongs to one of them', async () => {
+test('gives an address to one of a concurrent sign-up and address change', async () => {
   const email = 'wanted-by-two@example.com';
   const person = await signUpTestClient(shop);
   await person.send('PATCH', '/users/updateMe', { email });

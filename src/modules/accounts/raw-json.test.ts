@@ -44,7 +44,7 @@ test('a session that was ended, that ran out, or whose person is erased, is over
   expect((await createTestClient(shop).send('GET', '/users/me', undefined, headers)).status).toBe(200);
   await person.send('DELETE', '/users/sessions');
   expect((await createTestClient(shop).send('GET', '/users/me', undefined, headers)).status).toBe(401);
-  later(sessionLifetimes.buyer.idle + 1_000);
+  later(sessionLifetimes.buyer.idleMs + 1_000);
   expect((await person.send('GET', '/users/me')).status).toBe(401);
   shop.setNow(undefined);
   expect((await person.send('GET', '/users/me')).status).toBe(200);

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError, type ErrorCode } from '#shared/errors.ts';
 import { readUserByEmail } from './queries.ts';
 
-/** Why signing in failed, as the security log says it. A wrong code of the second factor is recorded where it is compared. */
+/** Reasons of failed logins in the security log. A wrong second factor is recorded where it is compared. */
 const reasons: Partial<Record<ErrorCode, string>> = {
   INVALID_CREDENTIALS: 'wrong-password',
   EMAIL_NOT_VERIFIED: 'not-verified',
@@ -10,7 +10,7 @@ const reasons: Partial<Record<ErrorCode, string>> = {
   TOO_MANY_REQUESTS: 'too-many-tries',
 };
 
-/** Runs a sign-in and records where it fails: about the account, or about a digest of the address where there is none. */
+/** Runs a login and records its failure: about the account, or about a digest of the address without one. */
 export async function recordFailedSignIn<T>(ctx: Context, email: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -9,7 +9,10 @@ import { lockUser, markWarningUsed, readWarnedUser } from './queries.ts';
 const byAddress = { name: 'warning links by address', max: 60, seconds: 60 * 60 };
 const invalid = () => new DomainError('INVALID_TOKEN', { token: 'This link was used before, or it has expired.' });
 
-/** Uses the token of a warning, with its account held: nothing is written about somebody who is being erased. */
+/**
+ * Uses the token of a warning with its account locked, so that nothing is written
+ * about an account that is being erased.
+ */
 async function redeemWarning(
   ctx: Context,
   token: string,
@@ -27,7 +30,8 @@ async function redeemWarning(
 }
 
 /**
- * Makes this browser known to the account whose mailbox got the token: its owner may log in here whatever strangers do. It signs nobody in.
+ * Makes this browser known to the account whose mailbox got the token: its owner may log in here in spite of
+ * strangers' failures. Opens no session.
  * @throws {DomainError} INVALID_TOKEN
  */
 export async function confirmBrowser(ctx: Context, { token }: { token: string }) {

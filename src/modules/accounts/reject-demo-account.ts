@@ -1,8 +1,8 @@
 import { DomainError } from '#shared/errors.ts';
 
 /**
- * Keeps an account that everybody shares as it is: whoever could change how one signs in to it would have it alone.
- * @param user as it is in the transaction that would change it
+ * Protects a shared demo account: a visitor who could change its login would have it alone.
+ * @param user as read in the transaction that would change it
  * @throws {DomainError} DEMO_ACCOUNT
  */
 export function rejectDemoAccount(user: { isDemo: boolean | null }): void {

@@ -4,7 +4,7 @@ import { requireActor } from './get-me.ts';
 import { isRecent } from './session-rules.ts';
 
 /**
- * For what a session that somebody left open must not do: erasing the account, changing the e-mail address or the second factor.
+ * Protects erasure, address changes and the second factor from a session left open on a shared computer.
  * @throws {DomainError} REAUTHENTICATE when the password was entered more than 15 minutes ago
  */
 export function requireRecentPassword(ctx: Context): Actor {

@@ -17,7 +17,7 @@ afterEach(() => shop.setNow(undefined));
 /** A text as it stands alone: six digits within a longer number are no code. */
 const alone = (text: string) => new RegExp(`(?<![\\w])${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w])`);
 
-test('from sign-up to erasure no line of the log and no link of a mail has a password, a code, a token or an address', async () => {
+test('logs and mail links contain no password, code, token or address', async () => {
   const secrets = new Set(['blue lotus pond', 'a whole new phrase', 'the third password', 'not my password']);
   const email = 'walker@example.com';
   const moved = 'walker.moved@example.com';
@@ -67,7 +67,7 @@ test('from sign-up to erasure no line of the log and no link of a mail has a pas
   expect(log).toContain('"msg":"fault"');
   expect(log).toContain('no_more_rose');
   for (const each of [...secrets, ...personal]) expect([each, alone(each).test(log)]).toEqual([each, false]);
-  // What stands behind the # stays in the browser.
+  // The fragment stays in the browser.
   const links = mails
     .flatMap((mail) => mail.blocks.map((block) => (block.type === 'button' ? block.url.replace(/#.*/, '') : '')))
     .join(' ');

@@ -109,7 +109,7 @@ test('an e-mail address, an export and a deletion', async () => {
   expect(await told()).toEqual(['account-deleted']);
 });
 
-test('a second factor: added, wrong, replaced by a recovery code, removed; its owner hears of each', async () => {
+test('records and mails each change and use of a second factor', async () => {
   const person = await signUpTestClient(shop);
   const other = createTestClient(shop);
   await other.send('POST', '/users/login', { email: person.email, password });
@@ -166,7 +166,7 @@ test('roles, demo accounts and a session that another one ends', async () => {
     { kind: 'session-revoked', person: id },
     { kind: 'role-changed', person: id, actor: null },
   ]);
-  // What a demonstration gave ends with it.
+  // Roles from a demonstration end with it.
   await endDemonstration(shop.ctx, []);
   expect(await told()).toContain('role-changed demonstration ended');
   const demo = await signUpTestClient(shop);
@@ -180,7 +180,7 @@ test('roles, demo accounts and a session that another one ends', async () => {
   ]);
 });
 
-test('refused access: no session, no right, no authenticator, and somebody else’s thing', async () => {
+test('records refused access: no session, no right, no authenticator, not the owner', async () => {
   const visitor = createTestClient(shop);
   await visitor.send('GET', '/users/addresses');
   expect(await events()).toMatchObject([

@@ -14,7 +14,7 @@ const start = Date.now();
 const at = (ms: number) => shop.setNow(new Date(start + ms));
 
 test.each(['buyer', 'seller', 'admin'] as const)('a session of a %s ends when it is not used, and at last when it is', async (role) => {
-  const { idle, most } = sessionLifetimes[role];
+  const { idleMs, maxMs } = sessionLifetimes[role];
   at(0);
   const person = await signUpTestClient(shop, { email: `${role}@example.com` });
   await shop.ctx.db.execute('update users set role = $1 where email = $2', [role, person.email]);
@@ -26,17 +26,17 @@ test.each(['buyer', 'seller', 'admin'] as const)('a session of a %s ends when it
   const isIn = async (browser: ReturnType<typeof createTestClient>) => (await browser.send('GET', '/users/me')).status === 200;
   const [used, left] = [await logIn(), await logIn()];
   let now = 0;
-  for (; now < most - minute; now += idle * 0.8) {
+  for (; now < maxMs - minute; now += idleMs * 0.8) {
     at(now);
     expect(await isIn(used)).toBe(true);
   }
   expect(await isIn(left)).toBe(false);
-  at(most - minute);
+  at(maxMs - minute);
   expect(await isIn(used)).toBe(true);
-  at(most + 1);
+  at(maxMs + 1);
   const ended = await used.send('GET', '/users/sessions');
   expect(ended).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED', fields: { session: expect.any(String) } } });
-  // Whoever never signed in is not told of a session.
+  // A caller without a former session is told of none.
   expect((await createTestClient(shop).send('GET', '/users/sessions')).body.fields).toEqual({});
 });
 
@@ -44,7 +44,7 @@ test('a session that began before a role was given is held to the limits of the 
   at(0);
   const person = await signUpTestClient(shop);
   await shop.ctx.db.execute(`update users set role = 'seller' where email = $1`, [person.email]);
-  at(sessionLifetimes.seller.idle + minute);
+  at(sessionLifetimes.seller.idleMs + minute);
   expect((await person.send('GET', '/users/me')).status).toBe(401);
 });
 

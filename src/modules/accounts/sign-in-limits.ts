@@ -19,12 +19,15 @@ const failureWindows = (name: string, soon: Pick<RateLimit, 'max' | 'seconds'>, 
   { name: `failed ${name} a day`, max: aDay, seconds: day },
 ];
 
-/** How often a secret may be wrong. A browser that the account knows has a count of its own; all others share the rest. */
+/**
+ * Limits of wrong secrets. A browser that the account knows has a count of its own;
+ * all others share the rest.
+ */
 interface FailureLimits {
   byBrowser: readonly RateLimit[];
   /** For one account from one network. */
   byPair: readonly RateLimit[];
-  /** For one account from all unknown browsers together: what strangers have in a day, with however many networks. */
+  /** For one account from all unknown browsers together: bounds strangers. */
   byAccount: readonly RateLimit[];
 }
 
@@ -46,7 +49,7 @@ const secondFactorLimits: FailureLimits = {
 /** Failures of one browser, or of all unknown ones, after which the owner is told. */
 const warningThresholds = { passwordLimits: 10, secondFactorLimits: 5 } as const;
 
-/** An attempt that is counted as failed until it succeeds, so that those that arrive together share what is left. */
+/** An attempt counts as failed until it succeeds, so that concurrent attempts share the limit. */
 export interface Attempt {
   /** So many failures are behind it that the owner shall hear of one more. */
   shouldWarnOwner: boolean;
@@ -55,8 +58,9 @@ export interface Attempt {
 }
 
 /**
- * Counts an attempt before anything is compared. The same for an address without an account.
- * @throws {DomainError} TOO_MANY_REQUESTS with the time to wait; CONFIRM_BROWSER, with it too, for an unknown browser whose way is the mailbox
+ * Counts an attempt before anything is compared, alike for an address without an account.
+ * @throws {DomainError} TOO_MANY_REQUESTS with the time to wait; CONFIRM_BROWSER, also with it, for an
+ * unknown browser that needs the mailbox
  */
 export async function beginAttempt(ctx: Context, kind: keyof typeof warningThresholds, email: string): Promise<Attempt> {
   const limits = { passwordLimits, secondFactorLimits }[kind];
@@ -77,7 +81,7 @@ export async function beginAttempt(ctx: Context, kind: keyof typeof warningThres
     const counted = await consumeRateLimits(ctx, [...own, ...both(limits.byAccount, email)]);
     return createAttempt(ctx, { accountUses: counted, networkUses: ofNetwork, ownLimits: own, warningThreshold: warningThresholds[kind] });
   } catch (error) {
-    // It stays counted for the network: whoever goes on after this answer is soon answered without any work.
+    // Stays counted for the network, so that further attempts are soon answered without any work.
     if (error instanceof DomainError && error.code === 'TOO_MANY_REQUESTS') throw new DomainError('CONFIRM_BROWSER', {}, error.retryAfter);
     await releaseAll(ofNetwork);
     throw error;
@@ -85,9 +89,9 @@ export async function beginAttempt(ctx: Context, kind: keyof typeof warningThres
 }
 
 interface AttemptUses {
-  /** What tells of this account. */
+  /** Uses that count against this account. */
   accountUses: readonly RateLimitUse[];
-  /** What tells of the network alone. */
+  /** Uses that count against the network alone. */
   networkUses?: readonly RateLimitUse[];
   ownLimits: readonly (readonly [limit: RateLimit, who: string])[];
   warningThreshold: number;

@@ -4,7 +4,10 @@ import { lockUser, lockUserByEmail, readSignedInUserIds } from './queries.ts';
 
 const reason = 'by the operator';
 
-/** Ends every session of the account with this address. @returns how many ended; undefined where there is no such account */
+/**
+ * Ends every session of the account with this address.
+ * @returns how many ended; undefined without such an account
+ */
 export function signOutUser(ctx: Context, email: string): Promise<number | undefined> {
   return ctx.transaction(async (tx) => {
     const user = await lockUserByEmail(tx.db, email);
@@ -12,7 +15,10 @@ export function signOutUser(ctx: Context, email: string): Promise<number | undef
   });
 }
 
-/** Ends every session of everybody, account by account, so that the shop goes on meanwhile. @returns how many ended */
+/**
+ * Ends the sessions of all users, account by account, so that requests go on meanwhile.
+ * @returns how many ended
+ */
 export async function signOutAllUsers(ctx: Context): Promise<number> {
   let ended = 0;
   for (const userId of await readSignedInUserIds(ctx.db)) {

@@ -73,7 +73,7 @@ test('asking again for an address never changes the password of who asked before
   ).toBe(401);
 });
 
-test('whoever enters a code that somebody else asked for gets no account with that password', async () => {
+test('a code entered in another browser opens no account with the requester’s password', async () => {
   const email = 'hijacked@example.com';
   const attacker = createTestClient(shop);
   await ask(attacker, email, 'the password of the attacker');
@@ -111,7 +111,7 @@ test('that an address was verified is known to the browser in which it was, for 
   expect(await verified(person)).toBe(false);
 });
 
-test('Resend is refused until 30 seconds have passed, with the seconds to wait, and after ten a day', async () => {
+test('Resend is refused for 30 seconds, with the seconds to wait, and after ten a day', async () => {
   const person = createTestClient(shop);
   const begun = Date.now();
   shop.setNow(new Date(begun));

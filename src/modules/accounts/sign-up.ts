@@ -13,7 +13,7 @@ import { signups } from './tables.ts';
 
 const byAddress = { name: 'sign-up by address', max: 20, seconds: 60 * 60 };
 
-/** What is answered wherever a code may have been sent: it tells nothing about who has an account. */
+/** Answer to every request for a code: it does not reveal whether an account exists. */
 export const codeSent = {
   status: 'success' as const,
   message: 'We have sent a 6-digit code to your email address. It is valid for 10 minutes.',
@@ -27,8 +27,9 @@ export interface SignupInput {
 }
 
 /**
- * Asks for an account. The password stays with this sign-up until its code is entered in this browser: nobody who asks for the same
- * address changes it. Who has an account already is told so by mail alone.
+ * Requests an account. The password stays with this sign-up until its code is
+ * entered in this browser: another sign-up for the same address does not change it.
+ * An owner of an account learns of the request by mail alone.
  */
 export async function signUp(ctx: Context, { name, email, password, language }: SignupInput): Promise<typeof codeSent> {
   await consumeRateLimitByAddress(ctx, byAddress);
@@ -38,7 +39,8 @@ export async function signUp(ctx: Context, { name, email, password, language }: 
   const id = newId();
   await ctx.transaction(async (tx) => {
     const hasAccount = (await readUserByEmail(tx.db, email)) !== undefined;
-    // Written down for an address with an account too, where nobody is sent its code: the time tells nobody which it is.
+    // Stores the sign-up for an address with an account too, though its code is not
+    // sent, so that the time does not reveal which it is.
     await tx.db.orm.insert(signups).values({ id, email, name, passwordHash, language, createdAt: ctx.now() });
     await answerByMail(tx, { id, email, language, requester }, hasAccount);
   });
@@ -60,9 +62,9 @@ async function answerByMail(ctx: Context, { id, email, language, requester }: Si
 }
 
 /**
- * Sends another code for the sign-up of this browser. A browser that never asked for an account gets none: its code would open one
- * with somebody else's password.
- * @throws {Failure} OTP_OTHER_BROWSER where this browser never asked for a code, whatever the address
+ * Sends another code for the sign-up of this browser. A browser without a sign-up gets none: the code would
+ * open an account with the password of another requester.
+ * @throws {DomainError} OTP_OTHER_BROWSER where this browser has no sign-up, for any address
  */
 export async function resendCode(ctx: Context, { email }: { email: string }): Promise<typeof codeSent> {
   await consumeRateLimitByAddress(ctx, byAddress);

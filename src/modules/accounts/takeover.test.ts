@@ -47,7 +47,7 @@ test('an authenticator ends the sessions that came in with the password alone', 
   expect((await person.send('GET', '/users/me')).status).toBe(200);
 });
 
-test('a code that went to the old mailbox chooses no password once the account has another address', async () => {
+test('rejects a password code of the old mailbox once the account has another address', async () => {
   const person = await signUpTestClient(shop);
   const browser = createTestClient(shop);
   await browser.send('POST', '/users/forgot-password', { email: person.email });
@@ -109,7 +109,7 @@ test('guesses from one IPv6 network count together', async () => {
   expect(statuses.slice(9)).toEqual([401, 429]);
 });
 
-test('a transaction that fails gives no cookie and signs nobody in', async () => {
+test('a transaction that fails sets no cookie and opens no session', async () => {
   const given: string[] = [];
   const client = {
     userAgent: '',
@@ -123,7 +123,7 @@ test('a transaction that fails gives no cookie and signs nobody in', async () =>
   const fresh = createContext(shop.services, { requestId: 'cookies', client: client as never });
   const work = (fails: boolean) =>
     fresh.transaction(async (tx) => {
-      tx.client?.setCookie('session', 'x');
+      tx.request.client?.setCookie('session', 'x');
       tx.actor = { userId: 'someone' } as never;
       if (fails) throw new Error('it fails');
     });
@@ -133,7 +133,7 @@ test('a transaction that fails gives no cookie and signs nobody in', async () =>
   expect([given, fresh.actor]).toEqual([['session'], { userId: 'someone' }]);
 });
 
-test('what is over is forgotten: sessions, codes, sign-ups that nobody finished, browsers not seen for long', async () => {
+test('prunes expired sessions, codes, unfinished sign-ups and unused browsers', async () => {
   const person = await signUpTestClient(shop);
   await createTestClient(shop).send('POST', '/users/forgot-password', { email: person.email });
   await createTestClient(shop).send('POST', '/users/signup', {

@@ -21,7 +21,7 @@ test('the profile form sends name and phone', async () => {
   expect((await person.send('PATCH', '/users/updateMe', { phone: '99' })).body.fields).toHaveProperty('phone');
 });
 
-test('nobody gives themselves a role or a verified address', async () => {
+test('ignores a role or a verified address in the input', async () => {
   const person = await signUpTestClient(shop);
   const { body } = await person.send('PATCH', '/users/updateMe', {
     name: 'Eve',
@@ -53,7 +53,7 @@ test('preferences start as the law wants them, change one by one, and every chan
   ]);
 });
 
-test('the settings form sends everything at once; another e-mail is used once it is verified, and the old one is told', async () => {
+test('uses another e-mail address once it is verified, and tells the old one', async () => {
   const person = await signUpTestClient(shop);
   const settings = {
     name: 'Asha',

@@ -21,8 +21,9 @@ export interface UpdateMeInput {
 }
 
 /**
- * Changes what is sent of the profile, the addresses and the settings, all or nothing. The role is no part of it.
- * @throws {Failure} INVALID_INPUT at a field; CONFLICT for a stale address list; REAUTHENTICATE for another e-mail address
+ * Updates the given parts of the profile, addresses and settings, all or nothing. Never the role.
+ * @throws {DomainError} INVALID_INPUT at a field; CONFLICT for a stale address
+ * list; REAUTHENTICATE for another e-mail address
  */
 export async function updateMe(
   ctx: Context,

@@ -16,8 +16,8 @@ import { setVerifiedCookie } from './verified-cookie.ts';
 const byAddress = { name: 'codes entered by address', max: 100, seconds: 60 * 60 };
 
 /**
- * The code of a sign-up: makes the account and signs in. A code is good in the browser that asked for it, so an owner who enters one
- * that somebody else asked for never opens an account with that somebody's password.
+ * Verifies the code of a sign-up, creates the account and logs in. The code is valid in the browser that
+ * requested it, so that an owner who enters another requester's code never gets that requester's password.
  */
 export async function verifySignup(ctx: Context, { email, otp }: { email: string; otp: string }) {
   await consumeRateLimitByAddress(ctx, byAddress);
@@ -30,7 +30,7 @@ export async function verifySignup(ctx: Context, { email, otp }: { email: string
     const { name, passwordHash, language } = signup;
     const [user] = await tx.db.orm
       .insert(users)
-      .values({ id: newId(), email, name, passwordHash, language, emailVerifiedAt: now, createdAt: now, madeInDemo: ctx.operator.demo })
+      .values({ id: newId(), email, name, passwordHash, language, emailVerifiedAt: now, createdAt: now, madeInDemo: ctx.app.operator.demo })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id, role: users.role, totpConfirmedAt: users.totpConfirmedAt });
     // Another sign-up for this address was finished while the code was on its way.

@@ -16,9 +16,9 @@ const tokenTtlSeconds = 2 * day;
 const byMailbox = { name: 'sign-in warnings', max: 3, seconds: day };
 
 /**
- * Tells the owner of an account by mail that somebody goes on failing to log in. The mail's link lets one more browser log in whatever
- * strangers do, and ends every session. One mail a day, and another, up to three, only once the link of the last was used: during an
- * attack there is always one in the mailbox that works. The same work for an address without an account.
+ * Warns the owner of an account by mail about repeated failed logins. The link makes one more browser known,
+ * and can end all sessions. One mail a day, and up to three once the link of the last was used: during an
+ * attack the mailbox always holds a working link. Does the same work for an address without an account.
  */
 export async function warnOwner(ctx: Context, email: string): Promise<void> {
   await ctx.transaction(async (tx) => {

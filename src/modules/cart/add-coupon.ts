@@ -9,9 +9,12 @@ export interface CouponInput {
   kind: 'percentage' | 'fixed';
   /** Hundredths of a percent, or paise. */
   value: number;
-  leastPaise?: number | undefined;
-  mostPaise?: number | undefined;
-  /** Slug of the seller who pays for it and whose pieces alone it counts for; the operator's otherwise. */
+  minPaise?: number | undefined;
+  maxPaise?: number | undefined;
+  /**
+   * Slug of the seller who pays for the coupon and whose products alone it counts
+   * for; the operator's without it.
+   */
   seller?: string | undefined;
   startsAt?: Date | undefined;
   endsAt?: Date | undefined;
@@ -20,7 +23,7 @@ export interface CouponInput {
 }
 
 /**
- * @returns false where there is a coupon of this code already, which stays as it is
+ * @returns false where the code exists already; that coupon stays as it is
  * @throws {DomainError} SELLER_NOT_FOUND
  */
 export async function addCoupon(ctx: Context, { seller, ...input }: CouponInput): Promise<boolean> {

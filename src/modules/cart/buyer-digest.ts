@@ -1,6 +1,9 @@
 import type { Context } from '#platform/context.ts';
 
-/** Whom a coupon counts its uses by: a digest of the e-mail address, so that guests are persons, too, and no address is kept. */
+/**
+ * Digests a buyer's e-mail address, by which coupons count uses. Guests count like
+ * account holders, and no address is stored.
+ */
 export function buyerDigest(ctx: Context, email: string): string {
   return ctx.secrets.digest('coupon person', email.trim().toLowerCase());
 }

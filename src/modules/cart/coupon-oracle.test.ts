@@ -5,10 +5,10 @@ import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, sentCode, signUpTestClient, type TestClient } from '../../../test/support/test-client.ts';
 
 let shop: TestApp;
-let piece: SampleProduct;
+let product: SampleProduct;
 beforeAll(async () => {
   shop = await openTestApp();
-  [piece] = (await addSampleProducts(shop, 1)) as [SampleProduct];
+  [product] = (await addSampleProducts(shop, 1)) as [SampleProduct];
   await shop.ctx.db.execute(
     `insert into coupons (code, kind, value, funded_by, per_person) values ('NAMASTE', 'fixed', 1000, 'operator', 1),
       ('EVERYONE', 'fixed', 1000, 'operator', null)`,
@@ -19,9 +19,9 @@ afterEach(() => shop.setNow(undefined));
 afterAll(() => shop.close());
 
 const quote = async (person: TestClient, coupon: string, more: object = {}) =>
-  (await person.send('POST', '/cart/quote', { items: [{ variantId: piece.variantId, qty: 1 }], coupon, ...more })).body.coupon;
+  (await person.send('POST', '/cart/quote', { items: [{ variantId: product.variantId, qty: 1 }], coupon, ...more })).body.coupon;
 const withCoupon = (coupon: string, more: Record<string, unknown> = {}) =>
-  orderOf([[piece, 1]], { coupon, expectedTotalPaise: piece.pricePaise - 1_000, ...more });
+  orderOf([[product, 1]], { coupon, expectedTotalPaise: product.pricePaise - 1_000, ...more });
 
 test('neither a quote nor an order tells a stranger whether an address has used a coupon', async () => {
   const victim = await signUpTestClient(shop);
@@ -36,7 +36,7 @@ test('neither a quote nor an order tells a stranger whether an address has used 
   expect(used).toEqual(unused);
   expect(used[0]).toEqual({ code: 'NAMASTE', savedPaise: 0, refused: 'log-in' });
   expect(used[1]).toMatchObject({ code: 'COUPON_REFUSED', fields: { coupon: 'log-in' } });
-  // Somebody who is signed in uses the own one up, whatever address stands in the order.
+  // A session uses up its own account's coupon, regardless of the address of the order.
   const other = await signUpTestClient(shop);
   const { status } = await other.send('POST', '/orders', withCoupon('NAMASTE', { contact: { ...buyer, email: victim.email } }));
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ test('neither a quote nor an order tells a stranger whether an address has used 
 test('a guest who proved the mailbox has a person’s coupon, once', async () => {
   const guest = createTestClient(shop);
   const contact = { ...buyer, email: 'proved-guest@example.com' };
-  const { order } = await placed(guest, orderOf([[piece, 1]], { contact }));
+  const { order } = await placed(guest, orderOf([[product, 1]], { contact }));
   await guest.send('POST', '/orders/look-up', { number: order.number, email: contact.email });
   const otp = await sentCode(shop, contact.email);
   await guest.send('POST', '/orders/look-up/verify', { number: order.number, email: contact.email, otp });
@@ -64,7 +64,7 @@ test('twenty unknown codes in an hour, then every code is refused alike, also wh
   const guesser = createTestClient(shop);
   for (let count = 0; count < 10; count++) {
     expect(await quote(guesser, `GUESS-${count}`)).toMatchObject({ refused: 'unknown' });
-    // A cart asks again with every change.
+    // Repeats each quote, as a cart does with every change.
     await quote(guesser, `GUESS-${count}`);
     expect((await guesser.send('POST', '/orders', withCoupon(`ORDER-${count}`))).body.fields).toEqual({ coupon: 'unknown' });
   }
@@ -73,9 +73,9 @@ test('twenty unknown codes in an hour, then every code is refused alike, also wh
   expect(unknown).toEqual({ ...known, code: 'GUESS-LAST' });
   for (const code of ['EVERYONE', 'GUESS-LAST'])
     expect((await guesser.send('POST', '/orders', withCoupon(code))).body.fields).toEqual({ coupon: 'too-many-tries' });
-  // Others, and orders without a coupon, go on.
+  // Other callers, and orders without a coupon, are not limited.
   expect(await quote(createTestClient(shop), 'EVERYONE')).toMatchObject({ savedPaise: 1_000 });
-  await placed(guesser, orderOf([[piece, 1]]));
+  await placed(guesser, orderOf([[product, 1]]));
   shop.setNow(new Date(Date.now() + 3_700_000));
   expect(await quote(guesser, 'EVERYONE')).toMatchObject({ savedPaise: 1_000 });
 });

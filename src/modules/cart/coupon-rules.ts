@@ -1,51 +1,37 @@
+import { allocate, prorate } from '#shared/money.ts';
 import type { CouponRejection } from './contract.ts';
 
 export interface Coupon {
   kind: 'percentage' | 'fixed';
   /** Hundredths of a percent, or paise. */
   value: number;
-  leastPaise: number;
-  mostPaise: number | null;
-  /** A seller's coupon counts for the seller's lines alone. */
+  minPaise: number;
+  maxPaise: number | null;
+  /** Seller whose lines alone the coupon counts for; null: all lines. */
   sellerId: string | null;
   startsAt: Date;
   endsAt: Date | null;
   usesLimit: number | null;
   uses: number;
   perPerson: number | null;
-  /** Uses of the person who brings it; null where that is not known. */
+  /** Uses by this buyer; null where the buyer is not known. */
   usesOfPerson: number | null;
 }
 
 interface CouponLine {
   sellerId: string;
-  /** After the discounts of the piece itself. */
+  /** Price of the line after product discounts. */
   paise: number;
 }
 
 export interface CouponEffect {
   refused?: CouponRejection;
   savedPaise: number;
-  /** What falls on each line, in their order; sums up to `savedPaise`. */
+  /** Share of each line, in the order of the lines; they sum up to `savedPaise`. */
   shares: number[];
 }
 
-/** Parts of `amount` in proportion to `weights`: whole paise, none lost, none above its weight while `amount` is not above their sum. */
-export function spread(amount: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
-  if (sum === 0n) return weights.map(() => 0);
-  let before = 0n;
-  let given = 0n;
-  return weights.map((weight) => {
-    before += BigInt(weight);
-    const upTo = (BigInt(amount) * before) / sum;
-    const share = upTo - given;
-    given = upTo;
-    return Number(share);
-  });
-}
-
-/** What stands in the way of a coupon whatever the cart holds. */
+/** Finds a reason to reject a coupon that does not depend on the contents of the cart. */
 export function findCouponRejection(coupon: Coupon, now: Date): CouponRejection | undefined {
   if (coupon.startsAt > now) return 'not-yet';
   if (coupon.endsAt !== null && coupon.endsAt <= now) return 'over';
@@ -55,7 +41,7 @@ export function findCouponRejection(coupon: Coupon, now: Date): CouponRejection 
   return undefined;
 }
 
-/** What a coupon takes off these lines at `now`: never more than they cost. */
+/** Computes the discount of a coupon on these lines at `now`: never more than they cost. */
 export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLine[], now: Date): CouponEffect {
   const none = (refused: CouponRejection): CouponEffect => ({ refused, savedPaise: 0, shares: lines.map(() => 0) });
   if (!coupon) return none('unknown');
@@ -64,8 +50,8 @@ export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLi
   const weights = lines.map((line) => (coupon.sellerId === null || line.sellerId === coupon.sellerId ? line.paise : 0));
   const sum = weights.reduce((total, paise) => total + paise, 0);
   if (sum === 0) return none('not-for-these');
-  if (sum < coupon.leastPaise) return none('too-little');
-  const wanted = coupon.kind === 'fixed' ? coupon.value : Number((BigInt(sum) * BigInt(coupon.value) + 5_000n) / 10_000n);
-  const savedPaise = Math.min(wanted, coupon.mostPaise ?? wanted, sum);
-  return { savedPaise, shares: spread(savedPaise, weights) };
+  if (sum < coupon.minPaise) return none('too-little');
+  const wanted = coupon.kind === 'fixed' ? coupon.value : prorate(sum, coupon.value, 10_000);
+  const savedPaise = Math.min(wanted, coupon.maxPaise ?? wanted, sum);
+  return { savedPaise, shares: allocate(savedPaise, weights) };
 }

@@ -1,5 +1,8 @@
 import type { Context } from '#platform/context.ts';
 import { endCouponNow } from './queries.ts';
 
-/** Nobody can use the coupon from now on. @returns false where no such coupon runs */
+/**
+ * Ends a running coupon now.
+ * @returns false where no such coupon runs
+ */
 export const endCoupon = (ctx: Context, code: string): Promise<boolean> => endCouponNow(ctx.db, code);

@@ -7,12 +7,12 @@ const perishableReason: Localized = {
 
 interface ShippedProduct {
   perishable: boolean;
-  /** What a limit for its material says of the destination. */
+  /** Reason of an export limit that applies to one of its materials in the destination. */
   limit: Localized | null;
 }
 
-/** Why a piece cannot be sent to a country; undefined where it can. */
-export function exportRestriction(piece: ShippedProduct, country: string): Localized | undefined {
+/** Finds the reason why a product cannot be sent to a country; undefined where it can. */
+export function exportRestriction(product: ShippedProduct, country: string): Localized | undefined {
   if (country === 'IN') return undefined;
-  return piece.limit ?? (piece.perishable ? perishableReason : undefined);
+  return product.limit ?? (product.perishable ? perishableReason : undefined);
 }

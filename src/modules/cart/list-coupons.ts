@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
 import { readCoupons } from './queries.ts';
 
-/** Every coupon with its uses, the newest first. */
+/** Lists all coupons with their uses, the newest first. */
 export const listCoupons = (ctx: Context) => readCoupons(ctx.db);

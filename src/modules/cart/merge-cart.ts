@@ -13,17 +13,17 @@ interface MergeInput {
 
 type MergeOutput = { items: CartItem[] } & Pick<MergeResult, 'capped' | 'gone'>;
 
-/** Puts what a browser kept for somebody into the cart of the account that they signed in to, once for each key. */
-export async function mergeCart(ctx: Context, { idempotencyKey: key, items: came }: MergeInput): Promise<{ data: MergeOutput }> {
+/** Merges the guest cart of a browser into the account's cart, once for each idempotency key. */
+export async function mergeCart(ctx: Context, { idempotencyKey: key, items: guestItems }: MergeInput): Promise<{ data: MergeOutput }> {
   const { userId } = requireActor(ctx);
   const { answer } = await withIdempotencyKey(
     ctx,
-    { actor: userId, route: 'cart.merge', key, body: came },
+    { actor: userId, route: 'merge-cart', key, body: guestItems },
     async (tx): Promise<MergeOutput> => {
       await lockPerson(tx, userId);
-      const there = await readCart(tx.db, userId);
-      const variantIds = came.map((item) => item.variantId);
-      const { items, capped, gone } = mergeItems(there, came, await readStocks(tx.db, variantIds), maxLines);
+      const stored = await readCart(tx.db, userId);
+      const variantIds = guestItems.map((item) => item.variantId);
+      const { items, capped, gone } = mergeItems(stored, guestItems, await readStocks(tx.db, variantIds), maxLines);
       const addedAt = tx.now();
       const rows = items.map((item) => ({ ...item, userId, addedAt }));
       await saveItems(tx.db, rows);

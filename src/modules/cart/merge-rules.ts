@@ -14,39 +14,43 @@ interface StockedVariant {
 }
 
 export interface MergeResult {
-  /** What is to be written: quantities are added, as far as there are pieces. */
+  /** Rows to write: quantities are added up, as far as stock allows. */
   items: RequestedItem[];
   capped: { variantId: string; title: Localized; wanted: number; qty: number }[];
-  /** Not sold, or one too many for the cart. */
+  /** Not on sale, or beyond `maxLines`. */
   gone: string[];
 }
 
 const maxQty = 9999;
 
-/** What a browser kept, added to what is there already. Of what is sold out the wish stays as it is: the quote says so. */
+/**
+ * Merges the guest cart into the stored items. A sold-out item keeps its quantity,
+ * because the quote reports it.
+ */
 export function mergeItems(
-  there: readonly CartItem[],
-  came: readonly RequestedItem[],
-  sold: readonly StockedVariant[],
-  most: number,
+  stored: readonly CartItem[],
+  guestItems: readonly RequestedItem[],
+  onSale: readonly StockedVariant[],
+  maxLines: number,
 ): MergeResult {
-  const before = new Map(there.map((item) => [item.variantId, item]));
-  const known = new Map(sold.map((item) => [item.variantId, item]));
+  const storedById = new Map(stored.map((item) => [item.variantId, item]));
+  const variantById = new Map(onSale.map((item) => [item.variantId, item]));
   const merged: MergeResult = { items: [], capped: [], gone: [] };
-  let count = there.length;
-  for (const item of came) {
-    const old = before.get(item.variantId);
-    const stocked = known.get(item.variantId);
-    if (!stocked || (!old && count >= most)) {
+  let count = stored.length;
+  for (const item of guestItems) {
+    const old = storedById.get(item.variantId);
+    const variant = variantById.get(item.variantId);
+    if (!variant || (!old && count >= maxLines)) {
       merged.gone.push(item.variantId);
       continue;
     }
     if (!old) count++;
-    // What one side put aside and the other wants now is wanted: only the cart's own pieces are added up.
+    // An item is ordered as soon as one side has it in the cart; quantities saved
+    // for later are not added to it.
     const isOrdered = !item.saved || old?.saved === false;
     const wanted = isOrdered ? (item.saved ? 0 : item.qty) + (old && !old.saved ? old.qty : 0) : Math.max(item.qty, old?.qty ?? 0);
-    const qty = Math.min(maxQty, stocked.stock > 0 ? Math.min(wanted, stocked.stock) : wanted);
-    if (isOrdered && qty < wanted) merged.capped.push({ variantId: item.variantId, title: stocked.title, wanted, qty });
+    const qty = Math.min(maxQty, variant.stock > 0 ? Math.min(wanted, variant.stock) : wanted);
+    if (isOrdered && qty < wanted) merged.capped.push({ variantId: item.variantId, title: variant.title, wanted, qty });
     merged.items.push({ variantId: item.variantId, qty, saved: !isOrdered });
   }
   return merged;

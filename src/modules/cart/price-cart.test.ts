@@ -5,7 +5,7 @@ import { refreshListings } from '../catalog/refresh-listings.ts';
 import { priceCart } from './price-cart.ts';
 
 let shop: TestApp;
-/** Variants in stock, of the cheapest products first; each of a product of its own. */
+/** Variants in stock, of the cheapest products first, each of another product. */
 let ids: string[];
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
 const priced = (
@@ -34,7 +34,7 @@ const sums = (cart: Awaited<ReturnType<typeof priced>>) => {
   expect(cart.parcels.reduce((sum, parcel) => sum + parcel.payPaise, 0)).toBe(bill.totalPaise);
 };
 
-test('a line has the price of its own variant with the running discounts, even where the cheapest variant has a delta', async () => {
+test('prices a line by its own variant and the running discounts', async () => {
   const [id = ''] = ids;
   const product = await productOf(id);
   await run('delete from product_discounts where product_id = $1', [product]);
@@ -48,7 +48,7 @@ test('a line has the price of its own variant with the running discounts, even w
   sums(cart);
 });
 
-test('lines come in the order asked; what is not sold any more is named, sold-out and short lines count what is there', async () => {
+test('keeps the order of lines, names unsold variants, and bills short lines by stock', async () => {
   const [, a = '', b = '', c = ''] = ids;
   await run('update variants set available = 0 where id = $1', [b]);
   await run('update variants set available = 2 where id = $1', [c]);
@@ -64,7 +64,7 @@ test('lines come in the order asked; what is not sold any more is named, sold-ou
   sums(cart);
 });
 
-test('delivery is free; one parcel for each seller; "Delivery in 7-10 days", and the longest lead time of what is made to order', async () => {
+test('delivery is free; one parcel for each seller; "Delivery in 7-10 days" plus the lead time', async () => {
   const { rows } = await run(
     `select distinct on (p.seller_id) v.id, p.id as product from products p join variants v on v.product_id = p.id
       where v.available > 0 and p.lead_time_days is null order by p.seller_id, p.id limit 2`,
@@ -83,7 +83,7 @@ test('delivery is free; one parcel for each seller; "Delivery in 7-10 days", and
   ]);
 });
 
-test('GST is inside the total: of the state and the country within a state, of the country across, none abroad', async () => {
+test('GST is inside the total: CGST and SGST within a state, IGST across, none abroad', async () => {
   const id = String(ids[4]);
   const { rows } = await run('select s.state from sellers s join products p on p.seller_id = s.id where p.id = $1', [await productOf(id)]);
   const home = await priced([one(id, 3)], { state: String(rows[0]?.state) });
@@ -96,7 +96,7 @@ test('GST is inside the total: of the state and the country within a state, of t
   expect(abroad).toMatchObject({ isExport: true, bill: { taxPaise: 0, totalPaise: home.bill.totalPaise } });
 });
 
-test('what may not leave India is named with the reason: perishables, and materials by country and weight', async () => {
+test('names the reason why perishables and some materials must not leave India', async () => {
   const [perishable, everywhere, heavy] = [String(ids[5]), String(ids[6]), String(ids[7])];
   const [fresh, resin, wood] = [await productOf(perishable), await productOf(everywhere), await productOf(heavy)];
   await run('update products set perishable = true where id = $1', [fresh]);
@@ -117,7 +117,7 @@ test('what may not leave India is named with the reason: perishables, and materi
   expect(await reasons('DE')).toEqual([expect.any(String), undefined, undefined]);
 });
 
-test('a coupon of a seller counts for the seller’s lines alone, one of the operator for all; both keep the bill whole', async () => {
+test('a seller’s coupon counts for its lines alone, the operator’s for all', async () => {
   const { rows } = await run(
     `select distinct on (p.seller_id) v.id, p.seller_id as seller from products p join variants v on v.product_id = p.id
       where v.available > 2 and p.base_price_paise > 50000 order by p.seller_id, p.id limit 2`,
@@ -171,8 +171,8 @@ test('the quote of the API says what a cart costs and keeps to itself what the m
   }
 });
 
-test('the lines of a cart are read by a plan that is made once, whatever the cart and the country', async () => {
-  if (shop.services.database.engine !== 'postgres') return; // the embedded engine keeps no plans
+test('reads the lines of every cart with one cached plan', async () => {
+  if (shop.services.database.engine !== 'postgres') return; // PGlite caches no plans.
   await shop.ctx.transaction(async (tx) => {
     for (let lines = 1; lines <= 8; lines++)
       for (const country of ['IN', 'DE']) await priceCart(tx, { items: ids.slice(0, lines).map((id) => one(id)), country });

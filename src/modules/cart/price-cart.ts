@@ -6,10 +6,10 @@ import { type CartInput, type PricedCart, priceLines } from './price-lines.ts';
 import { readCoupon, readLines } from './queries.ts';
 
 /**
- * What a cart costs at this moment, with everything that an order freezes of its lines. Prices are the catalogue's; nothing is held.
- * The lines come in the order of the items; what is not sold any more is named in `gone`.
- * @param buyer the buyer's e-mail address where it is proved, for coupons that count by person. One that somebody merely typed would tell
- * strangers who has bought here
+ * Prices a cart from the catalogue, with everything that an order freezes of its lines. Holds nothing. Lines
+ * come in the order of the items; variants that are no longer on sale are listed in `gone`.
+ * @param buyer verified e-mail address of the buyer, for coupons with a limit per buyer. An unverified one
+ * would reveal to strangers whether its owner has bought here
  */
 export async function priceCart(ctx: Context, input: CartInput, buyer?: string): Promise<PricedCart> {
   const { items, coupon: code, country } = input;

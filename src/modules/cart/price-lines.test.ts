@@ -51,8 +51,8 @@ const coupon = fc
   .record({
     kind: fc.constantFrom('percentage' as const, 'fixed' as const),
     value: fc.integer({ min: 1, max: 10_000 }),
-    leastPaise: fc.nat({ max: 100_000 }),
-    mostPaise: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
+    minPaise: fc.nat({ max: 100_000 }),
+    maxPaise: fc.option(fc.integer({ min: 1, max: 1_000_000 })),
     sellerId: fc.option(fc.constantFrom('a', 'b', 'c')),
   })
   .map(
@@ -84,7 +84,7 @@ const cart = fc
   });
 const add = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-test('subtotal less discount less coupon plus delivery is the total, and that is what the lines and the parcels come to', () => {
+test('subtotal − discount − coupon + delivery is the total, the sum of lines and of parcels', () => {
   fc.assert(
     fc.property(cart, ({ bill, lines, parcels, coupon: told }) => {
       expect(bill.subtotalPaise - bill.discountPaise - bill.couponPaise + bill.deliveryPaise).toBe(bill.totalPaise);

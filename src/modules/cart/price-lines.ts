@@ -26,7 +26,7 @@ export interface PricedLine extends QuoteLine, Omit<Sale, 'paidPaise'> {
   sellerSlug: string;
   sellerName: string;
   sellerState: string;
-  /** Who pays for the line's share of the coupon. */
+  /** Bears the cost of the line's share of the coupon. */
   couponFundedBy?: 'operator' | 'seller' | undefined;
 }
 
@@ -49,7 +49,7 @@ interface BillableLine {
   reason?: Localized;
 }
 
-/** What of a line can be sold to this country, and at what price. */
+/** Limits a line to what is in stock and may be sent to this country, at today's price. */
 function toBillableLine(row: LineRow, qty: number, country: string, now: Date): BillableLine {
   const pricePaise = discountedPrice(row.basePricePaise, row.card.pricing.discounts, now);
   if (row.stock === 0) return { row, qty, billableQty: 0, pricePaise, problem: 'sold-out' };
@@ -61,12 +61,12 @@ function toBillableLine(row: LineRow, qty: number, country: string, now: Date): 
 
 interface PricingContext {
   rates: Rates;
-  /** The day in India. */
+  /** Calendar day in India, ISO. */
   day: string;
   to: { country: string; state?: string | undefined };
 }
 
-/** The line with its share of the coupon, its taxes and what the marketplace takes. */
+/** Adds the line's share of the coupon, its taxes and the marketplace's fees. */
 function priceLine(
   { row, qty, billableQty: counted, pricePaise, problem, reason }: BillableLine,
   couponPaise: number,
@@ -121,7 +121,7 @@ function priceLine(
   };
 }
 
-/** One parcel for each seller, in the order of their first lines. */
+/** Groups lines into one parcel for each seller, in the order of their first lines. */
 function groupParcels(lines: readonly PricedLine[], now: Date): QuoteParcel[] {
   const bySeller = Map.groupBy(
     lines.filter((line) => line.counted > 0),
@@ -153,22 +153,22 @@ function buildBill(lines: readonly PricedLine[]): Bill {
 }
 
 function summarizeCoupon(code: string, { savedPaise, refused }: CouponEffect, coupon: CouponRow | undefined): PricedCart['coupon'] {
-  const leastPaise = refused === 'too-little' ? coupon?.leastPaise : undefined;
-  return { code, savedPaise, ...(refused ? { refused } : {}), ...(leastPaise === undefined ? {} : { leastPaise }) };
+  const minPaise = refused === 'too-little' ? coupon?.minPaise : undefined;
+  return { code, savedPaise, ...(refused ? { refused } : {}), ...(minPaise === undefined ? {} : { leastPaise: minPaise }) };
 }
 
 export interface PricingData {
-  /** What the catalogue says of the items, in any order. */
+  /** Catalogue rows of the items, in any order. */
   rows: readonly LineRow[];
-  /** Undefined: there is none with the code that was given. */
+  /** Undefined: the code is unknown. */
   coupon: CouponRow | undefined;
-  /** The code was not even looked up. */
+  /** Rejection that was decided before the code was looked up. */
   couponRejection?: CouponRejection | undefined;
   rates: Rates;
   now: Date;
 }
 
-/** Prices a cart from what is known of it, without any reading. */
+/** Prices a cart from data that was read before. Pure. */
 export function priceLines(input: CartInput, { rows, coupon, couponRejection: couponRefusal, rates, now }: PricingData): PricedCart {
   const byVariant = new Map(rows.map((row) => [row.variantId, row]));
   const gone: string[] = [];

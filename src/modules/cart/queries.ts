@@ -7,7 +7,7 @@ import type { Localized } from '#shared/localized.ts';
 import type { CartItem } from './contract.ts';
 import { cartItems, coupons, couponUses } from './tables.ts';
 
-/** Everything that a line is priced from, and that an order freezes of it. */
+/** Data that a line is priced from, and that an order freezes of it. */
 export interface LineRow {
   variantId: string;
   card: ProductCard;
@@ -28,13 +28,14 @@ export interface LineRow {
   sellerState: string;
   gstin: string | null;
   pan: string | null;
-  /** Why the material may not be sent to the country. */
+  /** Reason why the material must not be sent to the country. */
   limit: Localized | null;
 }
 
 /**
- * How many ids an array holds shall not move the planner: were it told, it would plan anew for each cart, at six times the price of
- * reading the lines. What a subquery makes is of unknown length whoever asks, so that the plan is made once.
+ * Hides the length of the array from the planner: PostgreSQL would otherwise plan
+ * the statement for each cart, at six times the cost of reading the lines. A
+ * subquery's result has no known length, so one generic plan serves all carts.
  */
 const linesOf = (limit: string) => `select v.id as "variantId", l.card_answer as card, v.color, v.color_name as "colorName", v.size,
       v.available as stock, p.base_price_paise + v.price_delta_paise as "basePricePaise", p.hsn, p.lead_time_days as "leadTimeDays",
@@ -52,7 +53,9 @@ const linesAbroad: Statement = {
         order by x.id limit 1)`),
 };
 
-/** The known variants among these of published products, in any order, as they are now. */
+/**
+ * Reads the variants of published products with current price and stock, in any order. Others are left out.
+ */
 export async function readLines(db: Connection, variantIds: readonly string[], country: string): Promise<LineRow[]> {
   const rows = await (country === 'IN'
     ? db.run<Omit<LineRow, 'card'> & { card: string }>(linesInIndia, [variantIds])
@@ -64,8 +67,8 @@ export interface CouponRow {
   code: string;
   kind: 'percentage' | 'fixed';
   value: number;
-  leastPaise: number;
-  mostPaise: number | null;
+  minPaise: number;
+  maxPaise: number | null;
   fundedBy: 'operator' | 'seller';
   sellerId: string | null;
   startsAt: Date;
@@ -73,25 +76,25 @@ export interface CouponRow {
   usesLimit: number | null;
   uses: number;
   perPerson: number | null;
-  /** Uses of the person in question; null where nobody is known. */
+  /** Uses by the buyer in question; null where the buyer is not known. */
   usesOfPerson: number | null;
 }
 
 const couponByCode: Statement = {
   name: 'cart.coupon',
-  text: `select c.code, c.kind, c.value, c.least_paise as "leastPaise", c.most_paise as "mostPaise", c.funded_by as "fundedBy",
+  text: `select c.code, c.kind, c.value, c.least_paise as "minPaise", c.most_paise as "maxPaise", c.funded_by as "fundedBy",
       c.seller_id as "sellerId", c.starts_at as "startsAt", c.ends_at as "endsAt", c.uses_limit as "usesLimit", c.uses,
       c.per_person as "perPerson", case when $2::text is not null then
         (select count(*) from coupon_uses u where u.code = c.code and u.person = $2) end as "usesOfPerson"
     from coupons c where c.code = $1`,
 };
 
-/** @param person whose uses count; undefined where nobody is known */
+/** @param person digest of the buyer whose uses count; undefined where the buyer is not known */
 export async function readCoupon(db: Connection, code: string, person: string | undefined): Promise<CouponRow | undefined> {
   return (await db.run<CouponRow>(couponByCode, [code, person ?? null]))[0];
 }
 
-/** What is in a person's cart, in the order in which it came. */
+/** Reads the items of a cart in the order in which they were added. */
 export async function readCart(db: Connection, userId: string): Promise<CartItem[]> {
   return db.orm
     .select({ variantId: cartItems.variantId, productId: variants.productId, qty: cartItems.qty, saved: cartItems.saved })
@@ -101,7 +104,7 @@ export async function readCart(db: Connection, userId: string): Promise<CartItem
     .orderBy(asc(cartItems.place));
 }
 
-/** Puts lines into a cart; one that is there keeps its place and gets the new quantity. */
+/** Inserts cart items; an existing one keeps its position and gets the new quantity. */
 export async function saveItems(db: Connection, rows: readonly (typeof cartItems.$inferInsert)[]): Promise<void> {
   if (rows.length === 0) return;
   await db.orm
@@ -141,7 +144,7 @@ const stocks: Statement = {
     where v.id = any($1::text[])`,
 };
 
-/** Those of the variants that are on sale. */
+/** Reads stock and title of the variants that are on sale. */
 export async function readStocks(
   db: Connection,
   variantIds: readonly string[],
@@ -156,7 +159,7 @@ const incrementUsesStatement: Statement = {
     returning per_person as "perPerson"`,
 };
 
-/** Counts a use where the coupon runs and has one left. The row stays locked until the transaction ends. */
+/** Counts a use where the coupon runs and has one left. Locks the row until the transaction ends. */
 export async function incrementUses(db: Connection, code: string): Promise<{ perPerson: number | null } | undefined> {
   return (await db.run<{ perPerson: number | null }>(incrementUsesStatement, [code]))[0];
 }
@@ -184,7 +187,7 @@ export async function releaseUses(db: Connection, orderId: string): Promise<void
   await db.run(releaseUsesStatement, [orderId]);
 }
 
-/** @returns false where the code is taken */
+/** @returns false where the code exists already */
 export async function insertCoupon(db: Connection, coupon: typeof coupons.$inferInsert): Promise<boolean> {
   const rows = await db.orm.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code });
   return rows.length > 0;

@@ -6,7 +6,10 @@ import { countUnknownCoupon } from './coupon-attempts.ts';
 import { priceCart } from './price-cart.ts';
 import type { CartInput } from './price-lines.ts';
 
-/** What a cart costs now, with parcels, taxes and what stands in the way. The contract's output keeps what an order freezes to itself. */
+/**
+ * Quotes a cart: prices, parcels, taxes and problems. The contract's output schema
+ * strips what only an order freezes.
+ */
 export async function quoteCart(ctx: Context, input: CartInput): Promise<Quote> {
   const { coupon } = input;
   if (coupon === undefined) return { currency: 'INR', ...(await priceCart(ctx, input)) };

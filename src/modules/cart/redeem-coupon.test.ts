@@ -11,7 +11,7 @@ const add = (code: string, more: { limit?: number; perPerson?: number; starts?: 
       values ($1, 'fixed', 100, 'operator', $2, $3, now() + $4::interval, now() + $5::interval)`,
     [code, more.limit ?? null, more.perPerson ?? null, more.starts ?? '-1 day', more.ends ?? null],
   );
-/** @returns why it was refused; undefined where it was taken */
+/** @returns the reason of a rejection; undefined where the coupon was redeemed */
 const take = (code: string, orderId: string, email: string | null = `${orderId}@example.com`) =>
   shop.ctx
     .transaction((tx) => redeemCoupon(tx, { code, orderId, buyer: email ?? undefined }))
@@ -45,7 +45,7 @@ test('50 orders of one person at once use a coupon once, however the address is 
   expect(await take('ONCE', 'another', 'ravi@example.com')).toBeUndefined();
 });
 
-test('a coupon that counts by person is for nobody whose address is not proved; another one counts by order', async () => {
+test('rejects an unverified address for a coupon with a limit per buyer', async () => {
   await add('PERSONAL', { perPerson: 1 });
   expect([await take('PERSONAL', 'unknown-1', null), await take('PERSONAL', 'unknown-2', null)]).toEqual(['log-in', 'log-in']);
   expect(await usesOf('PERSONAL')).toEqual({ uses: 0, rows: 0 });
@@ -54,7 +54,7 @@ test('a coupon that counts by person is for nobody whose address is not proved; 
   expect(new Set((await run(`select person from coupon_uses where code = 'EVERYBODYS'`)).map((row) => row.person)).size).toBe(2);
 });
 
-test('what was given back can be used again, and giving back twice counts once', async () => {
+test('a released use can be redeemed again, and releasing twice counts once', async () => {
   await add('BACK', { limit: 1, perPerson: 1 });
   expect(await take('BACK', 'back-1', 'a@example.com')).toBeUndefined();
   expect(await take('BACK', 'back-2', 'b@example.com')).toBe('used-up');
@@ -63,7 +63,7 @@ test('what was given back can be used again, and giving back twice counts once',
   expect(await take('BACK', 'back-3', 'a@example.com')).toBeUndefined();
 });
 
-test('a coupon that has not begun, is over or never was is refused, and a refused order leaves no use', async () => {
+test('rejects unknown, future and ended coupons, and counts no use for a rejected order', async () => {
   await add('SOON', { starts: '1 hour' });
   await add('OVER', { starts: '-2 days', ends: '-1 second' });
   expect(await take('SOON', 'x')).toBe('not-yet');

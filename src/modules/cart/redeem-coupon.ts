@@ -5,11 +5,12 @@ import { findCouponRejection } from './coupon-rules.ts';
 import { countUsesOfPerson, incrementUses, insertUse, readCoupon, releaseUses } from './queries.ts';
 
 /**
- * Uses a coupon up for an order, in the transaction that places it: others who take it at this moment wait for the row.
- * Times are the database's. A coupon that counts by person needs one: an address that a guest typed names nobody, and refusing it would
- * tell strangers who has bought here.
- * @param use `buyer`: the e-mail address of the buyer where it is proved
- * @throws {DomainError} COUPON_REFUSED, with why at `coupon`
+ * Counts one use of a coupon for an order, in the transaction that places it;
+ * concurrent orders wait for the row. Times are the database's.
+ * A coupon with a limit per buyer needs a verified address: rejecting one that a guest typed would reveal to
+ * strangers whether its owner has bought here.
+ * @param use `buyer`: the verified e-mail address of the buyer
+ * @throws {DomainError} COUPON_REFUSED with the reason at `coupon`
  */
 export async function redeemCoupon(
   tx: Context,
@@ -18,7 +19,7 @@ export async function redeemCoupon(
   const counted = await incrementUses(tx.db, code);
   if (!counted) {
     const coupon = await readCoupon(tx.db, code, undefined);
-    // Where this process's clock would still take it, the database's has just said no.
+    // The database's clock decides: it has rejected a coupon that may still run by this process's clock.
     throw new DomainError('COUPON_REFUSED', { coupon: coupon ? (findCouponRejection(coupon, tx.now()) ?? 'over') : 'unknown' });
   }
   if (counted.perPerson !== null && buyer === undefined) throw new DomainError('COUPON_REFUSED', { coupon: 'log-in' });
@@ -28,7 +29,7 @@ export async function redeemCoupon(
   await insertUse(tx.db, { code, orderId, person });
 }
 
-/** The order came to nothing: its coupon can be used again. */
+/** Returns the coupon use of an order that was not paid. */
 export async function releaseCoupon(tx: Context, orderId: string): Promise<void> {
   await releaseUses(tx.db, orderId);
 }

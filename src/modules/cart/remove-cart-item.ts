@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import type { CartItem } from './contract.ts';
 import { deleteItem, readCart } from './queries.ts';
 
-/** Takes a variant out of the cart, where it is in it. */
+/** Removes a variant from the cart, if it is there. */
 export async function removeCartItem(ctx: Context, { variantId }: { variantId: string }): Promise<{ data: { items: CartItem[] } }> {
   const { userId } = requireActor(ctx);
   await deleteItem(ctx.db, userId, variantId);

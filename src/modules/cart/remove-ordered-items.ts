@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { deleteOrdered } from './queries.ts';
 
-/** Takes what was ordered out of the account's cart; what is saved for later stays. */
+/** Removes ordered variants from the account's cart; items saved for later stay. */
 export async function removeOrderedItems(tx: Context, userId: string, items: readonly { variantId: string }[]): Promise<void> {
   await deleteOrdered(
     tx.db,

@@ -6,7 +6,7 @@ import { type CartItem, maxLines } from './contract.ts';
 import { readCart, readStocks, saveItems } from './queries.ts';
 
 /**
- * Sets how many of a variant are in the cart, or puts it aside for later. What there is of it is said by the quote.
+ * Sets the quantity of a variant in the cart, or saves it for later. Stock is checked by the quote.
  * @throws {DomainError} PRODUCT_NOT_FOUND; INVALID_INPUT at `variantId` where the cart is full
  */
 export async function setCartItem(

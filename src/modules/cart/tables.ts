@@ -1,7 +1,8 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables.ts';
 import { variants } from '#modules/catalog/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
+import type { Localized } from '#shared/localized.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -26,8 +27,8 @@ export const coupons = pgTable('coupons', {
   code: text().primaryKey(),
   kind: text().$type<'percentage' | 'fixed'>().notNull(),
   value: bigint({ mode: 'number' }).notNull(),
-  leastPaise: bigint('least_paise', { mode: 'number' }).notNull().default(0),
-  mostPaise: bigint('most_paise', { mode: 'number' }),
+  minPaise: bigint('least_paise', { mode: 'number' }).notNull().default(0),
+  maxPaise: bigint('most_paise', { mode: 'number' }),
   fundedBy: text('funded_by').$type<'operator' | 'seller'>().notNull(),
   sellerId: text('seller_id').references(() => sellers.id),
   startsAt: moment('starts_at').notNull().defaultNow(),
@@ -50,3 +51,11 @@ export const couponUses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.code, table.orderId] })],
 );
+
+export const exportLimits = pgTable('export_limits', {
+  id: text().primaryKey(),
+  material: text().notNull(),
+  country: text(),
+  aboveGrams: integer('above_grams'),
+  reason: jsonb().$type<Localized>().notNull(),
+});

@@ -12,12 +12,12 @@ interface CategoryInput {
   bannerId?: string | undefined;
 }
 
-/** Slugs that a fixed path of the API takes: a category of that name could never be read. */
+/** Slugs that fixed paths of the API use: a category with one of them could never be read. */
 const reserved = new Set(['categoryWithSubWithProd', 'categorywithsubwithprod', 'names']);
 
 /**
- * Adds a category, or answers the identifier of the one that has this slug already.
- * @throws {DomainError} INVALID_INPUT for a slug that the API's own paths take
+ * Adds a category, or returns the id of the one that has this slug already.
+ * @throws {DomainError} INVALID_INPUT for a slug that the API's own paths use
  */
 export async function addCategory(ctx: Context, input: CategoryInput): Promise<string> {
   if (reserved.has(input.slug)) throw new DomainError('INVALID_INPUT', { slug: 'This address is taken by the shop itself.' });
@@ -27,11 +27,11 @@ export async function addCategory(ctx: Context, input: CategoryInput): Promise<s
     .values({ id, ...input })
     .onConflictDoUpdate({ target: categories.slug, set: { position: input.position } })
     .returning({ id: categories.id });
-  ctx.invalidate('categories');
+  ctx.cache.invalidate('categories');
   return row?.id ?? id;
 }
 
-/** Adds a subcategory, or answers the identifier of the one that has this slug in its category already. */
+/** Adds a subcategory, or returns the id of the one that has this slug in its category already. */
 export async function addSubcategory(ctx: Context, input: CategoryInput & { categoryId: string }): Promise<string> {
   const id = newId();
   const [row] = await ctx.db.orm
@@ -39,6 +39,6 @@ export async function addSubcategory(ctx: Context, input: CategoryInput & { cate
     .values({ id, ...input })
     .onConflictDoUpdate({ target: [subcategories.categoryId, subcategories.slug], set: { position: input.position } })
     .returning({ id: subcategories.id });
-  ctx.invalidate('categories');
+  ctx.cache.invalidate('categories');
   return row?.id ?? id;
 }

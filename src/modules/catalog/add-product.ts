@@ -40,14 +40,19 @@ export interface ProductInput {
   publishedAt: Date;
 }
 
-/** Makes the label of a material, technique or region something that a filter can name. */
+/**
+ * Registers a material, technique or region, so that filters can name it.
+ * @returns its slug
+ */
 async function addTerm(ctx: Context, kind: 'material' | 'technique' | 'region', label: Localized): Promise<string> {
   const slug = slugify(label.en);
   await ctx.db.orm.insert(terms).values({ kind, slug, label }).onConflictDoNothing();
   return slug;
 }
 
-/** Adds a published product with its variants and listing. Call it in a transaction: it writes several tables. */
+/**
+ * Adds a published product with its variants and listing. Call it in a transaction: it writes several tables.
+ */
 export async function addProduct(ctx: Context, input: ProductInput): Promise<string> {
   const id = newId();
   const materials: string[] = [];
@@ -90,7 +95,7 @@ export async function addProduct(ctx: Context, input: ProductInput): Promise<str
   }
   await refreshListings(ctx, [id]);
   const categoryId = await readCategoryOfSubcategory(ctx.db, input.subcategoryId);
-  ctx.invalidate(
+  ctx.cache.invalidate(
     `product:${id}`,
     `subcategory:${input.subcategoryId}`,
     `category:${categoryId}`,

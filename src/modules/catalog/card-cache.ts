@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** A card or a summary as it goes out. */
+/** A card or a summary, serialized as it is sent. */
 export interface RenderedCard {
   id: string;
   /** JSON in UTF-8. */
   bytes: Buffer;
-  /** When a discount begins or ends next. */
+  /** Start or end of a discount, when the price changes next. */
   until: Date | string | null;
 }
 
-/** Cards or summaries that were read before, for somebody who knows which of them are still true. */
-export const createCardCache = (mostBytes: number) =>
-  new LRUCache<string, RenderedCard>({ maxSize: mostBytes, sizeCalculation: ({ bytes }) => bytes.length + 400 });
+/** Creates a cache of serialized cards. The caller checks that an entry is still fresh. */
+export const createCardCache = (maxBytes: number) =>
+  new LRUCache<string, RenderedCard>({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes.length + 400 });
 
 export type CardCache = ReturnType<typeof createCardCache>;

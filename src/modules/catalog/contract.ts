@@ -175,6 +175,7 @@ export const catalogContract = {
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ category, subcategories: z.array(subcategory) })),
   listSubcategoryProducts: publicRead
+    .meta({ rawJson: true })
     .route({
       method: 'GET',
       path: '/categories/{subcategoryId}/products',
@@ -195,6 +196,7 @@ export const catalogContract = {
     .input(z.object({ subcategoryId: z.string().max(120) }))
     .output(z.object({ materials: z.array(materialChoice) })),
   listCards: publicRead
+    .meta({ rawJson: true })
     .route({
       method: 'GET',
       path: '/products/cards',
@@ -233,6 +235,7 @@ export const catalogContract = {
     )
     .output(z.object({ cards: z.array(wishlistCard) })),
   getProduct: publicRead
+    .meta({ rawJson: true })
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ data: z.object({ data: z.object({ product }) }) })),
@@ -248,6 +251,7 @@ export const catalogContract = {
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ product: productCard, cards: z.array(productCard) })),
   listFeed: anyoneEndpoint
+    .meta({ cache: 'unstored' })
     .route({ method: 'GET', path: '/products/feed', summary: 'Products as shopping engines list them, 500 a page', tags: ['Catalogue'] })
     .input(z.object({ after: z.string().max(40).optional().meta({ description: 'The `next` of the page before' }) }))
     .output(z.object({ items: z.array(feedItem), next: z.string().optional() })),

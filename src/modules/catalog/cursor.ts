@@ -1,26 +1,26 @@
 import { DomainError } from '#shared/errors.ts';
 
-/** An opaque place in a sorted list. */
+/** Encodes the position of a row in a sorted list as an opaque cursor. */
 export function encodeCursor(values: readonly string[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url');
 }
 
 const timePattern = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.\d{1,6})?([+-](?:0\d|1[0-5]))(?::([0-5]\d))?$/;
 
-/** Whether a text is a moment that the calendar has: `2026-02-31` has the form of one, and no database takes it. */
+/** Whether a text is a valid timestamp: `2026-02-31` has the form of a date that no database accepts. */
 function isTime(text: string): boolean {
   const [, day = '', clock = '', hours = '', minutes = '00'] = timePattern.exec(text) ?? [];
   return isDay(day) && !Number.isNaN(Date.parse(`${day}T${clock}${hours}:${minutes}`));
 }
 
-/** Whether a text is a day of the calendar as ISO 8601 has it, from the year 1 on. */
+/** Whether a text is an ISO 8601 date of the calendar, from the year 1 on. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false;
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** `small`: of 16 bits in the database. */
+/** `small` stands for a 16-bit integer in the database. */
 export type CursorPart = 'small' | 'number' | 'time' | 'text';
 
 const isPart: Record<CursorPart, (text: string) => boolean> = {
@@ -30,7 +30,7 @@ const isPart: Record<CursorPart, (text: string) => boolean> = {
   text: (text) => /^[\w-]+$/.test(text),
 };
 
-/** @throws {DomainError} INVALID_INPUT when the cursor is not one that a list of this sort gave out */
+/** @throws {DomainError} INVALID_INPUT for a cursor that no list of this sort returned */
 export function decodeCursor(cursor: string, types: readonly CursorPart[]): string[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -43,7 +43,7 @@ export function decodeCursor(cursor: string, types: readonly CursorPart[]): stri
       });
     if (fits) return values as string[];
   } catch {
-    // not base64 of JSON: the same answer as any other wrong cursor
+    // not base64 of JSON: rejected below like any other wrong cursor
   }
   throw new DomainError('INVALID_INPUT', { after: 'This page link is no longer valid. Start from the first page.' });
 }

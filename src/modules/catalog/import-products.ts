@@ -45,15 +45,15 @@ const insertTerms: Statement = {
 
 const existingProducts: Statement = { name: 'catalog.present', text: 'select id from products where id = any($1)' };
 
-/** Which of these products are there. */
+/** Finds out which of these products exist. */
 export async function findExistingProducts(ctx: Context, ids: readonly string[]): Promise<Set<string>> {
   const rows = await ctx.db.run<{ id: string }>(existingProducts, [ids]);
   return new Set(rows.map((row) => row.id));
 }
 
 /**
- * Adds many products that bring their identifiers, with variants and listings, in a few statements. Call it in a transaction.
- * Nothing is announced as changed: whoever loads a catalogue this way starts or empties the caches himself.
+ * Imports products that bring their own ids, with variants and listings, in a few statements. Call it in a
+ * transaction. Invalidates no cache: restart or empty caches after an import.
  */
 export async function importProducts(ctx: Context, items: readonly (ProductInput & { id: string })[]): Promise<void> {
   const terms = new Map<string, { kind: string; slug: string; label: unknown }>();
@@ -73,9 +73,12 @@ export async function importProducts(ctx: Context, items: readonly (ProductInput
   await ctx.db.run(insertProducts, [JSON.stringify(rows)]);
   const parts = <Part>(of: (item: (typeof items)[number]) => readonly Part[]) =>
     items.flatMap((item) => of(item).map((part, position) => ({ ...part, product: item.id, position })));
-  // A variant is named after its product: as opaque, as unique, and the same in every run.
-  const pieces = parts((item) => item.variants).map((piece) => ({ ...piece, id: `${piece.product}${piece.position.toString(36)}` }));
-  await ctx.db.run(insertVariants, [JSON.stringify(pieces)]);
+  // Derives the id of a variant from its product's: unique, and the same in every run.
+  const variants = parts((item) => item.variants).map((variant) => ({
+    ...variant,
+    id: `${variant.product}${variant.position.toString(36)}`,
+  }));
+  await ctx.db.run(insertVariants, [JSON.stringify(variants)]);
   await ctx.db.run(insertPictures, [JSON.stringify(parts((item) => item.media))]);
   const discounts = parts((item) => item.discounts).map((discount) => ({
     ...discount,

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { WishlistCard } from './contract.ts';
 import { readWishlistCardsByIds } from './queries.ts';
 
-/** Published products in the order of `ids`, as they are at this moment; others are left out. */
+/** Returns published products in the order of `ids`, with live stock; others are left out. */
 export async function listByIds(ctx: Context, ids: readonly string[]): Promise<WishlistCard[]> {
   const rows = await readWishlistCardsByIds(ctx.db, ids);
   return rows.map(({ card, inStock, onlyVariant }) => ({ ...card, inStock, ...(onlyVariant ? { onlyVariant } : {}) }));

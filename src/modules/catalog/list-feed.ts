@@ -19,7 +19,7 @@ function toItem({ pricing, image, leadTimeDays, ...row }: FeedRow, now: Date): F
   };
 }
 
-/** Published products in identifier order, as shopping engines list them. */
+/** Lists published products by id, for shopping engines. */
 export async function listFeed(ctx: Context, { after = '' }: { after?: string | undefined }) {
   const rows = await readFeedPage(ctx.db, after, pageSize);
   const now = ctx.now();

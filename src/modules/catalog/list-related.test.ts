@@ -17,7 +17,7 @@ async function related(id: string): Promise<{ status: number; product: ProductCa
   return { status: response.status, ...(await response.json()), cache: response.headers.get('cache-control') };
 }
 
-test('every product has others like it: not itself, none twice, none sold out, named in both languages', async () => {
+test('lists related products: not itself, none twice, none sold out, in both languages', async () => {
   const listings = await run('select product_id, category_id from product_listings');
   const categories = new Map(listings.map((row) => [String(row.product_id), String(row.category_id)]));
   for (const id of [...categories.keys()].slice(0, 40)) {
@@ -36,7 +36,7 @@ test('every product has others like it: not itself, none twice, none sold out, n
   }
 });
 
-test('what is sold out or unpublished leaves the row, and its own row is not found once it is unpublished', async () => {
+test('drops sold-out and unpublished products, and answers 404 for an unpublished one', async () => {
   const [row] = await run('select product_id from product_listings where in_stock order by product_id limit 1');
   const id = String(row?.product_id);
   const [soldOut, retired] = (await related(id)).cards.map((card) => card._id) as [string, string];
@@ -44,7 +44,7 @@ test('what is sold out or unpublished leaves the row, and its own row is not fou
   await run(`update products set state = 'retired' where id = $1`, [retired]);
   await shop.ctx.transaction(async (tx) => {
     await refreshListings(tx, [soldOut, retired]);
-    tx.invalidate(`product:${soldOut}`, `product:${retired}`);
+    tx.cache.invalidate(`product:${soldOut}`, `product:${retired}`);
   });
   const ids = (await related(id)).cards.map((card) => card._id);
   expect(ids).not.toContain(soldOut);

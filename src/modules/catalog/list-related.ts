@@ -9,15 +9,15 @@ import { rankRelated } from './related-rules.ts';
 const rowLength = 12;
 
 /**
- * A product and others like it that can be bought now, the nearest first.
+ * Lists products similar to one, in stock, the most similar first.
  * @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one
  */
 export async function listRelated(ctx: Context, { id }: { id: string }): Promise<{ product: ProductCard; cards: ProductCard[] }> {
   const product = await readTraits(ctx.db, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
   const cards = rankRelated(product, await readRelated(ctx.db, id), rowLength).map(({ card }) => card);
-  ctx.cache.tags.add(`subcategory:${product.subcategoryId}`);
-  ctx.cache.tags.add(`maker:${product.makerId}`);
+  ctx.cache.dependsOn(`subcategory:${product.subcategoryId}`);
+  ctx.cache.dependsOn(`maker:${product.makerId}`);
   dependOnProducts(ctx, [product.card, ...cards]);
   return { product: product.card, cards };
 }

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
 import { readSitemapPage } from './queries.ts';
 
-/** Products on one page of the sitemap; the protocol allows 50,000, fewer keep a page under a megabyte. */
+/** Products on one page of the sitemap. The protocol allows 50,000; fewer keep a page under a megabyte. */
 export const sitemapPageSize = 10_000;
 
-/** Addresses of published products in identifier order, and how many pages there are. */
+/** Lists the addresses of published products by id, and the number of pages. */
 export async function listSitemap(ctx: Context, input: { page: number }) {
-  ctx.cache.tags.add('catalog');
+  ctx.cache.dependsOn('catalog');
   return readSitemapPage(ctx.db, input.page, sitemapPageSize);
 }

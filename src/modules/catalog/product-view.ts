@@ -1,24 +1,21 @@
 import type { Context } from '#platform/context.ts';
 import { nextDiscountEnd } from '#shared/discounts.ts';
-import type { Pricing, Product, ProductSummary } from './contract.ts';
-import type { ProductRow, SummaryRow } from './queries.ts';
+import type { Pricing, ProductSummary } from './contract.ts';
+import type { SummaryRow } from './queries.ts';
 
-/** A read-model row as the API answers it. */
-export function toProduct(row: ProductRow): Product {
-  return { ...row.document, variants: row.variants };
-}
-
-/** A read-model row as lists answer it. */
+/** Converts a row of the read model into a list entry of the API. */
 export function toSummary(row: SummaryRow): ProductSummary {
   return { ...row.summary, variants: row.variants };
 }
 
-/** Notes on the context what an answer shows, so that a cached copy is dropped when it stops being true. */
+/**
+ * Declares that an answer depends on these products, so that changes of theirs invalidate its cached copy.
+ */
 export function dependOnProducts(ctx: Context, items: readonly { _id: string; pricing: Pricing }[]): void {
   const now = ctx.now();
   for (const item of items) {
-    ctx.cache.tags.add(`product:${item._id}`);
+    ctx.cache.dependsOn(`product:${item._id}`);
     const end = nextDiscountEnd(item.pricing.discounts, now);
-    if (end) ctx.cache.expiresAt = Math.min(ctx.cache.expiresAt, end.getTime());
+    if (end) ctx.cache.expireAt(end.getTime());
   }
 }

@@ -37,7 +37,7 @@ const categoryTree: Statement = {
     order by c.position`,
 };
 
-/** Categories in shop order with their subcategories; one of them when `slug` is given. */
+/** Reads categories in shop order with their subcategories; only one when `slug` is given. */
 export async function readCategories(db: Connection, slug: string | null): Promise<CategoryRow[]> {
   const rows = await db.run<{ category: CategoryRow }>(categoryTree, [slug]);
   return rows.map((row) => row.category);
@@ -51,12 +51,15 @@ export async function readCategoryNames(db: Connection): Promise<Pick<Category, 
 
 const categoryOfSubcategory: Statement = { name: 'catalog.subcategory-known', text: 'select category_id from subcategories where id = $1' };
 
-/** The category of a subcategory, or undefined where there is no such subcategory. */
+/** Reads the category of a subcategory; undefined where there is no such subcategory. */
 export async function readCategoryOfSubcategory(db: Connection, subcategoryId: string): Promise<string | undefined> {
   return (await db.run<{ category_id: string }>(categoryOfSubcategory, [subcategoryId]))[0]?.category_id;
 }
 
-/** A product as the read model keeps it. The database itself keeps `variants` true to the stock; see migrations/0003_listing_answers.sql. */
+/**
+ * A product in the read model. A trigger keeps `variants` in step with stock; see
+ * migrations/0003_listing_answers.sql.
+ */
 export interface ProductRow {
   document: Omit<Product, 'variants'>;
   variants: Variant[];
@@ -90,12 +93,15 @@ export interface ListingFilter {
   maxPrice?: number | undefined;
   material?: string | undefined;
   sort: Sort;
-  /** Values of the sort columns of the last row of the page before, as text. */
+  /** Values of the sort columns in the last row of the previous page, as text. */
   after?: readonly string[] | undefined;
   limit: number;
 }
 
-/** Sort columns, their types and direction; the last one makes the order total. Every list has an index in this order. */
+/**
+ * Sort columns, their types and direction; the last one makes the order total.
+ * Every list has an index in this order.
+ */
 const sortOrders: Record<Sort, { columns: string[]; types: string[]; direction: 'asc' | 'desc' }> = {
   featured: { columns: ['featured', 'published_at', 'product_id'], types: ['smallint', 'timestamptz', 'text'], direction: 'desc' },
   newest: { columns: ['published_at', 'product_id'], types: ['timestamptz', 'text'], direction: 'desc' },
@@ -131,7 +137,9 @@ function listingSql(filter: ListingFilter, select: string): { statement: Stateme
   return { statement: { name: statementName(text), text }, values };
 }
 
-/** One name per shape of list. There are a few hundred shapes at most, since values never enter the text. */
+/**
+ * One name for each shape of list. There are a few hundred shapes at most, since values never enter the text.
+ */
 const statementNames = new Map<string, string>();
 function statementName(text: string): string {
   const known = statementNames.get(text);
@@ -139,16 +147,6 @@ function statementName(text: string): string {
   const name = `catalog.list.${statementNames.size}`;
   statementNames.set(text, name);
   return name;
-}
-
-export async function readCards(db: Connection, filter: ListingFilter): Promise<{ card: ProductCard; cursor: string[] }[]> {
-  const { statement, values } = listingSql(filter, 'l.card');
-  return db.run(statement, values);
-}
-
-export async function readProducts(db: Connection, filter: ListingFilter): Promise<(SummaryRow & { cursor: string[] })[]> {
-  const { statement, values } = listingSql(filter, 'l.summary, l.variants');
-  return db.run(statement, values);
 }
 
 const firstOfEachSubcategory: Statement = {
@@ -159,31 +157,9 @@ const firstOfEachSubcategory: Statement = {
     order by s.id, p.place`,
 };
 
-/** The first `limit` products of every subcategory. */
+/** Reads the first `limit` products of every subcategory. */
 export async function readFirstOfEachSubcategory(db: Connection, limit: number): Promise<(SummaryRow & { subcategoryId: string })[]> {
   return db.run(firstOfEachSubcategory, [limit]);
-}
-
-const productsByIds: Statement = {
-  name: 'catalog.products-by-ids',
-  text: `select l.summary, l.variants from unnest($1::text[]) with ordinality as wanted (id, place)
-    join product_listings l on l.product_id = wanted.id order by wanted.place`,
-};
-
-const cardsByIds: Statement = {
-  name: 'catalog.cards-by-ids',
-  text: `select l.card from unnest($1::text[]) with ordinality as wanted (id, place)
-    join product_listings l on l.product_id = wanted.id order by wanted.place`,
-};
-
-/** Published products in the order of `ids`. */
-export async function readProductsByIds(db: Connection, ids: readonly string[]): Promise<SummaryRow[]> {
-  return db.run(productsByIds, [ids]);
-}
-
-/** Published products as a grid shows them, in the order of `ids`. */
-export async function readCardsByIds(db: Connection, ids: readonly string[]): Promise<ProductCard[]> {
-  return (await db.run<{ card: ProductCard }>(cardsByIds, [ids])).map((row) => row.card);
 }
 
 export interface WishlistCardRow {
@@ -203,7 +179,7 @@ const wishlistCardsByIds: Statement = {
     order by wanted.place`,
 };
 
-/** Published products in the order of `ids`, with their stock at this moment. */
+/** Reads published products in the order of `ids`, with live stock. */
 export async function readWishlistCardsByIds(db: Connection, ids: readonly string[]): Promise<WishlistCardRow[]> {
   return db.run(wishlistCardsByIds, [ids]);
 }
@@ -219,12 +195,12 @@ const traitsById: Statement = {
   text: `select ${traits} from product_listings l join products p on p.id = l.product_id where l.product_id = $1`,
 };
 
-/** What others are compared with; undefined for an unknown or unpublished product. */
+/** Reads the traits of a product for comparison; undefined for an unknown or unpublished one. */
 export async function readTraits(db: Connection, id: string): Promise<RelatedRow | undefined> {
   return (await db.run<RelatedRow>(traitsById, [id]))[0];
 }
 
-/** The first of a list that can be bought, by the list's own index. */
+/** The first products in stock of a list, by the list's own index. */
 const firstInStock = (column: string, count: number) =>
   `(select l.product_id, l.featured, l.published_at from product_listings l
       where l.${column} = wanted.${column} and l.in_stock and l.product_id <> wanted.product_id
@@ -239,7 +215,10 @@ const relatedTo: Statement = {
     order by c.featured desc, c.published_at desc, c.product_id desc`,
 };
 
-/** At most 120 products of the same subcategory, maker or category that can be bought: the cost does not grow with the shop. */
+/**
+ * Reads at most 120 products in stock of the same subcategory, maker or category:
+ * the cost does not grow with the catalogue.
+ */
 export async function readRelated(db: Connection, id: string): Promise<RelatedRow[]> {
   return db.run(relatedTo, [id]);
 }
@@ -254,7 +233,7 @@ const materialsOfSubcategory: Statement = {
     group by t.slug, t.label order by count(*) desc, t.slug limit 40`,
 };
 
-/** Bounded by the first 2,000 pieces, so that the cost does not grow with the shop. */
+/** Counts materials among the first 2,000 products, so that the cost does not grow with the catalogue. */
 export async function readMaterials(db: Connection, subcategoryId: string): Promise<MaterialChoice[]> {
   return db.run(materialsOfSubcategory, [subcategoryId]);
 }
@@ -380,12 +359,14 @@ export interface ListingPrice {
   id: string;
   basePaise: number;
   pricePaise: number;
-  /** ISO 8601 UTC, or null where no discount begins or ends any more. */
+  /** ISO 8601 UTC; null where no discount begins or ends any more. */
   until: string | null;
   discounts: unknown[];
 }
 
-/** Rebuilds the read model of these products from their rows and the given prices; unpublished ones leave it. */
+/**
+ * Rebuilds the read model of these products from their rows and the given prices; removes unpublished ones.
+ */
 export async function writeListings(db: Connection, ids: readonly string[], prices: readonly ListingPrice[]): Promise<void> {
   await db.run(removeUnpublished, [ids]);
   await db.run(upsertListings, [
@@ -402,7 +383,7 @@ const dueForRepricing: Statement = {
   text: 'select product_id as id from product_listings where price_until <= $1 order by price_until limit $2',
 };
 
-/** Products whose price changes because a discount began or ended by `now`. */
+/** Reads products whose price changes because a discount began or ended by `now`. */
 export async function readDueForRepricing(db: Connection, now: Date, limit: number): Promise<string[]> {
   return (await db.run<{ id: string }>(dueForRepricing, [now.toISOString(), limit])).map((row) => row.id);
 }
@@ -414,7 +395,7 @@ const tagsOfProducts: Statement = {
     from product_listings where product_id = any($1)`,
 };
 
-/** What cached answers that show these products are kept under. */
+/** Reads the cache tags of answers that show these products. */
 export async function readTagsOfProducts(db: Connection, ids: readonly string[]): Promise<string[]> {
   return (await db.run<{ tag: string }>(tagsOfProducts, [ids])).map((row) => row.tag);
 }
@@ -452,7 +433,7 @@ const feedPage: Statement = {
     order by l.product_id`,
 };
 
-/** Published products after an identifier, in identifier order. */
+/** Reads published products after an id, by id. */
 export async function readFeedPage(db: Connection, after: string, limit: number): Promise<FeedRow[]> {
   return db.run(feedPage, [after, limit]);
 }

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { type Discount, discountedPrice } from '#shared/discounts.ts';
 import { type ListingPrice, type PriceFacts, readPriceFacts, writeListings } from './queries.ts';
 
-/** What a listing shows of a product's price at `now`, and when that changes by itself. */
+/** Computes the price that a listing shows at `now`, and when it changes next. */
 export function priceListing(facts: PriceFacts, now: Date): ListingPrice {
   const at = now.getTime();
   const begun = facts.discounts.filter((item) => item.startsAt === null || Date.parse(item.startsAt) <= at);

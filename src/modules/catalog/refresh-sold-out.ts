@@ -4,10 +4,13 @@ import { readTagsOfProducts } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 import type { StockRow } from './stock-queries.ts';
 
-/** Down to this many pieces the listing shows the number itself (0020_stock.sql), and so do the answers that are kept. */
+/** Up to this stock a listing shows the number itself (0020_stock.sql), and so do cached answers. */
 const lowStockThreshold = 20;
 
-/** Lists and search are written anew where a product sold out or is there again: after the sale, which waits for none of it. */
+/**
+ * Refreshes lists and search where a product sold out or is back in stock. A job,
+ * so that the sale does not wait for it.
+ */
 export const refreshSoldOutJob: JobDefinition<{ productIds: string[] }> = {
   name: 'refresh-sold-out',
   retries: 5,
@@ -15,15 +18,15 @@ export const refreshSoldOutJob: JobDefinition<{ productIds: string[] }> = {
   async handle({ productIds }, ctx) {
     await ctx.transaction(async (tx) => {
       await refreshListings(tx, productIds);
-      tx.invalidate('catalog', ...(await readTagsOfProducts(tx.db, productIds)));
+      tx.cache.invalidate('catalog', ...(await readTagsOfProducts(tx.db, productIds)));
     });
   },
 };
 
-/** What was kept of these products follows their stock, once the transaction has committed. */
+/** Invalidates cached answers that show these products' stock, once the transaction has committed. */
 export async function announceStockChange(tx: Context, rows: readonly StockRow[]): Promise<void> {
   const few = rows.filter((row) => Math.min(row.left, row.before) <= lowStockThreshold);
-  if (few.length > 0) tx.invalidate(...new Set(few.map((row) => `product:${row.productId}`)));
+  if (few.length > 0) tx.cache.invalidate(...new Set(few.map((row) => `product:${row.productId}`)));
   const productIds = [...new Set(rows.filter((row) => (row.left === 0) !== (row.before === 0)).map((row) => row.productId))];
   if (productIds.length > 0) await tx.enqueue(refreshSoldOutJob, { productIds });
 }

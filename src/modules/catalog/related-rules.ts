@@ -1,22 +1,22 @@
-/** What tells how near another product is. */
+/** Traits that similarity is computed from. */
 export interface RelatedTraits {
   makerId: string;
   subcategoryId: string;
   technique: string | null;
 }
 
-/** Products of one maker in a list, so that it shows more than one hand. */
+/** Products of one maker in a list, so that it shows several makers. */
 const maxOfMaker = 3;
 
-/** 0 to 5: the same kind of thing weighs most, then how it is made, then who made it. */
+/** Scores 0 to 5: subcategory weighs most, then technique, then maker. */
 const similarity = (product: RelatedTraits, other: RelatedTraits): number =>
   (other.subcategoryId === product.subcategoryId ? 2 : 0) +
   (other.technique !== null && other.technique === product.technique ? 2 : 0) +
   (other.makerId === product.makerId ? 1 : 0);
 
 /**
- * The candidates nearest to a product, at most `max`. Among equals the order of the candidates counts. More products of one maker than
- * `maxOfMaker` come only where nothing else is left.
+ * Ranks candidates by similarity to a product and returns at most `max`. Equal scores keep the order of the
+ * candidates. More than `maxOfMaker` products of one maker are returned only where nothing else is left.
  */
 export function rankRelated<Candidate extends RelatedTraits>(
   product: RelatedTraits,

@@ -4,8 +4,8 @@ import type { StockItem } from './reserve-stock.ts';
 import { releaseStockRows } from './stock-queries.ts';
 
 /**
- * Puts pieces of an order back on sale, in the same order of rows in which they are taken.
- * @param reason `release`: the order was not paid or was cancelled; `restock`: a returned piece is sold again
+ * Puts units of an order back on sale, locking rows in the same order as `reserveStock`.
+ * @param reason `release`: the order was not paid or was cancelled; `restock`: a returned unit is sold again
  */
 export async function releaseStock(
   tx: Context,

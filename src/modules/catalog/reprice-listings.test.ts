@@ -28,8 +28,8 @@ test('a price changes when its discount begins or ends, once, and cached answers
   const later = new Date(Date.now() + 3_650 * day);
   const changing = await due(later);
   expect(changing.length).toBeGreaterThan(0);
-  const [piece] = changing;
-  const path = `/api/v1/products/details/${piece?.id}`;
+  const [product] = changing;
+  const path = `/api/v1/products/details/${product?.id}`;
   const before = (await (await shop.request(path)).json()).data.data.product.pricing.discounts;
 
   const tags: string[] = [];

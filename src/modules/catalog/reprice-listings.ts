@@ -3,12 +3,12 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { readDueForRepricing, readTagsOfProducts } from './queries.ts';
 import { refreshListings } from './refresh-listings.ts';
 
-/** Products in one transaction: short enough that nobody waits for it. */
+/** Products in one transaction: few enough that other writers hardly wait. */
 const batchSize = 500;
 
 /**
  * Rebuilds the listings whose price changed because a discount began or ended.
- * @returns how many
+ * @returns their number
  */
 export async function repriceListings(ctx: Context): Promise<number> {
   let total = 0;
@@ -17,7 +17,7 @@ export async function repriceListings(ctx: Context): Promise<number> {
       const ids = await readDueForRepricing(tx.db, tx.now(), batchSize);
       if (ids.length === 0) return 0;
       await refreshListings(tx, ids);
-      tx.invalidate('catalog', ...(await readTagsOfProducts(tx.db, ids)));
+      tx.cache.invalidate('catalog', ...(await readTagsOfProducts(tx.db, ids)));
       return ids.length;
     });
     total += count;

@@ -10,37 +10,38 @@ import { releaseStock } from './release-stock.ts';
 import { reserveStock } from './reserve-stock.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 6, (index) => (index === 5 ? { available: 22 } : {}));
+  products = await addSampleProducts(shop, 6, (index) => (index === 5 ? { available: 22 } : {}));
 });
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as SampleProduct;
+const product = (index: number) => products[index] as SampleProduct;
 const stock = async (index: number, available: number) =>
   run(
     'update variants v set available = $2::int, stocked = $2::int - coalesce((select sum(qty) from stock_movements m where m.variant_id = v.id), 0) where id = $1',
-    [piece(index).variantId, available],
+    [product(index).variantId, available],
   );
 const left = async (index: number) =>
-  Number((await run('select available from variants where id = $1', [piece(index).variantId])).rows[0]?.available);
+  Number((await run('select available from variants where id = $1', [product(index).variantId])).rows[0]?.available);
 const booked = async (index: number) =>
-  (await run('select order_id, qty, reason from stock_movements where variant_id = $1 order by id', [piece(index).variantId])).rows;
+  (await run('select order_id, qty, reason from stock_movements where variant_id = $1 order by id', [product(index).variantId])).rows;
 const take = (orderId: string, ...wanted: [index: number, qty: number][]) =>
   shop.ctx.transaction((tx) =>
-    reserveStock(tx, { orderId, items: wanted.map(([index, qty]) => ({ variantId: piece(index).variantId, qty })) }),
+    reserveStock(tx, { orderId, items: wanted.map(([index, qty]) => ({ variantId: product(index).variantId, qty })) }),
   );
-const shown = async (index: number) => (await getProduct(shop.ctx, { id: piece(index).productId })).variants[0]?.sizes[0]?.stock;
+const shown = async (index: number) =>
+  (await getProduct(shop.ctx, { id: product(index).productId })).parse().data.data.product.variants[0]?.sizes[0]?.stock;
 
-test('pieces of several variants are taken with their movements, and given back', async () => {
+test('reserves several variants with their movements, and releases them', async () => {
   await stock(0, 5);
   await stock(1, 3);
   await take('order-a', [1, 3], [0, 2]);
   expect([await left(0), await left(1)]).toEqual([3, 0]);
   await shop.ctx.transaction((tx) =>
-    releaseStock(tx, { orderId: 'order-a', items: [{ variantId: piece(1).variantId, qty: 2 }], reason: 'release' }),
+    releaseStock(tx, { orderId: 'order-a', items: [{ variantId: product(1).variantId, qty: 2 }], reason: 'release' }),
   );
   expect(await left(1)).toBe(2);
   expect(await booked(1)).toEqual([
@@ -49,7 +50,7 @@ test('pieces of several variants are taken with their movements, and given back'
   ]);
 });
 
-test('where one line is short nothing is taken, and the answer names what is short', async () => {
+test('reserves nothing where one line is short, and names the short lines', async () => {
   await stock(2, 5);
   await stock(3, 1);
   await stock(4, 0);
@@ -62,8 +63,8 @@ test('where one line is short nothing is taken, and the answer names what is sho
   expect(await booked(2)).toEqual(before);
 });
 
-test('the listing says how many are left once there are few, and a piece that sold out is out of stock everywhere', async () => {
-  const key = `product:${piece(5).productId}`;
+test('shows low stock in the listing, and marks a sold-out product everywhere', async () => {
+  const key = `product:${product(5).productId}`;
   expect(await shown(5)).toBe(22);
   await take('order-c', [5, 1]);
   expect(await shown(5)).toBe(22);
@@ -71,13 +72,13 @@ test('the listing says how many are left once there are few, and a piece that so
   expect(await shown(5)).toBe(18);
   const changed: string[] = [];
   const spied = createContext({ ...shop.services, invalidateCache: (tags) => changed.push(...tags) }, { requestId: 'test' });
-  await spied.transaction((tx) => reserveStock(tx, { orderId: 'order-e', items: [{ variantId: piece(5).variantId, qty: 18 }] }));
+  await spied.transaction((tx) => reserveStock(tx, { orderId: 'order-e', items: [{ variantId: product(5).variantId, qty: 18 }] }));
   expect(changed).toEqual([key]);
   expect(await shown(5)).toBe(0);
-  await refreshSoldOutJob.handle({ productIds: [piece(5).productId] }, shop.ctx);
+  await refreshSoldOutJob.handle({ productIds: [product(5).productId] }, shop.ctx);
   const { rows } = await run(
     'select l.in_stock as listed, s.in_stock as found from product_listings l join product_search s using (product_id) where product_id = $1',
-    [piece(5).productId],
+    [product(5).productId],
   );
   expect(rows).toEqual([{ listed: false, found: false }]);
 });
@@ -88,25 +89,21 @@ test('movements are written once', async () => {
 });
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('over several processes', () => {
-  const race = async (name: string, pieces: number, mood: 'firm' | 'fickle') => {
+  const race = async (name: string, stock: number, mood: 'firm' | 'fickle') => {
     const { rows } = await run('select current_database() as name');
     const url = (inject('database') as string).replace(/postgres$/, String(rows[0]?.name));
-    const { outcomes, left } = await raceForStock(url, name, pieces, mood);
+    const { outcomes, left } = await raceForStock(url, name, stock, mood);
     expect(outcomes.filter((outcome) => !['bought', 'given back', 'short'].includes(outcome))).toEqual([]);
     for (const row of left) expect(row.available).toBe(row.booked);
     return { bought: outcomes.filter((outcome) => outcome === 'bought').length, left: left.map((row) => Number(row.available)) };
   };
 
-  test.each([1, 7, 100])(
-    '500 buyers for %d pieces: none oversold, none undersold, nobody locked out',
-    { timeout: raceTimeout },
-    async (pieces) => {
-      for (let round = 0; round < rounds(1, 200); round++)
-        expect(await race(`firm-${pieces}-${round}`, pieces, 'firm')).toEqual({ bought: pieces, left: [0, 0] });
-    },
-  );
+  test.each([1, 7, 100])('500 buyers for %d units: none oversold, none undersold, no deadlock', { timeout: raceTimeout }, async (stock) => {
+    for (let round = 0; round < rounds(1, 200); round++)
+      expect(await race(`firm-${stock}-${round}`, stock, 'firm')).toEqual({ bought: stock, left: [0, 0] });
+  });
 
-  test('buyers who give back at once: nobody gets what another has', { timeout: raceTimeout }, async () => {
+  test('concurrent releases oversell nothing', { timeout: raceTimeout }, async () => {
     for (let round = 0; round < rounds(1, 200); round++) {
       const { bought, left } = await race(`fickle-${round}`, 7, 'fickle');
       expect(left).toEqual([7 - bought, 7 - bought]);

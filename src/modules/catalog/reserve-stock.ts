@@ -9,9 +9,9 @@ export interface StockItem {
 }
 
 /**
- * Takes the pieces of an order out of what can be sold: all of them or none, several variants in one order for all buyers. The rows stay
- * locked until the transaction ends: call it last in there, and once.
- * @throws {DomainError} OUT_OF_STOCK with `items.<index>` for each line that is short; nothing was taken then
+ * Reserves the units of an order: all of them or none, locking variants in the same order for all buyers. The
+ * rows stay locked until the transaction ends: call it once, as its last statement.
+ * @throws {DomainError} OUT_OF_STOCK with `items.<index>` for each short line; nothing is reserved then
  */
 export async function reserveStock(tx: Context, { orderId, items }: { orderId: string; items: readonly StockItem[] }): Promise<void> {
   const rows = await reserveStockRows(tx.db, orderId, items);

@@ -3,12 +3,13 @@ import type { Connection, Statement } from '#platform/database/database.ts';
 export interface StockRow {
   variantId: string;
   productId: string;
-  /** What could be sold before and after. */
+  /** Units on sale before and after. */
   before: number;
   left: number;
 }
 
-// The rows are locked in the order of their ids, then looked at as they are under the lock; whatever is short, nothing is taken.
+// Locks the rows in the order of their ids and reads them under the lock; reserves
+// nothing where one is short.
 const reserveStatement: Statement = {
   name: 'catalog.take-stock',
   text: `with wanted as (select * from unnest($2::text[], $3::int[]) as w (id, qty)),

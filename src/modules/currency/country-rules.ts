@@ -1,6 +1,6 @@
 /**
- * Which currency people use where: ISO 4217 currency → ISO 3166 countries, as of 2025 (Bulgaria: the euro from 2026). The facts are those
- * of ISO 4217's list one. A country with several currencies stands with the one that people pay with in shops.
+ * ISO 4217 currency → ISO 3166 countries, as of 2025 (Bulgaria: the euro from 2026), from list one of ISO
+ * 4217. A country with several currencies stands with the one that is used in shops.
  */
 const countriesOf: Readonly<Record<string, string>> = {
   AED: 'AE',
@@ -161,9 +161,9 @@ const currencyByCountry = new Map(Object.entries(countriesOf).flatMap(([code, li
 
 export const knownCountries: readonly string[] = [...currencyByCountry.keys()];
 
-/** Whether a currency can be shown, as far as there is a rate for it. */
+/** Whether a currency can be shown, provided that there is a rate for it. */
 export const isKnownCurrency = (code: string): boolean => Object.hasOwn(countriesOf, code);
 export const isKnownCountry = (country: string): boolean => currencyByCountry.has(country);
 
-/** The currency of a country by its ISO 3166 code; undefined where there is no such country. */
+/** Returns the currency of a country by its ISO 3166 code; undefined where there is no such country. */
 export const currencyOf = (country: string): string | undefined => currencyByCountry.get(country);

@@ -36,7 +36,7 @@ test('until the first success a bundled, dated snapshot serves', async () => {
   expect(await rateOf('USD')).toEqual({ code: 'USD', decimals: 2, rate: '0.0116198', date: '2025-06-13' });
 });
 
-test('a success is stored with its date and source, and drops the answers that showed older rates', async () => {
+test('stores rates with date and source, and invalidates answers with older rates', async () => {
   expect((await rateOf('JPY')).date).toBe('2025-06-13');
   say(all);
   expect(await refreshRates(shop.ctx)).toEqual({ saved: 8, held: [] });
@@ -82,10 +82,12 @@ describe('the last good rates serve on failure', () => {
     expect(await rateOf('USD')).toMatchObject({ rate: '0.0118', date: '2026-01-15' });
   });
 
-  test('nobody there', async () => {
+  test('the service is out of reach', async () => {
     const gone = await openRatesService();
     await gone.close();
-    expect(await refreshRates({ ...shop.ctx, ratesUrl: gone.url })).toEqual({ failed: expect.stringMatching(/out of reach/) });
+    expect(await refreshRates({ ...shop.ctx, app: { ...shop.ctx.app, ratesUrl: gone.url } })).toEqual({
+      failed: expect.stringMatching(/out of reach/),
+    });
     expect((await rateOf('USD')).date).toBe('2025-06-13');
   });
 });
@@ -109,7 +111,7 @@ test('one currency that jumps keeps its last rate and day, the others go on', as
   expect(await rateOf('USD')).toMatchObject({ date: '2026-01-16' });
 });
 
-test('rates are refreshed once per day: the job asks when a day has passed, and again after a failure', async () => {
+test('rates are refreshed once per day: the job fetches after a day, and again after a failure', async () => {
   say(all);
   const run = () => refreshRatesJob.handle({}, shop.ctx);
   const before = service.asked;
@@ -124,9 +126,9 @@ test('rates are refreshed once per day: the job asks when a day has passed, and 
   expect((await rateOf('USD')).date).toBe('2026-01-15');
 });
 
-test('with RATES_URL=off nobody is asked', async () => {
+test('sends no request with RATES_URL=off', async () => {
   const before = service.asked;
-  await refreshRatesJob.handle({}, { ...shop.ctx, ratesUrl: undefined });
+  await refreshRatesJob.handle({}, { ...shop.ctx, app: { ...shop.ctx.app, ratesUrl: undefined } });
   expect(service.asked).toBe(before);
 });
 
@@ -158,44 +160,44 @@ test('a currency without a rate is answered with 404, one that is none with 422'
   expect((await shop.request('/api/v1/currencies/usd')).status).toBe(422);
 });
 
-describe('the place of a visitor', () => {
+describe('the market of a visitor', () => {
   const geo = { 'cf-ipcountry': 'JP' };
   let abroad: TestApp;
   beforeAll(async () => {
     abroad = await openTestApp({ GEO_HEADER: 'CF-IPCountry' });
   });
   afterAll(() => abroad.close());
-  const placeOf = async (at: TestApp, headers: Record<string, string>, address?: string) =>
+  const marketOf = async (at: TestApp, headers: Record<string, string>, address?: string) =>
     (await (await at.request('/api/v1/place', { headers }, address)).json()).data.place;
 
   test('the choice wins, then the header of the CDN, then the IP file, then INR', async () => {
-    expect(await placeOf(abroad, { ...geo, cookie: 'place=DE.EUR' }, '8.8.8.8')).toEqual({
+    expect(await marketOf(abroad, { ...geo, cookie: 'place=DE.EUR' }, '8.8.8.8')).toEqual({
       country: { en: 'Germany', hi: 'जर्मनी' },
       country_code: 'DE',
       currency: 'EUR',
       chosen: true,
     });
-    expect(await placeOf(abroad, geo, '8.8.8.8')).toMatchObject({ country_code: 'JP', currency: 'JPY', chosen: false });
-    expect(await placeOf(abroad, {}, '8.8.8.8')).toMatchObject({ country_code: 'US', currency: 'USD', chosen: false });
-    expect(await placeOf(abroad, {}, '2001:4860:4860::8888')).toMatchObject({ country_code: 'US' });
+    expect(await marketOf(abroad, geo, '8.8.8.8')).toMatchObject({ country_code: 'JP', currency: 'JPY', chosen: false });
+    expect(await marketOf(abroad, {}, '8.8.8.8')).toMatchObject({ country_code: 'US', currency: 'USD', chosen: false });
+    expect(await marketOf(abroad, {}, '2001:4860:4860::8888')).toMatchObject({ country_code: 'US' });
     for (const home of ['127.0.0.1', '10.1.2.3', '192.168.1.9', '::1', 'fe80::1', 'unknown'])
-      expect(await placeOf(abroad, {}, home)).toEqual({ currency: 'INR', chosen: false });
+      expect(await marketOf(abroad, {}, home)).toEqual({ currency: 'INR', chosen: false });
   });
 
   test('a header that no CDN of ours sets is not believed', async () => {
-    expect(await placeOf(shop, geo, '127.0.0.1')).toEqual({ currency: 'INR', chosen: false });
+    expect(await marketOf(shop, geo, '127.0.0.1')).toEqual({ currency: 'INR', chosen: false });
   });
 
   test('a country whose currency has no rate sees rupees', async () => {
-    expect(await placeOf(abroad, { 'cf-ipcountry': 'KP' })).toMatchObject({ country_code: 'KP', currency: 'INR' });
+    expect(await marketOf(abroad, { 'cf-ipcountry': 'KP' })).toMatchObject({ country_code: 'KP', currency: 'INR' });
   });
 
-  test('the answer is for nobody else', async () => {
+  test('the answer is private', async () => {
     expect((await abroad.request('/api/v1/place', { headers: geo })).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('choosing a place', () => {
+describe('saving a market', () => {
   const choose = (fields: Record<string, string>, headers: Record<string, string> = {}) => {
     const body = new URLSearchParams(fields).toString();
     return shop.request('/place', {

@@ -1,12 +1,14 @@
 import type { Market } from '#shared/currency.ts';
 import { chosenMarket, marketOfCountry } from './market-rules.ts';
 
-/** Answers at once unless the IP file is being read for the first time. */
+/** Answers synchronously unless the IP database is being loaded for the first time. */
 export type MarketDetector = (headers: Pick<Headers, 'get'>, address: string) => Market | Promise<Market>;
 
 /**
- * Where a visitor is: what they chose, else what the CDN says, else what the address tells, else nowhere known.
- * @param parts `geoHeader`: a header with a country code that a CDN sets; `countryOf`: the country of an IP address
+ * Detects a visitor's market: the saved choice, else the CDN's country header, else
+ * the country of the IP address, else `defaultMarket`.
+ * @param parts `geoHeader`: name of a header with a country code that a CDN sets;
+ * `countryOf`: the country of an IP address
  */
 export function createMarketDetector(parts: {
   geoHeader: string | undefined;

@@ -4,7 +4,7 @@ import { DomainError } from '#shared/errors.ts';
 import { currentRate } from './current-rates.ts';
 
 /**
- * A currency as prices are shown in it.
+ * Returns a currency with what it takes to show prices in it.
  * @param input `code` in ISO 4217
  * @throws {DomainError} CURRENCY_NOT_FOUND where there is no rate for it
  */

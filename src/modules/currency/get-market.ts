@@ -3,9 +3,12 @@ import { baseCurrency } from '#shared/currency.ts';
 import { currentRate } from './current-rates.ts';
 import { countryName } from './list-currencies.ts';
 
-/** Where the visitor is as far as the request tells, with the currency that pages show: rupees where the local one has no rate. */
+/**
+ * Returns the visitor's market with the currency that pages show: rupees where the
+ * local currency has no rate.
+ */
 export async function getMarket(ctx: Context) {
-  const { country, currency, chosen } = ctx.market;
+  const { country, currency, chosen } = ctx.request.market;
   const shown = (await currentRate(ctx, currency)) ? currency : baseCurrency;
   return { ...(country ? { country: countryName(country), country_code: country } : {}), currency: shown, chosen };
 }

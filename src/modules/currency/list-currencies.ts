@@ -12,14 +12,14 @@ const names = (type: 'currency' | 'region') => {
 const currencyName = names('currency');
 export const countryName = names('region');
 
-/** What stands for a currency in a price: `$`, `CA$`, or its code. */
+/** Returns the symbol of a currency in a price: `$`, `CA$`, or its code. */
 const symbolOf = (code: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency: code }).formatToParts(0).find((part) => part.type === 'currency')?.value ??
   code;
 
 const byName = (a: { name: Localized }, b: { name: Localized }) => a.name.en.localeCompare(b.name.en, 'en');
 
-/** Every currency that prices can be shown in, and every country with the one it would see. */
+/** Lists the currencies that prices can be shown in, and all countries with their currency. */
 export async function listCurrencies(ctx: Context): Promise<{ base: 'INR'; currencies: Currency[]; countries: Country[] }> {
   const rates = await currentRates(ctx);
   const facts = (code: string) => ({
@@ -41,7 +41,7 @@ export async function listCurrencies(ctx: Context): Promise<{ base: 'INR'; curre
   return { base: baseCurrency, currencies, countries: countries.sort(byName) };
 }
 
-/** The popular ones in their order, then all others. */
+/** Sorts popular currencies first, in their own order. */
 function rankOf({ code }: Currency): number {
   const index = popularCurrencies.indexOf(code);
   return index < 0 ? popularCurrencies.length : index;

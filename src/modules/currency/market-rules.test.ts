@@ -46,7 +46,7 @@ test('what a CDN says of the country makes a currency likely', () => {
   for (const none of ['XX', 'T1', '', ' ', 'constructor', null, undefined]) expect(marketOfCountry(none)).toBe(defaultMarket);
 });
 
-test('the cookie lasts a year, is lax, bound to the host over https, out of reach of scripts, and holds two codes alone', () => {
+test('sets a lax HttpOnly cookie for a year, bound to the host over https, with two codes', () => {
   expect(marketSetCookies('US', 'USD', true)).toEqual([
     '__Host-karigari-place=US.USD; Max-Age=31536000; HttpOnly; Path=/; SameSite=Lax; Secure',
     'place=; Max-Age=0; Path=/; SameSite=Lax; Secure',

@@ -23,7 +23,7 @@ export async function hasRates(db: Connection): Promise<boolean> {
   return (await db.orm.select({ code: exchangeRates.currency }).from(exchangeRates).limit(1)).length > 0;
 }
 
-/** When the rates service last answered; undefined where it never did. */
+/** Reads when the rates service last answered; undefined where it never did. */
 export async function readLastFetch(db: Connection): Promise<Date | undefined> {
   return (await db.orm.select({ at: max(exchangeRates.fetchedAt) }).from(exchangeRates))[0]?.at ?? undefined;
 }

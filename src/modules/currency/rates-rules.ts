@@ -1,7 +1,7 @@
 import { baseCurrency, popularCurrencies } from '#shared/currency.ts';
 import { isKnownCurrency } from './country-rules.ts';
 
-/** What a rates service answered: units of each currency for one `base`. */
+/** An answer of a rates service: units of each currency for one `base`. */
 export interface RatesResponse {
   base: string;
   /** YYYY-MM-DD */
@@ -9,7 +9,7 @@ export interface RatesResponse {
   rates: Readonly<Record<string, number>>;
 }
 
-/** A rate as it is stored: an exact decimal text, its day and where it is from. */
+/** A stored rate: an exact decimal text, its day and its source. */
 export interface DatedRate {
   code: string;
   rate: string;
@@ -17,22 +17,25 @@ export interface DatedRate {
   source: string;
 }
 
-/** What to do with an answer: keep `rates`, or none of it for `refused`. */
+/** Accepted rates, or the reason why the whole answer is rejected. */
 export type RatesDecision =
   | { refused: string }
   | {
       refused?: undefined;
-      rates: { code: string; rate: string }[] /** Currencies whose rate jumped: they keep the last one. */;
+      rates: { code: string; rate: string }[] /** Currencies whose rate jumped: they keep the stored one. */;
       held: string[];
     };
 
-/** A rate that changed by more, up or down, within days is rather a mistake than the market. */
+/**
+ * Largest plausible change of a rate within days, as a factor up or down. A larger
+ * one is more likely a mistake of the service.
+ */
 const maxJump = 1.5;
-/** Days between the answer's day and today: an older one is not news. */
+/** Days between the answer's date and today beyond which it is stale. */
 const maxAgeDays = 14;
 const dayMs = 86_400_000;
 
-/** A number as a decimal text without exponent, or undefined where it is no rate. */
+/** Formats a number as decimal text without exponent; undefined where it is no valid rate. */
 export function decimalText(value: number): string | undefined {
   if (!Number.isFinite(value) || value <= 0 || value >= 1e15) return undefined;
   const text = String(value).includes('e') ? value.toFixed(18) : String(value);
@@ -40,10 +43,11 @@ export function decimalText(value: number): string | undefined {
 }
 
 /**
- * Whether an answer can be believed. One that is not about rupees, is of another week, misses a popular currency, holds an impossible
- * rate, or makes a popular currency jump is refused whole; another currency that jumps keeps its last rate alone.
- * @param last the rates that serve now
- * @param confirmed the operator says that jumps are real
+ * Validates an answer of the rates service. Rejects it whole where it is not about
+ * rupees, is stale, misses a popular currency, holds an impossible rate, or makes a
+ * popular currency jump; any other currency that jumps keeps its stored rate.
+ * @param last the rates in use
+ * @param confirmed the operator has confirmed that jumps are real
  */
 export function validateRates(answer: RatesResponse, last: ReadonlyMap<string, string>, now: Date, confirmed = false): RatesDecision {
   if (answer.base !== baseCurrency) return { refused: `the rates are for one ${answer.base}, not for one ${baseCurrency}` };

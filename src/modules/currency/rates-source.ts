@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RatesResponse } from './rates-rules.ts';
 
-/** Asks in vain no longer than this. */
+/** Longest wait for an answer. */
 const timeoutMs = 10_000;
 /** Bytes of an answer; 170 rates are about 4,000. */
 const maxBytes = 256 * 1024;
@@ -35,7 +35,10 @@ const currencyApi = z.object({ date: z.iso.date(), inr: rates }).transform(
 
 const ratesResponse = z.union([currencyApi, exchangeRateApi, frankfurter]);
 
-/** The service did not answer, or not with rates. The message says why and holds nothing of the answer. */
+/**
+ * Thrown where the service does not answer with rates. The message gives the reason
+ * and quotes nothing of the answer.
+ */
 export class RatesUnavailable extends Error {
   override readonly name = 'RatesUnavailable';
 }
@@ -52,7 +55,7 @@ async function readText(response: Response): Promise<string> {
 }
 
 /**
- * Asks the rates service.
+ * Fetches rates from the service.
  * @param url answers in one of the shapes above
  * @throws {RatesUnavailable}
  */
@@ -63,7 +66,7 @@ export async function fetchRates(url: string, waitMs = timeoutMs): Promise<Rates
     const response = await fetch(url, {
       signal: AbortSignal.timeout(waitMs),
       headers: { accept: 'application/json' },
-      // Only the configured host is asked, wherever its answer points.
+      // Follows no redirect, so that only the configured host is asked.
       redirect: 'error',
     });
     status = response.status;

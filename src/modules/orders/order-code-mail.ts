@@ -3,7 +3,7 @@ import type { Mail } from '#modules/notifications/mail.ts';
 import type { Context } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
 
-const minutes = codeLimits.life / 60;
+const minutes = codeLimits.lifetime / 60;
 const say = {
   en: {
     subject: (number: string) => `Your code for order ${number}`,
@@ -19,7 +19,7 @@ const say = {
   },
 } satisfies Record<Language, object>;
 
-/** The code with which a guest sees an order. */
+/** Composes the mail with the code that opens a guest's order. */
 export function orderCodeMail(ctx: Context, mail: { to: string; language: Language; number: string; code: string }): Mail {
   const { to, language, number, code } = mail;
   const words = say[language];
@@ -36,6 +36,6 @@ export function orderCodeMail(ctx: Context, mail: { to: string; language: Langua
       { type: 'paragraph', text: words.valid },
       { type: 'note', text: words.notYou },
     ],
-    validUntil: new Date(ctx.now().getTime() + codeLimits.life * 1000),
+    validUntil: new Date(ctx.now().getTime() + codeLimits.lifetime * 1000),
   };
 }

@@ -15,20 +15,9 @@ export interface PhotoRow {
   addedAt: Date;
 }
 
-/** The picture of a person, once it can be shown. */
+/** Reads the photo of a user, once it has been processed. */
 export async function readPhoto(db: Connection, userId: string): Promise<PhotoRow | undefined> {
   return (await db.run<PhotoRow>(readStatement, [userId]))[0];
-}
-
-const swapStatement: Statement = {
-  name: 'profile-photo.swap',
-  text: `with before as (select id, photo_id from users where id = $1)
-    update users u set photo_id = $2 from before where u.id = before.id returning before.photo_id as "photoId"`,
-};
-
-/** Gives a person, whom the transaction holds, another picture or none. @returns the one before */
-export async function swapPhoto(db: Connection, userId: string, photoId: string | null): Promise<string | null> {
-  return (await db.run<{ photoId: string | null }>(swapStatement, [userId, photoId]))[0]?.photoId ?? null;
 }
 
 const ownStatement: Statement = {
@@ -36,7 +25,7 @@ const ownStatement: Statement = {
   text: `select u.id from media m join users u on u.photo_id = m.id where m.content_hash = $1 and m.state = 'ready' and u.id = $2`,
 };
 
-/** Whether a picture is that of this person. */
+/** Whether a picture is the photo of this user. */
 export async function hasOwnPhoto(db: Connection, userId: string, hash: string): Promise<boolean> {
   return (await db.run(ownStatement, [hash, userId])).length > 0;
 }

@@ -30,7 +30,7 @@ const runForgetting = async () => {
   for (const { id } of jobs.rows) await deleteMediaJob.handle({ mediaId: String(id) }, shop.ctx);
 };
 
-/** Four quarters of one colour each: red, green above blue, white. */
+/** Draws a picture of four quarters: red, green above blue, white. */
 async function quarters(size: number, orientation?: number): Promise<Buffer> {
   const part = { width: size / 2, height: size / 2, channels: 3 as const };
   const of = (background: string) =>
@@ -48,7 +48,7 @@ async function quarters(size: number, orientation?: number): Promise<Buffer> {
   return orientation ? sharp(flat).withMetadata({ orientation }).jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer() : flat;
 }
 
-/** The colour in the middle of a picture that is served. */
+/** Reads the colour in the middle of a served picture. */
 async function colourOf(person: TestClient, path: string): Promise<string> {
   const bytes = Buffer.from(await (await look(person, path)).arrayBuffer());
   const { width = 0 } = await sharp(bytes).metadata();
@@ -79,16 +79,16 @@ test('a photo is a square that only its person is shown, and goes with it everyw
   expect([exported.user.photo, exported.sections.photo.address]).toEqual([photo, `${shop.config.publicUrl}${photo}`]);
 });
 
-test('the person chooses the square, which is cut from the upright picture; without a choice it is the middle', async () => {
+test('crops the chosen square from the upright picture; the middle without a choice', async () => {
   const person = await signUpTestClient(shop);
   const square = async (bytes: Uint8Array, query: string) => colourOf(person, (await put(person, bytes, query)).body.data.photo);
   const plain = await quarters(400);
   expect(await square(plain, '?left=0&top=0&side=200')).toBe('f00');
   expect(await square(plain, '?left=200&top=0&side=200')).toBe('0f0');
   expect(await square(plain, '?left=0&top=200&side=200')).toBe('00f');
-  // Turned by a quarter, the lower left is the upper left.
+  // A quarter turn makes the lower left the upper left.
   expect(await square(await quarters(400, 6), '?left=0&top=0&side=200')).toBe('00f');
-  // Whatever lies outside is moved inside.
+  // A square outside of the picture is moved inside.
   expect(await square(plain, '?left=39000000&top=0&side=200')).toBe('0f0');
   const wide = await sharp({ create: { width: 600, height: 200, channels: 3, background: '#f00' } })
     .composite([
@@ -144,7 +144,7 @@ test('a photo is erased with its person, also one that arrives beside the deleti
   expect(listed.rows).toEqual([]);
 });
 
-test('a form brings it too; what is no picture, and nobody, is refused', async () => {
+test('accepts a form; refuses other files and callers without a session', async () => {
   const person = await signUpTestClient(shop);
   const form = new FormData();
   form.set('photo', new File([new Uint8Array(await photograph())], 'me.jpg', { type: 'image/jpeg' }));

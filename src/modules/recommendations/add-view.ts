@@ -7,15 +7,15 @@ import { trimViews, upsertView } from './queries.ts';
 import { maxViews } from './view-rules.ts';
 
 /**
- * Remembers that the person looked at a product, as far as the person's setting and browser allow it.
+ * Records that a product was viewed, as far as the account's setting and the browser allow it.
  * @throws {DomainError} PRODUCT_NOT_FOUND for an unknown or unpublished one
  */
 export async function addView(ctx: Context, { productId }: { productId: string }): Promise<{ status: 'success' }> {
   const { userId } = requireActor(ctx);
   if ((await listByIds(ctx, [productId])).length === 0) throw new DomainError('PRODUCT_NOT_FOUND');
-  if (ctx.client?.refusesTracking) return { status: 'success' };
+  if (ctx.request.client?.refusesTracking) return { status: 'success' };
   await ctx.transaction(async (tx) => {
-    // The lock makes a change of the setting, a deletion of the account and this wait for each other.
+    // The lock serializes this with a change of the setting and with a deletion of the account.
     const { personalizedRecommendations } = await lockPerson(tx, userId);
     if (!personalizedRecommendations) return;
     await upsertView(tx.db, userId, productId, tx.now());

@@ -3,7 +3,7 @@ import { lockPerson } from '#modules/accounts/lock-person.ts';
 import type { Context } from '#platform/context.ts';
 import { deleteViews } from './queries.ts';
 
-/** Forgets everything that the person looked at. */
+/** Deletes the viewing history of the account. */
 export async function clearViews(ctx: Context): Promise<{ status: 'success' }> {
   const { userId } = requireActor(ctx);
   await ctx.transaction(async (tx) => {

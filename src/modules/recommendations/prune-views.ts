@@ -2,7 +2,7 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { deleteViewsBefore } from './queries.ts';
 import { viewsSince } from './view-rules.ts';
 
-/** Deletes views that count no more, of people who have not been back as well. */
+/** Deletes expired views, also of users who have not come back. */
 export const pruneViewsJob: JobDefinition = {
   name: 'forget-old-views',
   retries: 2,

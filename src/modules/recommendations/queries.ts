@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
 import { viewedProducts } from './tables.ts';
 
-/** Products and when they were looked at last, the latest first. */
+/** Reads viewed products with the time of the last view, the latest first. */
 export async function readViews(db: Connection, userId: string, since: Date): Promise<{ productId: string; at: Date }[]> {
   return db.orm
     .select({ productId: viewedProducts.productId, at: viewedProducts.viewedAt })
@@ -18,7 +18,7 @@ export async function upsertView(db: Connection, userId: string, productId: stri
     .onConflictDoUpdate({ target: [viewedProducts.userId, viewedProducts.productId], set: { viewedAt } });
 }
 
-/** Deletes what is beyond the `max` latest of a person. */
+/** Deletes all but the `max` latest views of a user. */
 export async function trimViews(db: Connection, userId: string, max: number): Promise<void> {
   await db.execute(
     `delete from viewed_products where user_id = $1 and product_id in (

@@ -73,7 +73,7 @@ test('what a person looked at is listed the latest first, once each, and is forg
   expect(await countRows(person)).toBe(0);
 });
 
-test('visitors have no history here, and a product that nobody sells is not found', async () => {
+test('refuses visitors, and products that are not on sale', async () => {
   const visitor = createTestClient(shop);
   for (const answer of [
     await look(visitor, product(0)),
@@ -104,7 +104,7 @@ test(`at most ${maxViews} products are kept, for 90 days`, async () => {
   expect(await countRows(person)).toBe(0);
 });
 
-test('switching the setting off deletes the history, and nothing is kept or told until it is on again', async () => {
+test('deletes the history when the setting is switched off, and records nothing until it is on', async () => {
   const person = await signUpTestClient(shop);
   await look(person, product(0));
   const number = await order(person, product(1));
@@ -115,7 +115,7 @@ test('switching the setting off deletes the history, and nothing is kept or told
   expect(await countRows(person)).toBe(0);
   expect(await seedsOf(person)).toEqual([]);
   await allow(person, true);
-  // What was looked at before is gone; what was bought is an order and stays one.
+  // Views are deleted; a purchase is an order and stays.
   expect(await seedsOf(person)).toMatchObject([{ productId: product(1), reason: 'bought' }]);
   expect(number).toMatch(/^\w{4}-\w{4}$/);
 });
@@ -136,7 +136,7 @@ test.each(['sec-gpc', 'dnt'])('a browser that asks not to be tracked is not: %s'
   expect(await countRows(person)).toBe(0);
 });
 
-test('the history is part of the export, of nobody else, and goes with the account', async () => {
+test('exports the history with its own account alone, and erases it with the account', async () => {
   const person = await signUpTestClient(shop);
   const other = await signUpTestClient(shop);
   await look(person, product(5));
@@ -150,7 +150,7 @@ test('the history is part of the export, of nobody else, and goes with the accou
   expect(await countRows(other)).toBe(1);
 });
 
-test('looks that arrive while the setting is switched off, or the account deleted, leave nothing behind', async () => {
+test('drops views that race with switching the setting off or deleting the account', async () => {
   for (const end of [(person: TestClient) => allow(person, false), (person: TestClient) => person.send('DELETE', '/users/deleteMe')]) {
     const person = await signUpTestClient(shop);
     const { rows } = await shop.services.database.execute('select id from users where email = $1', [person.email]);

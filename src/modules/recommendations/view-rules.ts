@@ -1,11 +1,11 @@
-/** Products that are remembered of one person. */
+/** Products in one viewing history. */
 export const maxViews = 50;
-/** Days that a look or an order counts. */
+/** Days for which a view or an order counts. */
 export const viewDays = 90;
 /** Products that recommendations start from. */
 export const maxSeeds = 12;
 
-/** Looks and orders before this moment count no more. */
+/** Returns the moment before which views and orders no longer count. */
 export const viewsSince = (now: Date): Date => new Date(now.getTime() - viewDays * 86_400_000);
 
 export interface Seed {
@@ -14,7 +14,9 @@ export interface Seed {
   at: Date;
 }
 
-/** Views and purchases as one list, the latest first, each product once: what was bought counts as bought. */
+/**
+ * Merges views and purchases, the latest first, each product once: a purchase takes precedence over views.
+ */
 export function mergeSeeds(views: readonly Omit<Seed, 'reason'>[], bought: readonly Omit<Seed, 'reason'>[]): Seed[] {
   const purchases = new Set(bought.map(({ productId }) => productId));
   return [

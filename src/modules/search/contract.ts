@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { productCard, productSummary } from '#modules/catalog/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { localized } from '#shared/schemas.ts';
+import { tokenize } from './search-rules.ts';
 
 const words = z.string().trim().max(120);
 const page = {
@@ -90,10 +91,14 @@ const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-const searching = publicRead.meta({ work: 'search' });
+const searching = publicRead.meta({ work: 'search', rawJson: true });
+
+/** Nothing but its words is read of a text: case, punctuation and accents make no other question of it. */
+const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(text).join(' ') : '');
 
 export const searchContract = {
   searchProducts: searching
+    .meta({ cacheKey: (input: { search: string }) => ({ ...input, search: normalizedText(input.search) }) })
     .route({
       method: 'GET',
       path: '/products',
@@ -105,6 +110,7 @@ export const searchContract = {
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
+    .meta({ cacheKey: (input: { q: string }) => ({ ...input, q: normalizedText(input.q) }) })
     .route({
       method: 'GET',
       path: '/products/search',
@@ -134,6 +140,7 @@ export const searchContract = {
       }),
     ),
   suggest: searching
+    .meta({ cacheKey: ({ q }: { q: string }) => ({ q: normalizedText(q) }) })
     .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags: ['Search'] })
     .input(z.object({ q: words.default('') }))
     .output(z.object({ suggestions: z.array(z.string()) })),

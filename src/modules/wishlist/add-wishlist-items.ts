@@ -9,18 +9,21 @@ export interface AddResult {
   /** The whole list afterwards, the latest last. */
   productIds: string[];
   added: string[];
-  /** Not sold, or never heard of. */
+  /** Not on sale, or no such product. */
   unknown: string[];
-  /** The list is full. */
+  /** Left out because the list is full. */
   noRoom: string[];
 }
 
-/** Puts pieces on a person's list as they are now, as many as it has room for. One that is there already stays as it was. */
+/**
+ * Adds products to an account's wishlist with their present price and stock, up to `maxItems`. Items that are
+ * there already stay as they were.
+ */
 export async function addWishlistItems(ctx: Context, userId: string, productIds: readonly string[]): Promise<AddResult> {
   const wanted = [...new Set(productIds)];
   return ctx.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const there = (await readItems(tx.db, userId)).map((wish) => wish.productId);
+    const there = (await readItems(tx.db, userId)).map((item) => item.productId);
     const cards = await listByIds(
       tx,
       wanted.filter((id) => !there.includes(id)),

@@ -6,7 +6,7 @@ import type { WishlistItem } from './contract.ts';
 import { readItems } from './queries.ts';
 import { changesSinceAdded } from './wishlist-rules.ts';
 
-/** The list of the person who is signed in, the latest first, with what became of each piece. */
+/** Lists the account's wishlist, the latest first, with price drops and products that are back in stock. */
 export async function listWishlist(ctx: Context): Promise<{ data: { items: WishlistItem[] } }> {
   const rows = (await readItems(ctx.db, requireActor(ctx).userId)).reverse();
   const cards = await listByIds(

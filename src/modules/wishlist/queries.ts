@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
 import { wishlistItems } from './tables.ts';
 
-/** A person's wishes in the order in which they came. */
+/** Reads the items of an account's wishlist in the order in which they were added. */
 export async function readItems(db: Connection, userId: string) {
   return db.orm.select().from(wishlistItems).where(eq(wishlistItems.userId, userId)).orderBy(asc(wishlistItems.place));
 }

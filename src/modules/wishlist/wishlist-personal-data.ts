@@ -2,7 +2,7 @@ import { lockPerson } from '#modules/accounts/lock-person.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteItems, readItems } from './queries.ts';
 
-/** What a person wants to keep in sight. */
+/** The wishlist of an account. */
 export const wishlistPersonalData: PersonalDataSource = {
   name: 'wishlist',
   async export(ctx, userId) {
@@ -16,7 +16,7 @@ export const wishlistPersonalData: PersonalDataSource = {
     }));
   },
   async erase(ctx, userId) {
-    // What is being added at this moment is erased too, or finds no account any more.
+    // Waits for a write that is under way, so that its items are erased too; later writes find no account.
     await lockPerson(ctx, userId);
     await deleteItems(ctx.db, userId);
   },

@@ -1,4 +1,4 @@
-/** Pieces that one list holds. */
+/** Products on one wishlist. */
 export const maxItems = 200;
 
 interface ItemState {
@@ -6,7 +6,7 @@ interface ItemState {
   inStock: boolean;
 }
 
-/** What is worth saying of a piece, from what it was like when it was put on the list and is now. Of a piece that cannot be had nothing is. */
+/** Compares a product with its state when it was added. Reports nothing of a product that is out of stock. */
 export function changesSinceAdded(then: ItemState, now: ItemState | undefined): { backInStock: boolean; priceDropPaise: number } {
   if (!now?.inStock) return { backInStock: false, priceDropPaise: 0 };
   return { backInStock: !then.inStock, priceDropPaise: Math.max(0, then.pricePaise - now.pricePaise) };

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const piece = (index: number) => ids[index] as string;
+const productId = (index: number) => ids[index] as string;
 const keep = (person: TestClient, id: string) => person.send('PUT', `/users/wishlist/${id}`);
 const take = (person: TestClient, id: string) => person.send('DELETE', `/users/wishlist/${id}`);
 const merge = (person: TestClient, productIds: string[]) => person.send('POST', '/users/wishlist/merge', { productIds });
@@ -23,38 +23,38 @@ const idsOf = async (person: TestClient) => (await listOf(person)).map((item: { 
 const run = (text: string, values: unknown[]) => shop.services.database.execute(text, values);
 const refresh = (...products: string[]) => shop.ctx.transaction((tx) => refreshListings(tx, products));
 
-test('what is put on the list is there, the latest first, once, and goes again', async () => {
+test('adds a product once, lists the latest first, and removes it', async () => {
   const person = await signUpTestClient(shop);
   expect(await listOf(person)).toEqual([]);
-  for (const id of [piece(0), piece(1), piece(0)]) expect((await keep(person, id)).status).toBe(200);
+  for (const id of [productId(0), productId(1), productId(0)]) expect((await keep(person, id)).status).toBe(200);
   const items = await listOf(person);
-  expect(items.map((item: { productId: string }) => item.productId)).toEqual([piece(1), piece(0)]);
+  expect(items.map((item: { productId: string }) => item.productId)).toEqual([productId(1), productId(0)]);
   expect(items[0]).toMatchObject({
     title: items[0].card.title,
     backInStock: false,
     priceDropPaise: 0,
-    card: { _id: piece(1), inStock: true },
+    card: { _id: productId(1), inStock: true },
   });
-  for (let time = 0; time < 2; time++) expect((await take(person, piece(1))).body).toEqual({ status: 'success' });
-  expect(await idsOf(person)).toEqual([piece(0)]);
+  for (let time = 0; time < 2; time++) expect((await take(person, productId(1))).body).toEqual({ status: 'success' });
+  expect(await idsOf(person)).toEqual([productId(0)]);
 });
 
-test('a piece that nobody sells is not found, and nobody who is not signed in has a list', async () => {
+test('refuses products that are not on sale, and callers without a session', async () => {
   const person = await signUpTestClient(shop);
   expect((await keep(person, 'nothing')).body.code).toBe('PRODUCT_NOT_FOUND');
   const visitor = createTestClient(shop);
   for (const answer of [
     await visitor.send('GET', '/users/wishlist'),
-    await keep(visitor, piece(0)),
-    await take(visitor, piece(0)),
+    await keep(visitor, productId(0)),
+    await take(visitor, productId(0)),
     await merge(visitor, []),
   ])
     expect(answer.body.code).toBe('UNAUTHORIZED');
 });
 
-test('the list says how much a price dropped since, and that a piece is back in stock, sold out or no longer sold', async () => {
+test('reports price drops, and products back in stock, sold out or no longer sold', async () => {
   const person = await signUpTestClient(shop);
-  const [cheaper, back, soldOut, gone] = [piece(2), piece(3), piece(4), piece(5)];
+  const [cheaper, back, soldOut, gone] = [productId(2), productId(3), productId(4), productId(5)];
   await run('delete from product_discounts where product_id = any($1)', [[cheaper]]);
   await run('update variants set available = 0 where product_id = $1', [back]);
   await refresh(cheaper, back);
@@ -64,7 +64,7 @@ test('the list says how much a price dropped since, and that a piece is back in 
     Array(4).fill([0, false]),
   );
   await run(`insert into product_discounts (product_id, position, discount_type, value) values ($1, 0, 'fixed', 12300)`, [cheaper]);
-  // Only one of them goes through the listing: stock is read as it is.
+  // Refreshes the listing of one product only: stock is read live for both.
   await run('update variants set available = 2 where product_id = $1', [back]);
   await run('update variants set available = 0 where product_id = $1', [soldOut]);
   await run(`update products set state = 'retired' where id = $1`, [gone]);
@@ -81,25 +81,25 @@ test('the list says how much a price dropped since, and that a piece is back in 
 
 test('another person’s list is untouched', async () => {
   const [owner, stranger] = [await signUpTestClient(shop), await signUpTestClient(shop)];
-  await keep(owner, piece(0));
-  await take(stranger, piece(0));
-  await merge(stranger, [piece(1)]);
-  expect(await idsOf(owner)).toEqual([piece(0)]);
-  expect(await idsOf(stranger)).toEqual([piece(1)]);
+  await keep(owner, productId(0));
+  await take(stranger, productId(0));
+  await merge(stranger, [productId(1)]);
+  expect(await idsOf(owner)).toEqual([productId(0)]);
+  expect(await idsOf(stranger)).toEqual([productId(1)]);
 });
 
 test('a browser’s list joins the account’s at login; unknown ids are ignored and reported', async () => {
   const person = await signUpTestClient(shop);
-  await keep(person, piece(0));
-  const { status, body } = await merge(person, [piece(1), 'nothing', piece(0), piece(6), piece(1)]);
+  await keep(person, productId(0));
+  const { status, body } = await merge(person, [productId(1), 'nothing', productId(0), productId(6), productId(1)]);
   expect(status).toBe(200);
   expect(body.data).toEqual({
-    productIds: [piece(0), piece(1), piece(6)],
-    added: [piece(1), piece(6)],
+    productIds: [productId(0), productId(1), productId(6)],
+    added: [productId(1), productId(6)],
     unknown: ['nothing'],
     noRoom: [],
   });
-  expect(await idsOf(person)).toEqual([piece(6), piece(1), piece(0)]);
+  expect(await idsOf(person)).toEqual([productId(6), productId(1), productId(0)]);
   expect((await merge(person, [])).body.data.productIds).toHaveLength(3);
   expect(
     (
@@ -112,52 +112,52 @@ test('a browser’s list joins the account’s at login; unknown ids are ignored
   expect((await person.send('POST', '/users/wishlist/merge', { productIds: [7] })).status).toBe(422);
 });
 
-test('the same piece put there twice at once is there once', async () => {
+test('concurrent additions of one product add it once', async () => {
   const person = await signUpTestClient(shop);
-  const answers = await Promise.all([...Array(6)].map(() => keep(person, piece(0))));
+  const answers = await Promise.all([...Array(6)].map(() => keep(person, productId(0))));
   expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
-  expect(await idsOf(person)).toEqual([piece(0)]);
+  expect(await idsOf(person)).toEqual([productId(0)]);
 });
 
-test('a list holds 200 pieces at most, also when several come at once', async () => {
+test('a list holds 200 products at most, also under concurrent additions', async () => {
   const person = await signUpTestClient(shop);
   const { rows } = await run('select id from users where email = $1', [person.email]);
   const userId = rows[0]?.id;
-  // 198 places are taken by pieces that are no longer sold.
+  // Fills 198 of the 200 items with products that are no longer on sale.
   await run(
     `insert into products select (jsonb_populate_record(p, jsonb_build_object('id', 'old' || n, 'slug', p.slug || n, 'state', 'retired'))).*
      from products p, generate_series(1, 198) n where p.id = $1 on conflict do nothing`,
-    [piece(0)],
+    [productId(0)],
   );
   await run(
     `insert into wishlist_items (user_id, product_id, title, price_paise, was_in_stock, added_at)
-     select $1, 'old' || n, '{"en": "Old piece"}', 100, true, now() from generate_series(1, 198) n`,
+     select $1, 'old' || n, '{"en": "Old product"}', 100, true, now() from generate_series(1, 198) n`,
     [userId],
   );
-  const answers = await Promise.all([0, 1, 6, 7, 8].map((index) => keep(person, piece(index))));
+  const answers = await Promise.all([0, 1, 6, 7, 8].map((index) => keep(person, productId(index))));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(2);
   expect(answers.filter((answer) => answer.status === 422).map((answer) => Object.keys(answer.body.fields))).toEqual(
     Array(3).fill(['productId']),
   );
   const list = await idsOf(person);
   expect(list).toHaveLength(200);
-  const kept = [0, 1, 6, 7, 8].map(piece).filter((id) => list.includes(id));
-  const left = [0, 1, 6, 7, 8].map(piece).filter((id) => !list.includes(id));
-  expect((await merge(person, [...kept, ...left])).body.data).toMatchObject({ added: [], unknown: [], noRoom: left });
+  const added = [0, 1, 6, 7, 8].map(productId).filter((id) => list.includes(id));
+  const left = [0, 1, 6, 7, 8].map(productId).filter((id) => !list.includes(id));
+  expect((await merge(person, [...added, ...left])).body.data).toMatchObject({ added: [], unknown: [], noRoom: left });
 });
 
 test('the list is part of the export and goes with the account', async () => {
   const person = await signUpTestClient(shop);
-  await keep(person, piece(0));
+  await keep(person, productId(0));
   const { body } = await person.send('GET', '/users/export');
-  expect(body.sections.wishlist).toMatchObject([{ productId: piece(0), wasInStock: true }]);
+  expect(body.sections.wishlist).toMatchObject([{ productId: productId(0), wasInStock: true }]);
   const { rows } = await run('select id from users where email = $1', [person.email]);
-  const [deleted] = await Promise.all([person.send('DELETE', '/users/deleteMe'), keep(person, piece(1))]);
+  const [deleted] = await Promise.all([person.send('DELETE', '/users/deleteMe'), keep(person, productId(1))]);
   expect(deleted?.status).toBe(200);
   expect((await run('select * from wishlist_items where user_id = $1', [rows[0]?.id])).rows).toEqual([]);
 });
 
-test('a visitor’s own ids answer cards with their stock now; unknown ones are left out and nothing keeps the answer', async () => {
+test('answers a visitor’s ids with cards and live stock, uncached, and leaves out unknown ones', async () => {
   const one = await run(
     'select product_id from variants join product_listings using (product_id) group by 1 having count(*) = 1 and min(available) > 0 order by 1 limit 1',
     [],

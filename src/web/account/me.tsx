@@ -6,6 +6,7 @@ import { FormFrame } from '../forms/form-frame.tsx';
 import { TextField } from '../forms/text-field.tsx';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
+import { requireEnrolledAccount } from '../session/require-account.ts';
 import { refreshSession } from '../session/session-store.ts';
 import type { Route } from './+types/me';
 import { DoneNote, withDone } from './done-note.tsx';
@@ -13,6 +14,7 @@ import { useAccountMessages } from './messages.ts';
 import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 import { PhotoSection } from './photo-section.tsx';
 
+export const middleware = [requireEnrolledAccount];
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.profile.title);
 

@@ -40,7 +40,7 @@ async function fetchCatalogItems(ids: readonly string[], signal: AbortSignal): P
  */
 export function useWishlistItems(kept: WishlistState | undefined): WishlistItems & { retry: () => void } {
   const [answer, setAnswer] = useState<WishlistItems>({ items: [], state: 'loading' });
-  const { attempt, askAgain } = useRefetchOnFocus();
+  const { attempt, refetch } = useRefetchOnFocus();
   /** What the answer on the screen was asked for. */
   const answered = useRef('');
   const user = useUser();
@@ -70,7 +70,7 @@ export function useWishlistItems(kept: WishlistState | undefined): WishlistItems
 
   const retry = () => {
     setAnswer((before) => ({ ...before, state: 'loading' }));
-    askAgain();
+    refetch();
   };
   return { ...answer, retry };
 }

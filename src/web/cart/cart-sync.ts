@@ -5,13 +5,13 @@ import { parseList } from '../storage/persistent-store.ts';
 import { withTabLock } from '../storage/with-tab-lock.ts';
 import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
 
-/** Whose cart the browser's is a copy of; nothing where it is a visitor's own. */
+/** Id of the account whose cart the browser copies; absent for a guest's cart. */
 const ownerKey = 'karigari-cart-of';
-/** What is on its way into the account: sent again under the same key until the shop has answered, so that it counts once. */
+/** The merge in progress: repeated with the same idempotency key until it is answered, so that it counts once. */
 const pendingMergeKey = 'karigari-cart-joining';
-/** What the account is known to hold, as a list of variants with their states. What differs in the cart was changed here and not sent yet. */
+/** Variants and states last known of the account; lines that differ were changed here and not sent yet. */
 const syncedKey = 'karigari-cart-synced';
-/** Presses that follow each other closely are one change. */
+/** Milliseconds in which changes are sent together. */
 const debounceMs = 300;
 
 interface PendingMerge {
@@ -20,10 +20,10 @@ interface PendingMerge {
   items: CartLine[];
 }
 
-/** Lines that there was not enough of. */
+/** Lines capped by stock. */
 type Capped = Answer<'cart.mergeCart'>['data']['capped'];
 
-/** What the account is known to hold, by variant; undefined while nobody is followed. */
+/** States last known of the account, by variant; undefined without an account. */
 let synced: Map<string, string> | undefined;
 let stopListening = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) =
 
 const storeSynced = () => synced && localStorage.setItem(syncedKey, JSON.stringify([...synced]));
 
-/** The account's items take the cart's place, but for lines that were changed here since `before`: those are still to be sent. */
+/** Replaces the cart by the account's items, except lines changed here since `before`, which are still to be sent. */
 function adopt(items: readonly CartItem[], before?: ReadonlyMap<string, string>): void {
   const own = new Map(loadAll().map((line) => [line.variantId, line]));
   const isChanged = (variantId: string) => {
@@ -44,21 +44,21 @@ function adopt(items: readonly CartItem[], before?: ReadonlyMap<string, string>)
   };
   synced = new Map(items.map((item) => [item.variantId, stateOf(item)]));
   storeSynced();
-  const theirs = items.flatMap(({ variantId, productId, qty, saved }): CartLine[] => {
+  const accountLines = items.flatMap(({ variantId, productId, qty, saved }): CartLine[] => {
     if (!isChanged(variantId)) return [{ variantId, productId, qty, ...(saved ? { saved } : {}) }];
     const line = own.get(variantId);
     return line ? [line] : [];
   });
-  replaceAll([...theirs, ...[...own.values()].filter(({ variantId }) => isChanged(variantId) && !synced?.has(variantId))]);
+  replaceAll([...accountLines, ...[...own.values()].filter(({ variantId }) => isChanged(variantId) && !synced?.has(variantId))]);
 }
 
-/** What the account was known to hold when this browser last heard of it; undefined where it never did. */
+/** States last known of the account, as stored; undefined before the first sync. */
 function readSynced(): Map<string, string> | undefined {
   const text = localStorage.getItem(syncedKey);
   return text === null ? undefined : new Map(parseList(text) as [string, string][]);
 }
 
-/** What the visitor put together joins the account's cart. @returns what was changed on the way; undefined where it did not come to that */
+/** Merges the guest cart into the account's cart. @returns lines capped by stock; undefined where the shop was unreachable */
 async function mergeIntoAccount(userId: string): Promise<Capped | undefined> {
   const kept = JSON.parse(localStorage.getItem(pendingMergeKey) ?? 'null') as PendingMerge | null;
   const joining = kept?.userId === userId ? kept : { userId, idempotencyKey: crypto.randomUUID(), items: [...loadAll()] };
@@ -76,10 +76,10 @@ async function mergeIntoAccount(userId: string): Promise<Capped | undefined> {
   return data.capped;
 }
 
-/** Tells the account what was changed here. */
+/** Sends changed lines to the account. */
 async function push(): Promise<void> {
   const lines = loadAll();
-  const wanted = new Map(lines.map((line) => [line.variantId, stateOf(line)]));
+  const current = new Map(lines.map((line) => [line.variantId, stateOf(line)]));
   for (const line of lines) {
     const state = stateOf(line);
     if (synced?.get(line.variantId) === state) continue;
@@ -88,31 +88,31 @@ async function push(): Promise<void> {
     if (!error || error.status === 404 || error.status === 422) synced?.set(line.variantId, state);
   }
   for (const variantId of [...(synced?.keys() ?? [])]) {
-    if (wanted.has(variantId)) continue;
+    if (current.has(variantId)) continue;
     if (!(await call('cart.removeCartItem', { variantId }, { timeoutMs })).error) synced?.delete(variantId);
   }
   storeSynced();
 }
 
 function listen(): void {
-  const tell = () => {
+  const schedulePush = () => {
     clearTimeout(timer);
     timer = setTimeout(() => synced && void enqueue(push), debounceMs);
   };
   stopListening();
-  stopListening = subscribe(tell);
-  // What was changed while the account's cart was on its way, or on a page that was left at once.
-  tell();
+  stopListening = subscribe(schedulePush);
+  // Sends changes made while the account's cart was loading, or on a page that was left at once.
+  schedulePush();
 }
 
 /**
- * Call it when somebody has signed in, and at the start while they are: the browser's cart becomes a copy of the account's and follows it.
- * Where the shop cannot be reached the browser goes on keeping its own, and the next page tries again.
- * @returns what of the visitor's cart there was not enough of
+ * Makes the browser's cart a copy of the account's and keeps both in sync; call it after signing in and at the start of a session.
+ * Where the shop is unreachable the browser keeps its own cart and the next page tries again.
+ * @returns lines of the guest cart capped by stock
  */
 export async function syncWithAccount(userId: string): Promise<Capped> {
   return enqueue(() =>
-    // Tabs that start together put a visitor's cart into the account once.
+    // Tabs that start together merge the guest cart once.
     withTabLock('karigari-cart', async () => {
       if (localStorage.getItem(ownerKey) !== userId) {
         const capped = await mergeIntoAccount(userId);
@@ -128,13 +128,13 @@ export async function syncWithAccount(userId: string): Promise<Capped> {
   );
 }
 
-/** Call it before somebody signs out: what was changed last is in the account once it resolves, or was tried. */
+/** Sends pending changes before signing out. Resolves also where the shop is unreachable. */
 export async function flushToAccount(): Promise<void> {
   clearTimeout(timer);
   if (synced) await enqueue(push);
 }
 
-/** Call it when somebody has signed out or deleted the account: their cart leaves the browser, in every tab. */
+/** Removes the account's cart from the browser, in every tab, after signing out or deleting the account. */
 export function detachFromAccount(): void {
   stopListening();
   clearTimeout(timer);

@@ -8,7 +8,7 @@ import { useLanguage } from '../messages.tsx';
 import { withSession } from '../session/with-session.ts';
 import { removePendingOrder } from './pending-order-store.ts';
 
-/** Leads a buyer who comes back on to the payment of an order that waits for it. */
+/** Links a returning buyer to the payment of a pending order. */
 export default function PendingOrder({ number }: { number: string }) {
   const language = useLanguage();
   const t = language === 'hi' ? hi : en;

@@ -10,32 +10,32 @@ interface Seed {
   at: string;
 }
 
-/** A row of products and the one that it was chosen for. */
+/** A row of products and the product it is based on. */
 export interface Recommendation {
   product: ProductCard;
   reason: Seed['reason'];
   cards: ProductCard[];
 }
 
-/** Fewer are no row. */
+/** Fewer products make no row. */
 const minCards = 3;
-/** Products that are tried, the latest first. */
+/** Number of recent products to try. */
 const maxTries = 3;
 
-/** Visitors who have told their browser that they do not want to be tracked are not. */
+/** Respects Global Privacy Control and Do Not Track. */
 const refusesTracking = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
 export const allowsRecommendations = (user: SessionUser | null): boolean => user === null || user.preferences.personalizedRecommendations;
 
-/** Remembers a look: in the account of whoever is signed in, otherwise in this browser alone. */
+/** Records a view in the account of a signed-in user, otherwise in this browser alone. */
 export async function recordView(user: SessionUser | null, productId: string): Promise<void> {
   if (refusesTracking() || !allowsRecommendations(user) || (user && hasToEnrol(user))) return;
   if (user === null) addBrowserView(productId);
-  // Not worth an error: the next look is remembered again.
+  // A lost view is not worth an error.
   else await call('recommendations.addView', { productId }, { keepalive: true });
 }
 
-/** What this browser and the account looked at or bought lately, the latest first. */
+/** Products recently viewed or bought in this browser and the account, the latest first. */
 async function readSeeds(user: SessionUser | null, signal: AbortSignal): Promise<Seed[]> {
   const ofBrowser = recentViews().map(({ id, at }): Seed => ({ productId: id, reason: 'viewed', at: new Date(at).toISOString() }));
   if (user === null || hasToEnrol(user)) return ofBrowser;
@@ -46,9 +46,9 @@ async function readSeeds(user: SessionUser | null, signal: AbortSignal): Promise
 }
 
 /**
- * A row for the latest product that has enough others like it; undefined where there is none. Only identifiers of single products are
- * asked for, whose answers are the same for everyone.
- * @param current the product on the page, which is neither recommended nor a reason
+ * Recommends products like the latest one that has enough similar ones; undefined where none has. Requests name single products, so
+ * that their responses are the same for everyone and cached.
+ * @param current the product on the page, which is neither recommended nor a basis
  */
 export async function recommend(
   user: SessionUser | null,
@@ -70,7 +70,7 @@ export async function recommend(
   return undefined;
 }
 
-/** Forgets what was looked at, here and in the account. @returns false where the account could not be reached */
+/** Clears the history here and in the account. @returns false where the account was unreachable */
 export async function forgetViews(user: SessionUser | null): Promise<boolean> {
   forgetBrowserViews();
   if (user === null) return true;

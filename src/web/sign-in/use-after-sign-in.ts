@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#modules/accounts/contract.ts';
+import { isWorkplacePath } from '#shared/workplace-paths.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
@@ -12,6 +13,9 @@ export function useAfterSignIn(to: string, words: (user: User) => string): (answ
   return ({ data, expiresAt }) => {
     saveSession({ user: data.user, expiresAt });
     showToast({ text: words(data.user), subject: 'session' });
-    void navigate(hasToEnrol(data.user) ? account.authenticator() : to, { replace: true });
+    if (hasToEnrol(data.user)) void navigate(account.authenticator(), { replace: true });
+    // The router of this build knows no page of the other one.
+    else if (isWorkplacePath(to)) location.replace(to);
+    else void navigate(to, { replace: true });
   };
 }

@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ language, path: links(language).becomeASeller(), title, description: metaDescription, settings: settingsOf(matches) });
 };
 
-/** The form of the footer as a page of its own. */
+/** The form that the footer opens in a dialog, as a page for browsers without scripts. */
 export default function BecomeASellerPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().support.seller;
   const path = links(useLanguage()).becomeASeller();

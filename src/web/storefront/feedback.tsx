@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The form of the footer as a page of its own. */
+/** The form that the footer opens in a dialog, as a page for browsers without scripts. */
 export default function FeedbackPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().support.feedback;
   const path = links(useLanguage()).feedback();

@@ -13,7 +13,7 @@ import { DefinitionList } from './definition-list.tsx';
 import { listCards, pageSize } from './listing/list-cards.ts';
 import { ProductList } from './listing/product-list.tsx';
 
-/** A strip of cloth samples stands for a seller, of whom there is no picture. */
+/** Cloth samples shown for a seller, who has no picture. */
 const samples = ['Block printing', 'Ikat', 'Bandhani', 'Kantha', 'Pottery', 'Handloom', 'Inlay', 'Chikan'];
 
 export const headers = () => ({ 'Cache-Control': 'public' });

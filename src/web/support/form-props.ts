@@ -1,8 +1,8 @@
 import type { FormState } from '../forms/form-state.ts';
 
-/** What a page or a dialog gives to the form in it. */
+/** Props of a support form in a page or dialog. */
 export interface SupportFormProps {
-  /** What the page's action answered. */
+  /** The result of the page's action. */
   state?: FormState | undefined;
   onSuccess: () => void;
   onCancel?: () => void;

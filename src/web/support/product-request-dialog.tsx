@@ -3,7 +3,7 @@ import { useMessages } from '../messages.tsx';
 import { ProductRequestForm } from './product-request-form.tsx';
 
 interface ProductRequestDialogProps {
-  /** What was searched for. */
+  /** The search term. */
   term: string;
   onSuccess: () => void;
   onClose: () => void;

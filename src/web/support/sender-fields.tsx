@@ -25,7 +25,7 @@ export function SenderFields({ field }: { field: (name: Exclude<SenderField, 'ho
   );
 }
 
-/** A field that people neither see nor reach. What fills in every field of a form shows itself by it. */
+/** A field that people neither see nor reach, so that a program filling every field gives itself away. */
 export function Honeypot() {
   return (
     <label aria-hidden="true" className="absolute -left-[200vw]">

@@ -4,27 +4,27 @@ import { call } from '../../browser-api.ts';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { initialShelfLength, shelfLength } from './shelf-length.ts';
 
-/** The pieces of a shelf: those that the page came with, and the others once the shelf is near. */
+/** The products of a shelf: the initial ones, and all of them once the shelf is within 800 px of the window. */
 export function useFullShelf(category: string, first: ProductCard[], row: RefObject<Element | null>): ProductCard[] {
-  const [whole, setWhole] = useState<ProductCard[]>();
+  const [full, setFull] = useState<ProductCard[]>();
   useEffect(() => {
     if (!row.current || first.length < initialShelfLength) return;
     const controller = new AbortController();
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
-        near.disconnect();
-        // Without the others the shelf is as it came.
+        observer.disconnect();
+        // On failure the shelf stays as rendered.
         const { answer } = await call('catalog.listCards', { category, limit: shelfLength }, { signal: controller.signal });
-        if (answer) setWhole(answer.cards.map(cardWithoutPlaceholder));
+        if (answer) setFull(answer.cards.map(cardWithoutPlaceholder));
       },
       { rootMargin: '800px 0px' },
     );
-    near.observe(row.current);
+    observer.observe(row.current);
     return () => {
-      near.disconnect();
+      observer.disconnect();
       controller.abort();
     };
   }, [category, first, row]);
-  return whole ?? first;
+  return full ?? first;
 }

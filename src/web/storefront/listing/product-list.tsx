@@ -8,7 +8,7 @@ import { ProductGrid } from './product-grid.tsx';
 
 interface ProductListProps {
   cards: readonly Card[];
-  /** Cursor of the next page; undefined on the last. */
+  /** Cursor of the next page; undefined on the last page. */
   next: string | number | undefined;
   kind: GridKind;
   /** Name of the cursor in the page's address. */
@@ -27,10 +27,10 @@ interface Loaded {
   next: string | number | undefined;
 }
 
-/** Pages that arrive by themselves before one has to ask: the footer stays within reach. */
+/** Pages loaded by scrolling before a button is needed, so that the footer stays reachable. */
 const maxAutomaticPages = 5;
 
-/** What was loaded below the first page, per entry of the browser's history: going back finds the page as long as it was. */
+/** Products loaded below the first page, by history entry, so that going back restores the page's height. */
 const loadedByEntry = new Map<string, Loaded>();
 const maxEntries = 30;
 
@@ -41,17 +41,17 @@ function remember(key: string, loaded: Loaded): void {
   if (loadedByEntry.size > maxEntries && oldest !== undefined) loadedByEntry.delete(oldest);
 }
 
-/** A list whose next pages come while one scrolls; without scripts, or when that fails, a link leads to them. */
+/** A list that loads its next pages while scrolling; a link leads to them without scripts or after a failure. */
 export function ProductList(props: ProductListProps) {
   const { key, search } = useLocation();
-  // Another list or another place in the history starts from its own first page.
-  return <ProductListEntry key={`${key} ${search}`} place={`${key} ${search}`} {...props} />;
+  // Another list or another entry of the history starts from its own first page.
+  return <ProductListEntry key={`${key} ${search}`} historyEntry={`${key} ${search}`} {...props} />;
 }
 
-function ProductListEntry({ cards, next, kind, cursor, loadPage, eager, place }: ProductListProps & { place: string }) {
+function ProductListEntry({ cards, next, kind, cursor, loadPage, eager, historyEntry }: ProductListProps & { historyEntry: string }) {
   const t = useMessages().listing;
   const { pathname, search } = useLocation();
-  const [loaded, setLoaded] = useState<Loaded>(() => loadedByEntry.get(place) ?? { cards: [], next });
+  const [loaded, setLoaded] = useState<Loaded>(() => loadedByEntry.get(historyEntry) ?? { cards: [], next });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [pages, setPages] = useState(0);
   const [lastCount, setLastCount] = useState(0);
@@ -70,7 +70,7 @@ function ProductListEntry({ cards, next, kind, cursor, loadPage, eager, place }:
     const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
     const fresh = page.cards.filter((card) => !known.has(card._id));
     const now = { cards: [...loaded.cards, ...fresh], next: page.next };
-    remember(place, now);
+    remember(historyEntry, now);
     setLoaded(now);
     setPages(pages + 1);
     setLastCount(fresh.length);
@@ -87,7 +87,7 @@ function ProductListEntry({ cards, next, kind, cursor, loadPage, eager, place }:
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) void latest.current();
       },
-      // Far above counts, too: who jumps to the end has passed the place.
+      // The margin far above covers jumps to the end of the page.
       { rootMargin: '100000px 0px 900px 0px' },
     );
     observer.observe(target);
