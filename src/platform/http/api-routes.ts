@@ -19,7 +19,8 @@ export interface ApiRoute {
 
 /**
  * Lists the endpoints of a contract.
- * @throws where one declares no method, path or access, or where its access does not fit its path: such a contract must not be served
+ * @throws where one declares no method, path or access, or where its access does not fit its path: such a
+ * contract must not be served
  */
 export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   const routes: ApiRoute[] = [];
@@ -35,7 +36,7 @@ export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   return routes;
 }
 
-/** What is wrong with the access that an endpoint declares; undefined where nothing is. */
+/** Says what is wrong with the access that an endpoint declares; undefined where nothing is. */
 function accessProblem(path: string, { access, cache, enrolling }: EndpointMeta): string | undefined {
   if (!access) return 'declares no access';
   const namesShop = path.split('/').includes('{shop}');

@@ -53,7 +53,10 @@ function describeUpload(operation: OpenAPI.OperationObject): void {
   };
 }
 
-/** The OpenAPI 3.1 document of a contract: every endpoint, with every error that it may answer in the one shape. */
+/**
+ * The OpenAPI 3.1 document of a contract: every endpoint, with every error that it may answer in the one
+ * shape.
+ */
 export async function generateOpenApi(
   contract: AnyContractRouter,
   base: Pick<OpenAPIGeneratorGenerateOptions, 'info' | 'servers' | 'tags' | 'commonSchemas'>,
@@ -61,7 +64,8 @@ export async function generateOpenApi(
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     ...base,
-    // The body of a declared error is what its contract calls data; codes that any endpoint answers share the status.
+    // The body of a declared error is what its contract calls data; codes that any endpoint answers share the
+    // status.
     customErrorResponseBodySchema: (declared) => ({
       anyOf: [...declared.map(([, , , schema]) => schema), { $ref: '#/components/schemas/Error' }],
     }),
