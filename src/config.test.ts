@@ -131,7 +131,7 @@ test('a public address over plain http is warned of, this machine is not', () =>
   expect(configWarnings(readConfig({ PUBLIC_URL: 'http://localhost:3000/' }))).toEqual([]);
 });
 
-test('mail that is sent needs a sender outside demo mode; mail that is not sent is warned of there', () => {
+test('outside demo mode sent mail needs a sender, and unsent mail is warned of', () => {
   const env = { DEMO: 'false', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example' };
   const smtp = { ...env, SMTP_URL: 'smtps://user:secret@mail.example:465' };
   expect(messageOf(smtp)).toMatch(/^MAIL_FROM is required with SMTP_URL/);
@@ -160,7 +160,7 @@ const given = {
   GSTIN: '06ABCDE1234F1Z5',
 };
 
-test('live keys are refused and the start warns in production while a legally required setting is empty', () => {
+test('refuses live keys and warns in production while a legally required setting is empty', () => {
   const real = {
     DATABASE_URL: 'postgres://host/db',
     AUTH_SECRET: 'x'.repeat(32),

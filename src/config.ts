@@ -6,7 +6,10 @@ import { similarSettings } from '#server/similar-settings.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
 import { StartError } from '#shared/start-error.ts';
 
-/** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says; so do blanks, which say nothing. */
+/**
+ * `''` counts as unset, so that `DATABASE_URL= npm start` means what it says; so do blanks, which say
+ * nothing.
+ */
 const unset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : value);
 const optionalUrl = (protocols: RegExp, example: string) =>
   z.preprocess(unset, z.url({ protocol: protocols, error: `must be a URL such as ${example}` }).optional());
@@ -186,11 +189,16 @@ export interface Config {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The owner of the tables, who makes and changes them at a start; unset: the role of `databaseUrl` does. */
+  /**
+   * The owner of the tables, who makes and changes them at a start; unset: the role of `databaseUrl` does.
+   */
   databaseMigrationUrl: string | undefined;
   /** Connections to PostgreSQL held by one process. */
   databasePool: number;
-  /** Seconds after which PostgreSQL gives up a statement of a request; jobs and migrations have limits of their own. */
+  /**
+   * Seconds after which PostgreSQL gives up a statement of a request; jobs and migrations have limits of
+   * their own.
+   */
   databaseStatementSeconds: number;
   /** The bucket that holds media; undefined: they lie in `dataDir`. */
   s3: S3Settings | undefined;
@@ -207,27 +215,36 @@ export interface Config {
   trustedProxies: number;
   /** Requests a minute from one address; 0 switches the limit off. */
   rateLimit: number;
-  /** Connections that the server holds at once; without a proxy in front one address may hold a quarter of them. */
+  /**
+   * Connections that the server holds at once; without a proxy in front one address may hold a quarter of
+   * them.
+   */
   maxConnections: number;
   /** Memory for cached public answers, in MiB; 0 switches the cache off. */
   pageCacheMb: number;
-  /** Where exchange rates are asked for once a day; undefined: nowhere. */
+  /** Address of the exchange rates that are fetched once a day; undefined: none are. */
   ratesUrl: string | undefined;
-  /** Range service that is asked whether a new password was leaked; undefined: the list that ships with the software alone. */
+  /**
+   * Range service that is asked whether a new password was leaked; undefined: the list that ships with the
+   * software alone.
+   */
   breachedPasswordsUrl: string | undefined;
   /** Header in which a CDN in front says the visitor's country. */
   geoHeader: string | undefined;
-  /** The CDN in front tells pages apart by `geoHeader` and by the cookie `__Host-karigari-place`, and may keep them. */
+  /**
+   * The CDN in front tells pages apart by `geoHeader` and by the cookie `__Host-karigari-place`, and may keep
+   * them.
+   */
   cdnCachesPages: boolean;
   /** The shop's name; the Hindi name is the same word unless it is set. */
   brand: { en: string; hi: string };
-  /** Where "Contact Support" writes to. */
+  /** Address that "Contact Support" writes to. */
   supportEmail: string;
-  /** Where mail is handed in; unset: every mail is kept as a file in `DATA_DIR/outbox`. */
+  /** Server that takes the mail; unset: every mail is kept as a file in `DATA_DIR/outbox`. */
   smtpUrl: string | undefined;
   /** Sender of every mail; without a name it is the brand. */
   mailFrom: { name?: string | undefined; address: string };
-  /** Who runs the shop, as the legal pages name it; unset where the operator has yet to say. */
+  /** Company that runs the shop, as the legal pages name it; unset where the operator has yet to say. */
   legalEntity: string | undefined;
   legalAddress: string | undefined;
   grievanceOfficer: string | undefined;
@@ -236,20 +253,22 @@ export interface Config {
   gstin: string | undefined;
   /** Corporate identification number; a co-operative or a sole trader has none. */
   cin: string | undefined;
-  /** Where errors of the server, and with their consent of visitors' browsers, are reported. */
+  /** Service that errors of the server, and with their consent of visitors' browsers, are reported to. */
   sentryDsn: string | undefined;
-  /** Where page views are reported with consent: the account, and the origin of its script. */
+  /** Service that page views are reported to with consent: the account, and the origin of its script. */
   analytics: { id: string; origin: string } | undefined;
-  /** Where else the shop speaks: addresses of its pages at other services, as the footer lists them. */
+  /** Addresses of the shop's pages at other services, as the footer lists them. */
   socialLinks: string[];
-  /** Browsers keep a page for the time without a network; `false` also takes it away from those that have it. */
+  /**
+   * Browsers keep a page for the time without a network; `false` also takes it away from those that have it.
+   */
   offlinePage: boolean;
   payments: PaymentSettings;
-  /** Variables that nobody reads and that are probably meant for a setting. */
+  /** Variables that are no settings and are probably meant for one. */
   misspelt: { name: string; meant: string }[];
 }
 
-/** What use cases may know of it. */
+/** Picks the settings that use cases read. */
 export function appSettings(config: Config): AppSettings {
   const { ratesUrl, breachedPasswordsUrl, payments, publicUrl, demo, brand, supportEmail, mailFrom } = config;
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
@@ -262,7 +281,7 @@ export class ConfigError extends StartError {
   override readonly name = 'ConfigError';
 }
 
-/** What an operator should know about values that can be used but are hardly meant. */
+/** Warns the operator of values that can be used but are hardly meant. */
 export function configWarnings(config: Config): string[] {
   const warnings: string[] = [];
   const url = new URL(config.publicUrl);
@@ -299,7 +318,7 @@ export function configWarnings(config: Config): string[] {
   return warnings;
 }
 
-/** What an Indian marketplace has to show of itself, and the variable that says it. */
+/** Facts that an Indian marketplace has to show of itself, and the variable of each. */
 const legallyRequired = {
   legalEntity: 'LEGAL_ENTITY',
   legalAddress: 'LEGAL_ADDRESS',

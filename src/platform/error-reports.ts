@@ -1,9 +1,9 @@
 import type { NodeClient, Scope } from '@sentry/node';
 import { redactData } from '#shared/redact.ts';
 
-/** What is known of a fault beside the error. */
+/** Facts about an unexpected error beside the error itself. */
 export interface ErrorContext {
-  /** What the log says. */
+  /** Message of the log line. */
   message: string;
   requestId?: string | undefined;
   fatal?: boolean;

@@ -10,7 +10,7 @@ export type OnError = (error: Error, context: { message: string; requestId?: str
 const levels = { error: 50, fatal: 60 };
 
 /**
- * Structured logs without personal data: what could hold some is removed by name, whoever logs it.
+ * Structured logs without personal data: fields that could hold some are removed by name.
  * @param onFault is told what is logged as an error, which is everything that nobody expected
  * @param out where the lines go; the standard output unless given
  */

@@ -6,29 +6,29 @@ export const graceSeconds = 20;
 
 /**
  * Ends the process well: on the first signal after `stop`, at once on a second one, and on a fault that
- * nobody caught with a log line and code 1, since what such a process would do next is anybody's guess.
- * @param lastWords is waited for before the process ends, however it ends
- * @param mostSeconds after which it ends by force, whatever hangs
+ * was not caught with a log line and code 1, since the state of such a process is unknown.
+ * @param flush is waited for before the process ends, however it ends
+ * @param maxSeconds after which it ends by force, whatever hangs
  */
 export function shutdownGracefully(
   log: Logger,
   stop: () => Promise<void>,
-  lastWords: () => Promise<void> = async () => {},
-  mostSeconds = graceSeconds + 10,
+  flush: () => Promise<void> = async () => {},
+  maxSeconds = graceSeconds + 10,
 ): void {
   let stopping = false;
   let failing = false;
   /** Ends with code 1 while the event loop turns, and from outside it where that does not help. */
   const setDeadline = () => {
-    setTimeout(() => process.exit(1), mostSeconds * 1000).unref();
-    killAfter((mostSeconds + 2) * 1000);
+    setTimeout(() => process.exit(1), maxSeconds * 1000).unref();
+    killAfter((maxSeconds + 2) * 1000);
   };
   const fail = (error: unknown, message: string) => {
     log.fatal({ error }, message);
     if (failing) process.exit(1);
     failing = true;
     if (!stopping) setDeadline();
-    lastWords().finally(() => process.exit(1));
+    flush().finally(() => process.exit(1));
   };
   const end = (signal: string) => {
     if (stopping) process.exit(1);
@@ -37,7 +37,7 @@ export function shutdownGracefully(
     log.info({ signal }, 'stopping');
     stop().then(
       async () => {
-        await lastWords();
+        await flush();
         log.info('stopped');
         process.exit(0);
       },
@@ -45,8 +45,8 @@ export function shutdownGracefully(
     );
   };
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => end(signal));
-  process.on('uncaughtException', (error) => fail(error, 'fault that nobody caught'));
-  process.on('unhandledRejection', (error) => fail(error, 'failure that nobody waited for'));
+  process.on('uncaughtException', (error) => fail(error, 'uncaught error'));
+  process.on('unhandledRejection', (error) => fail(error, 'unhandled rejection'));
 }
 
 /**

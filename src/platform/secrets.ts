@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * What the server's secret is used for. Every purpose has a key of its own, so that one's output is worth
+ * Uses of the server's secret. Every purpose has a key of its own, so that one's output is worth
  * nothing to another.
  */
 export interface Secrets {

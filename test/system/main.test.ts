@@ -77,11 +77,11 @@ describe('the end of a process', () => {
     expect(Date.now() - asked).toBeLessThan(2_000);
   });
 
-  test('a fault that nobody caught is logged and ends it with code 1', async () => {
+  test('an uncaught error is logged and ends it with code 1', async () => {
     const server = await start();
     await fetch(urlOf(server, '/healthz?crash')).catch(() => {});
     expect(await server.gone).toBe(1);
-    expect(server.output()).toMatch(/"msg":"fault that nobody caught"/);
+    expect(server.output()).toMatch(/"msg":"uncaught error"/);
     expect(server.output()).toMatch(/as told/);
   });
 });

@@ -40,7 +40,7 @@ const libraryCodes: Record<string, ErrorCode> = {
 };
 
 /**
- * Turns whatever a call threw into an error of the table. Unknown faults are logged and answer INTERNAL
+ * Turns an error that a call threw into one of the table. Unknown faults are logged and answer INTERNAL
  * without detail.
  */
 export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'request'>): ORPCError<ErrorCode, ErrorBody> {

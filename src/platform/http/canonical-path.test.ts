@@ -65,7 +65,7 @@ const spelling = fc
   )
   .map((parts) => `/${parts.join('').replace(/[?#]/g, '')}`);
 
-test('the canonical spelling is its own, leads to no other host, and names no other path in capitals', () => {
+test('the canonical spelling is its own canonical spelling and leads to no other host', () => {
   fc.assert(
     fc.property(spelling, (path) => {
       const canonical = canonicalPath(path);

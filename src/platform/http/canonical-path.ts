@@ -1,4 +1,4 @@
-/** What most addresses are: nothing to decode, nothing twice, nothing at the end. */
+/** Matches most addresses: nothing to decode, nothing twice, nothing at the end. */
 const plain = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/;
 
 /**

@@ -26,7 +26,7 @@ export interface Client {
 
 const cookiePrefix = 'karigari';
 
-/** What our cookies carry. Anything else was not given by us, and some of it no database takes. */
+/** Matches the values of our cookies. Others were not set by us, and some of them no database takes. */
 const cookieValue = /^[\w-]{1,200}$/;
 
 /** The token of an `Authorization: Bearer` header. */
@@ -35,7 +35,7 @@ export const bearerToken = (headers: Headers): string | undefined =>
 
 /**
  * @param secure the shop is reached over https: cookies are bound to this host and never travel in the clear
- * @param onCookieRead is called when a cookie is read: from then on the answer is about whoever asked
+ * @param onCookieRead is called when a cookie is read: from then on the answer is about this client
  */
 export function createClient(headers: Headers, secure: boolean, onCookieRead: () => void = () => {}): Client {
   const full = (name: string) => `${secure ? '__Host-' : ''}${cookiePrefix}-${name}`;

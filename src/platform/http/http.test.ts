@@ -140,7 +140,7 @@ describe('an address with more parameters than anything takes', () => {
 });
 
 describe('limits', () => {
-  test('requests that cost work are refused beyond the limit, answers from memory much later, asking whether the process runs never', async () => {
+  test('refuses costly requests beyond the limit, cached ones much later, /healthz never', async () => {
     const limited = await openTestApp({ RATE_LIMIT: '5' });
     const statuses: number[] = [];
     for (let index = 0; index < 7; index++) statuses.push((await limited.request(`${details}/nothing-${index}`)).status);

@@ -12,7 +12,7 @@ export interface Metrics {
   listen(port: number, host: string): Promise<Server>;
 }
 
-/** What one process measures of itself. */
+/** Measures one process. */
 export function createMetrics(parts: {
   database: Database;
   jobs: Jobs;

@@ -7,7 +7,7 @@ import { createTestClient, signUpTestClient } from '../../../test/support/test-c
 import { apiPrefix, listApiRoutes } from './api-routes.ts';
 
 let rendered = 0;
-/** What the loader of a page asks of the API, by the page's path; other pages ask nothing. */
+/** Calls of the API by the loader of a page, by the page's path; other pages make none. */
 const loaders: Record<string, (api: Api) => Promise<unknown>> = {
   '/whoever-asks': (api) => api.accounts.getMe(),
   '/a-guest-order': (api) => api.orders.getOrder({ number: 'K7M2-QX4P' }),
@@ -67,7 +67,7 @@ describe('a page that says of itself that it is public', () => {
     },
   );
 
-  test('is stored where its loader called public endpoints alone, whoever asks for it', async () => {
+  test('is stored where its loader called public endpoints alone', async () => {
     const person = await signUpTestClient(shop);
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const first = await get('/public-reads', { cookie });
@@ -88,7 +88,7 @@ test('two people who ask for themselves at once each see themselves, and nothing
 });
 
 test.each(['/me', '/hi/me', '/me.data', '/account/privacy', '/account/my-orders.data', '/hi/account/my-addresses'])(
-  '%s is made for one person each time, and kept nowhere, whatever the page says itself',
+  '%s is rendered for each request and stored nowhere, although the page says public',
   async (path) => {
     const pages = await Promise.all([shop.request(path), shop.request(path)]);
     const texts = await Promise.all(pages.map((page) => page.text()));

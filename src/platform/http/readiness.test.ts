@@ -24,7 +24,7 @@ test('a database that is away is not ready, and is again once it answers', async
   expect(await isReady()).toBe(true);
 });
 
-test('a database that says nothing is not ready, and nobody waits for it longer than two seconds', async () => {
+test('a database that does not answer within two seconds is not ready', async () => {
   vi.useFakeTimers();
   try {
     const isReady = createReadiness({ execute: () => new Promise(() => {}) });

@@ -41,7 +41,9 @@ export interface Upload {
   receive<T>(stage: () => Promise<string>, work: (file: ReceivedFile) => Promise<T>): Promise<T>;
 }
 
-/** What this process receives beside each other. A file needs some 200 KiB of memory while it arrives. */
+/**
+ * Uploads that this process receives at the same time. A file needs some 200 KiB of memory while it arrives.
+ */
 const uploadQueue: UploadQueue = createUploadQueue({ concurrency: 16, perAddress: 4, maxQueued: 200, timeoutSeconds: 20 });
 
 const isMultipart = (type: string) => /^multipart\/form-data\s*;/i.test(type);
@@ -59,15 +61,15 @@ async function* readChunks(request: Request, limits: { bytes: number; seconds: n
   let bytes = 0;
   try {
     for (;;) {
-      const patience = Promise.withResolvers<never>();
+      const timeout = Promise.withResolvers<never>();
       const timer = setTimeout(
-        () => patience.reject(new DomainError('REQUEST_TIMEOUT')),
+        () => timeout.reject(new DomainError('REQUEST_TIMEOUT')),
         Math.max(0, Math.min(idle, end - performance.now())),
       );
       const read = reader.read();
-      // A hang-up after the patience has ended is nobody's news.
+      // A hang-up after the timeout changes nothing.
       read.catch(() => {});
-      const { done, value } = await Promise.race([read, patience.promise]).finally(() => clearTimeout(timer));
+      const { done, value } = await Promise.race([read, timeout.promise]).finally(() => clearTimeout(timer));
       if (done) return;
       bytes += value.length;
       if (bytes > limits.bytes) throw new DomainError('PAYLOAD_TOO_LARGE');
@@ -175,7 +177,7 @@ async function readForm(
 }
 
 /**
- * The chunks of a file within a form. Whoever stops early leaves the rest, without which the form could not
+ * The chunks of a file within a form. Stopping early leaves the rest, without which the form could not
  * go on.
  */
 const fileChunks = (stream: Readable): AsyncIterable<Uint8Array> =>
@@ -198,12 +200,12 @@ export function uploadFromRequest(request: Request, address: string): Upload {
     async receive(stage, work) {
       if (!isMultipart(type) && !isFile(type)) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
       if ((request.headers.get('content-encoding') ?? 'identity') !== 'identity') throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-      const most = isMultipart(type) ? maxFileBytes + maxFieldBytes : maxFileBytes;
-      if (Number(request.headers.get('content-length')) > most) throw new DomainError('PAYLOAD_TOO_LARGE');
+      const maxBytes = isMultipart(type) ? maxFileBytes + maxFieldBytes : maxFileBytes;
+      if (Number(request.headers.get('content-length')) > maxBytes) throw new DomainError('PAYLOAD_TOO_LARGE');
       return uploadQueue.run(rateLimitKey(address), async () => {
         const path = await stage();
         try {
-          const chunks = readChunks(request, { bytes: most, seconds: fileTimeoutSeconds });
+          const chunks = readChunks(request, { bytes: maxBytes, seconds: fileTimeoutSeconds });
           if (!isMultipart(type)) return await work(await save(chunks, path));
           let file: ReceivedFile | undefined;
           await readForm(chunks, type, { files: 1 }, async ({ stream }) => {
@@ -232,9 +234,9 @@ export async function receiveForm(
   address: string,
   onFile: (field: string, file: Upload) => Promise<void>,
 ): Promise<ReceivedForm> {
-  const most = maxFormFiles * maxFileBytes + maxFieldBytes;
-  if (Number(request.headers.get('content-length')) > most) throw new DomainError('PAYLOAD_TOO_LARGE');
-  const chunks = readChunks(request, { bytes: most, seconds: formTimeoutSeconds });
+  const maxBytes = maxFormFiles * maxFileBytes + maxFieldBytes;
+  if (Number(request.headers.get('content-length')) > maxBytes) throw new DomainError('PAYLOAD_TOO_LARGE');
+  const chunks = readChunks(request, { bytes: maxBytes, seconds: formTimeoutSeconds });
   return uploadQueue.run(rateLimitKey(address), () =>
     readForm(chunks, request.headers.get('content-type') ?? '', { files: maxFormFiles }, async ({ field, stream }) => {
       // A field of files with nothing chosen is sent as a file without bytes.

@@ -9,7 +9,7 @@ const parserCodes: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'REQUEST_TIMEOUT',
 };
 
-/** How long and how much a caller may take; each is there for somebody who takes more than a browser. */
+/** Limits of the connections of a server, each against callers that take more than a browser. */
 export interface ConnectionLimits {
   /** Connections at once; what comes above is closed. */
   maxConnections: number;
@@ -56,8 +56,8 @@ export function createHttpServer(
   return server;
 }
 
-/** Closes what one address opens above its share, so that nobody keeps the others out by himself. */
-function limitConnectionsPerAddress(server: Server, most: number): void {
+/** Closes what one address opens above its share, so that one caller cannot keep the others out. */
+function limitConnectionsPerAddress(server: Server, max: number): void {
   const open = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const who = rateLimitKey(socket.remoteAddress ?? '');
@@ -68,7 +68,7 @@ function limitConnectionsPerAddress(server: Server, most: number): void {
       if (left > 0) open.set(who, left);
       else open.delete(who);
     });
-    if (count > most) socket.destroy();
+    if (count > max) socket.destroy();
   });
 }
 

@@ -8,7 +8,7 @@ function deferred() {
 }
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('no more run beside each other than may, in all and by key, and what waits begins as soon as there is room', async () => {
+test('runs no more at the same time than allowed, in all and by key, and starts the next', async () => {
   const turns = createUploadQueue({ concurrency: 3, perAddress: 2, maxQueued: 10, timeoutSeconds: 60 });
   const begun: string[] = [];
   const works = ['a', 'a', 'a', 'b', 'b'].map((key) => {
@@ -31,7 +31,7 @@ test('no more run beside each other than may, in all and by key, and what waits 
   expect(begun).toEqual(['a', 'a', 'b', 'a', 'b']);
 });
 
-test('what would wait too long, or in too long a line, is refused, and a failure gives its place back', async () => {
+test('refuses what would wait too long or in too long a queue, and a failure frees its place', async () => {
   const turns = createUploadQueue({ concurrency: 1, perAddress: 1, maxQueued: 1, timeoutSeconds: 0.01 });
   const work = deferred();
   const first = turns.run('a', () => work.promise);

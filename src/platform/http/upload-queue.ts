@@ -21,16 +21,11 @@ export interface UploadQueue {
 }
 
 /** Bounds how many uploads a process receives beside each other, in all and from one address. */
-export function createUploadQueue({
-  concurrency: atOnce,
-  perAddress,
-  maxQueued: waiting,
-  timeoutSeconds: patienceSeconds,
-}: UploadQueueLimits): UploadQueue {
+export function createUploadQueue({ concurrency, perAddress, maxQueued, timeoutSeconds }: UploadQueueLimits): UploadQueue {
   let running = 0;
   const runningOf = new Map<string, number>();
   const queue: { key: string; begin: () => void }[] = [];
-  const hasRoom = (key: string) => running < atOnce && (runningOf.get(key) ?? 0) < perAddress;
+  const hasRoom = (key: string) => running < concurrency && (runningOf.get(key) ?? 0) < perAddress;
   const take = (key: string) => {
     running++;
     runningOf.set(key, (runningOf.get(key) ?? 0) + 1);
@@ -55,14 +50,14 @@ export function createUploadQueue({
       };
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(entry), 1);
-        reject(new DomainError('SERVICE_UNAVAILABLE', {}, patienceSeconds));
-      }, patienceSeconds * 1000);
+        reject(new DomainError('SERVICE_UNAVAILABLE', {}, timeoutSeconds));
+      }, timeoutSeconds * 1000);
       queue.push(entry);
     });
   return {
     async run(key, work) {
       if (hasRoom(key)) take(key);
-      else if (queue.length >= waiting) throw new DomainError('SERVICE_UNAVAILABLE', {}, patienceSeconds);
+      else if (queue.length >= maxQueued) throw new DomainError('SERVICE_UNAVAILABLE', {}, timeoutSeconds);
       else await wait(key);
       try {
         return await work();
