@@ -125,7 +125,6 @@ export const foldersToDo: readonly string[] = [
   'src/modules/payments',
   'src/modules/reconciliation',
   'src/modules/returns',
-  'src/modules/search/raw-json.ts',
   'src/modules/sellers',
   'src/modules/support',
   'src/modules/wishlist/contract.ts',
