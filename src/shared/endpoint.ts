@@ -1,10 +1,10 @@
 import { oc } from '@orpc/contract';
 import type { Access, DeskPower, ShopPower } from './access.ts';
 
-/** Work that costs much more than a look into the database, each with a budget of its own in `work-limits.ts`. */
+/** Work that costs much more than a read from the database, each with a budget in `work-limits.ts`. */
 export type WorkKind = 'password' | 'search' | 'document' | 'export';
 
-/** What an endpoint declares about itself beside its route, input and output. */
+/** Declarations of an endpoint beside its route, input and output. */
 export interface EndpointMeta {
   /** Every endpoint declares it; the API refuses to start with one that does not. */
   access?: Access;
@@ -18,7 +18,9 @@ export interface EndpointMeta {
   bodyLimit?: number;
   /** Expensive work that it does: one address gets a part of it, and so many run at once. */
   work?: WorkKind;
-  /** The body is a file, or a form with one; what else the call takes stands in the address. See `receive-upload.ts`. */
+  /**
+   * The body is a file, or a form with one; all other input stands in the address. See `receive-upload.ts`.
+   */
   takesFile?: true;
 }
 
@@ -33,7 +35,7 @@ export const publicRead = anyoneEndpoint.meta({ cache: 'public' });
 /** Endpoints for each account that is signed in. */
 export const accountEndpoint = endpoint.meta({ access: 'account' });
 
-/** Endpoints for members of a shop with this power there. Their path names the shop by its slug as `{shop}`. */
+/** Endpoints for members of a shop with this power. Their path names the shop by its slug as `{shop}`. */
 export const shopEndpoint = (power: ShopPower) => endpoint.meta({ access: { shop: power } });
 
 /** Endpoints for operators with this power. */

@@ -25,7 +25,7 @@ export const email = z
   .overwrite((text) => text.trim().toLowerCase())
   .pipe(z.email({ error: 'Enter an email address such as name@example.com.' }));
 export const personName = singleLine(100).min(1, { error: 'Enter your name.' });
-/** A password as it is typed to sign in: whatever was allowed once. */
+/** A password as it is typed to sign in: every password that was ever allowed passes. */
 const password = z
   .string({ error: 'Enter your password.' })
   .min(1, { error: 'Enter your password.' })

@@ -6,7 +6,7 @@ import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
 export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
 const tags = [ordersTag.name];
-// Guests have no account: each use case asks whether this browser placed the order or proved its e-mail address.
+// Guests have no account: each use case checks that this browser placed the order or proved its address.
 
 export const orderNumber = z
   .string()
@@ -17,7 +17,7 @@ export const orderStates = ['pending', 'placed', 'abandoned'] as const;
 export const parcelStates = ['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
 export type ParcelState = (typeof parcelStates)[number];
 
-/** Why a piece is reported. */
+/** Reasons for a return. */
 export const returnReasons = ['damaged', 'defective', 'not-as-shown', 'wrong-piece', 'changed-mind'] as const;
 export const returnReason = z.enum(returnReasons);
 

@@ -16,7 +16,8 @@ export interface ApiRoute {
 
 /**
  * Lists the endpoints of a contract.
- * @throws where one declares no method, path or access, or where its access does not fit its path: such a contract must not be served
+ * @throws where one declares no method, path or access, or an access that does not fit its path: such a
+ * contract must not be served
  */
 export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   const routes: ApiRoute[] = [];
@@ -31,7 +32,7 @@ export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   return routes;
 }
 
-/** What is wrong with the access that an endpoint declares; undefined where nothing is. */
+/** Says what is wrong with the access that an endpoint declares; undefined where nothing is. */
 function accessProblem(path: string, { access, cache, enrolling }: EndpointMeta): string | undefined {
   if (!access) return 'declares no access';
   const namesShop = path.split('/').includes('{shop}');
@@ -48,7 +49,7 @@ export function listFormPaths(routes: readonly ApiRoute[]): string[] {
   return routes.filter((route) => route.meta.form).map((route) => route.path);
 }
 
-/** Matches the addresses of what everyone reads alike. Whatever else is read is somebody's own, and passes through no cache. */
+/** Matches the addresses of public reads. No other answer passes through the shared cache. */
 export function createPublicReadPattern(routes: readonly ApiRoute[]): RegExp {
   const reads = routes.filter(({ method, meta }) => method === 'GET' && meta.cache === 'public');
   return new RegExp(`^${apiPrefix}(?:${reads.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
