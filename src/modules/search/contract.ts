@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { productCard, productSummary } from '#modules/catalog/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
+import { tokenize } from './search-rules.ts';
 
 export const searchTag = { name: 'Search', description: 'Finding pieces by words in English and Hindi.' };
 const tags = [searchTag.name];
@@ -12,7 +14,7 @@ const page = {
   offset: z.coerce.number().int().min(0).max(240).default(0).meta({ description: 'The `next` of the page before' }),
 };
 
-/** What a buyer can choose several of; a piece has to have one of them. Each may be repeated: `material=wool&material=silk`. */
+/** Filters with several values, one of which a product has to have: `material=wool&material=silk`. */
 export const choices = [
   'category',
   'subcategory',
@@ -28,7 +30,7 @@ export const choices = [
 ] as const;
 export type Choice = (typeof choices)[number];
 
-/** What a piece is or is not. */
+/** Filters that are set or not. */
 export const flags = ['discounted', 'inStock', 'madeToOrder'] as const;
 export type Flag = (typeof flags)[number];
 
@@ -83,8 +85,8 @@ const facetValue = z.object({
 export type FacetValue = z.infer<typeof facetValue>;
 
 /**
- * Each choice is counted without its own filter, so that a buyer sees what another value would give. At most 20 values each, the
- * most common first; a value that is chosen is always among them.
+ * Each choice is counted without its own filter, so that a buyer sees what another value would give. At most
+ * 20 values each, the most common first; selected values are always among them.
  */
 const facets = z.object({
   ...(Object.fromEntries(choices.map((choice) => [choice, z.array(facetValue)])) as Record<Choice, z.ZodArray<typeof facetValue>>),
@@ -93,10 +95,15 @@ const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-const searching = publicRead.meta({ work: 'search' });
+const searching = publicRead.meta({ work: 'search', rawJson: true });
+
+/** Nothing but its words is read of a text: case, punctuation and accents make no other question of it. */
+const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(text).join(' ') : '');
 
 export const searchContract = {
   searchProducts: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
+    .meta({ cacheKey: (input: { search: string }) => ({ ...input, search: normalizedText(input.search) }) })
     .route({
       method: 'GET',
       path: '/products',
@@ -108,6 +115,8 @@ export const searchContract = {
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
+    .meta({ cacheKey: (input: { q: string }) => ({ ...input, q: normalizedText(input.q) }) })
     .route({
       method: 'GET',
       path: '/products/search',
@@ -137,6 +146,7 @@ export const searchContract = {
       }),
     ),
   suggest: searching
+    .meta({ cacheKey: ({ q }: { q: string }) => ({ q: normalizedText(q) }) })
     .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags })
     .input(z.object({ q: words.default('') }))
     .output(z.object({ suggestions: z.array(z.string()) })),
