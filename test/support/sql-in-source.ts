@@ -5,7 +5,10 @@ import { parseSync as parseSource } from 'vite';
 
 await loadModule();
 
-/** Tables that one source file touches: `reads` in from, join and subqueries (locks too), `writes` in insert, update and delete. */
+/**
+ * Tables that one source file touches: `reads` in from, join and subqueries (locks too), `writes` in insert,
+ * update and delete.
+ */
 export interface TableUse {
   file: string;
   reads: Set<string>;
@@ -20,7 +23,9 @@ type Bindings = ReadonlyMap<string, Node | string[]>;
 interface Source {
   path: string;
   program: Node;
-  /** Every constant and function of the file by name; the names of SQL fragments are unique in their files. */
+  /**
+   * Every constant and function of the file by name; the names of SQL fragments are unique in their files.
+   */
   declared: Map<string, Node>;
   imported: Map<string, { path: string; name: string }>;
   /** Every file of the repository that it imports. */
@@ -197,7 +202,10 @@ function tablesOf(tree: unknown, use: { reads: Set<string>; writes: Set<string> 
 const statement = /^\s*(?:with|select|insert|update|delete|merge)\b/i;
 const mention = /\b(insert\s+into|delete\s+from|update|from|join|using)\s+(?:only\s+)?([a-z_]+)\b/gi;
 
-/** Puts something valid where only a run knows what stands: a number of a parameter, a condition, a value or nothing. */
+/**
+ * Puts something valid where only a run knows what stands: a number of a parameter, a condition, a value or
+ * nothing.
+ */
 const fillings: ((text: string) => string)[] = [
   (text) => text.replace(/(\b(?:where|and|or|on|not|when|filter \(where)\s+)§/gi, '$1true').replaceAll(unknown, '$1'),
   (text) => text.replace(/(\b(?:where|and|or|on|not|when|filter \(where)\s+)§/gi, '$1true').replaceAll(unknown, ' '),
@@ -223,7 +231,8 @@ const builderWrites = new Set(['insert', 'update', 'delete']);
 
 /**
  * Finds the tables that a source file reads and writes, in SQL texts and in calls of Drizzle's builder.
- * @param tableNames every table of the schema by the name of its definition, such as `orderLines` → `order_lines`
+ * @param tableNames every table of the schema by the name of its definition, such as `orderLines` →
+ * `order_lines`
  */
 export function tableUseOf(root: string, path: string, tableNames: ReadonlyMap<string, string>): TableUse {
   const use: TableUse = { file: relative(root, path), reads: new Set(), writes: new Set(), unreadable: [] };

@@ -8,8 +8,8 @@ import { moduleOf, readTableDefinitions } from '../support/table-definitions.ts'
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Accesses that break the rule and are accepted, each with its reason. An entry that is no longer needed fails the
- * test: remove it.
+ * Accesses that break the rule and are accepted, each with its reason. An entry that is no longer needed
+ * fails the test: remove it.
  */
 const accepted: Record<string, string> = {
   'orders reads return_lines': 'a line shows how many units can still be returned; one statement reads it with its open returns',
