@@ -4,7 +4,8 @@ import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 
-const tags = ['Accounts'];
+export const accountsTag = { name: 'Accounts', description: 'Signing up and in, and what a person keeps here.' };
+const tags = [accountsTag.name];
 /** Also for an admin who has no authenticator yet. */
 const enrolling = accountEndpoint.meta({ enrolling: true });
 /** A password is made into a digest, or compared with one. */
@@ -253,6 +254,7 @@ export const accountsContract = {
     .input(z.object({ password, totp: z.string().max(40).optional() }))
     .output(statusMessage.extend(rotated)),
   getMe: enrolling
+    .meta({ rawJson: true, identify: 'with-profile' })
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
   // Twenty addresses in Hindi letters that the sender has escaped are 64 KiB.

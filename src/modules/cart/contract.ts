@@ -3,7 +3,8 @@ import { productCard } from '#modules/catalog/contract.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
-const tags = ['Cart'];
+export const cartTag = { name: 'Cart', description: 'What a cart costs, and the cart of an account.' };
+const tags = [cartTag.name];
 /** Most different variants in one cart. */
 export const maxLines = 100;
 const variantId = z.string().min(1).max(40);
@@ -111,6 +112,7 @@ const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
 
 export const cartContract = {
   quote: anyoneEndpoint
+    .meta({ rawJson: true, identify: 'on-demand' })
     .route({
       method: 'POST',
       path: '/cart/quote',

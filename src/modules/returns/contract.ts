@@ -4,7 +4,8 @@ import { orderNumber, returnReason } from '#modules/orders/contract.ts';
 import { anyoneEndpoint } from '#shared/endpoint.ts';
 import { idempotencyKey, localized } from '#shared/schemas.ts';
 
-const tags = ['Returns'];
+export const returnsTag = { name: 'Returns', description: 'Reporting a problem with a delivered piece.' };
+const tags = [returnsTag.name];
 // Guests have no account: each use case asks whether this browser placed the order or proved its e-mail address.
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;

@@ -2,6 +2,10 @@ import { z } from 'zod';
 import { productCard, productSummary } from '#modules/catalog/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { localized } from '#shared/schemas.ts';
+import { tokenize } from './search-rules.ts';
+
+export const searchTag = { name: 'Search', description: 'Finding pieces by words in English and Hindi.' };
+const tags = [searchTag.name];
 
 const words = z.string().trim().max(120);
 const page = {
@@ -90,21 +94,26 @@ const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-const searching = publicRead.meta({ work: 'search' });
+const searching = publicRead.meta({ work: 'search', rawJson: true });
+
+/** Nothing but its words is read of a text: case, punctuation and accents make no other question of it. */
+const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(text).join(' ') : '');
 
 export const searchContract = {
   searchProducts: searching
+    .meta({ cacheKey: (input: { search: string }) => ({ ...input, search: normalizedText(input.search) }) })
     .route({
       method: 'GET',
       path: '/products',
       summary: 'Products that match a text, the best first',
       description:
         'Reads titles, materials, technique, place, maker, seller, category and description in English and Hindi; forgives slips.',
-      tags: ['Search'],
+      tags,
     })
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
+    .meta({ cacheKey: (input: { q: string }) => ({ ...input, q: normalizedText(input.q) }) })
     .route({
       method: 'GET',
       path: '/products/search',
@@ -112,7 +121,7 @@ export const searchContract = {
       description:
         'Without a text there is nothing to find unless a filter is set. Sold-out pieces come last when sorted by relevance. ' +
         'Beyond the first 300 matches neither the total nor the facets count on: `totalIsExact` says so.',
-      tags: ['Search'],
+      tags,
     })
     .input(
       z.object({
@@ -134,7 +143,8 @@ export const searchContract = {
       }),
     ),
   suggest: searching
-    .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags: ['Search'] })
+    .meta({ cacheKey: ({ q }: { q: string }) => ({ q: normalizedText(q) }) })
+    .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags })
     .input(z.object({ q: words.default('') }))
     .output(z.object({ suggestions: z.array(z.string()) })),
 };

@@ -1,4 +1,3 @@
-import { findCards, findProducts } from '#modules/catalog/find-products.ts';
 import type { Context } from '#platform/context.ts';
 import type { Facets, SearchSort } from './contract.ts';
 import { nameFacets } from './facet-names.ts';
@@ -142,11 +141,6 @@ export async function findProductPage(ctx: Context, { search: text, ...page }: {
   return pageOfMatches(matches, page);
 }
 
-export async function searchProducts(ctx: Context, input: { search: string } & PageInput) {
-  const { ids, next } = await findProductPage(ctx, input);
-  return { data: { product: await findProducts(ctx, ids) }, ...(next === undefined ? {} : { next }) };
-}
-
 export type CardSearchInput = { q: string; sort: SearchSort; facets: boolean } & FilterInput & PageInput;
 
 export interface PreparedSearch {
@@ -176,9 +170,4 @@ export async function findCardPage(ctx: Context, { index, filters }: PreparedSea
     ...(facets ? { facets } : {}),
   };
   return { ids, rest, cards: matches.cards };
-}
-
-export async function searchCards(ctx: Context, input: CardSearchInput) {
-  const { ids, rest } = await findCardPage(ctx, await prepareSearch(ctx, input), input);
-  return { cards: await findCards(ctx, ids), ...rest };
 }

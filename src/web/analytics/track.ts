@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, TrackedPage } from '#modules/analytics/contract.ts';
+import { apiUrl } from '../browser-api.ts';
 
 let queue: AnalyticsEvent[] = [];
 
@@ -16,7 +17,7 @@ export function track(event: AnalyticsEvent): void {
 function flush(): void {
   const body = new Blob([JSON.stringify({ happened: queue })], { type: 'application/json' });
   queue = [];
-  navigator.sendBeacon('/api/v1/counts', body);
+  navigator.sendBeacon(apiUrl('analytics.track'), body);
 }
 
 const pages: readonly (readonly [pattern: RegExp, page: TrackedPage])[] = [

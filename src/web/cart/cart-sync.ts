@@ -1,6 +1,6 @@
 import type { CartItem } from '#modules/cart/contract.ts';
-import type { Localized } from '#shared/localized.ts';
-import { createAccountListClient } from '../storage/account-list-client.ts';
+import { type Answer, call } from '../browser-api.ts';
+import { createQueue } from '../storage/create-queue.ts';
 import { parseList } from '../storage/persistent-store.ts';
 import { withTabLock } from '../storage/with-tab-lock.ts';
 import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
@@ -20,17 +20,16 @@ interface PendingMerge {
   items: CartLine[];
 }
 
-interface MergeResult {
-  items: CartItem[];
-  capped: { variantId: string; title: Localized; current: number; qty: number }[];
-}
+/** Lines capped by stock. */
+type Capped = Answer<'cart.mergeCart'>['data']['capped'];
 
 /** States last known of the account, by variant; undefined without an account. */
 let synced: Map<string, string> | undefined;
 let stopListening = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const { call, serialize: inTurn } = createAccountListClient('/users/cart');
+const timeoutMs = 15_000;
+const enqueue = createQueue();
 
 const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) => `${qty} ${saved === true}`;
 
@@ -60,15 +59,15 @@ function readSynced(): Map<string, string> | undefined {
 }
 
 /** Merges the guest cart into the account's cart. @returns lines capped by stock; undefined where the shop was unreachable */
-async function mergeIntoAccount(userId: string): Promise<MergeResult['capped'] | undefined> {
-  const stored = JSON.parse(localStorage.getItem(pendingMergeKey) ?? 'null') as PendingMerge | null;
-  const pending = stored?.userId === userId ? stored : { userId, idempotencyKey: crypto.randomUUID(), items: [...loadAll()] };
-  localStorage.setItem(pendingMergeKey, JSON.stringify(pending));
-  const items = pending.items.map(({ variantId, qty, saved }) => ({ variantId, qty, saved: saved === true }));
-  const response = await call('POST', '/merge', { idempotencyKey: pending.idempotencyKey, items });
-  if (!response?.ok) return undefined;
-  const { data } = (await response.json()) as { data: MergeResult };
-  const before = new Map(pending.items.map((line) => [line.variantId, line.qty]));
+async function mergeIntoAccount(userId: string): Promise<Capped | undefined> {
+  const kept = JSON.parse(localStorage.getItem(pendingMergeKey) ?? 'null') as PendingMerge | null;
+  const joining = kept?.userId === userId ? kept : { userId, idempotencyKey: crypto.randomUUID(), items: [...loadAll()] };
+  localStorage.setItem(pendingMergeKey, JSON.stringify(joining));
+  const items = joining.items.map(({ variantId, qty, saved }) => ({ variantId, qty, saved: saved === true }));
+  const { answer } = await call('cart.mergeCart', { idempotencyKey: joining.idempotencyKey, items }, { timeoutMs });
+  if (!answer) return undefined;
+  const { data } = answer;
+  const before = new Map(joining.items.map((line) => [line.variantId, line.qty]));
   const meanwhile = loadAll().map((line) => ({ ...line, qty: line.qty - (before.get(line.variantId) ?? 0) }));
   localStorage.setItem(ownerKey, userId);
   localStorage.removeItem(pendingMergeKey);
@@ -84,12 +83,13 @@ async function push(): Promise<void> {
   for (const line of lines) {
     const state = stateOf(line);
     if (synced?.get(line.variantId) === state) continue;
-    const response = await call('PUT', `/${encodeURIComponent(line.variantId)}`, { qty: line.qty, saved: line.saved === true });
-    if (response?.ok || response?.status === 404 || response?.status === 422) synced?.set(line.variantId, state);
+    const item = { variantId: line.variantId, qty: line.qty, saved: line.saved === true };
+    const { error } = await call('cart.setCartItem', item, { timeoutMs });
+    if (!error || error.status === 404 || error.status === 422) synced?.set(line.variantId, state);
   }
   for (const variantId of [...(synced?.keys() ?? [])]) {
     if (current.has(variantId)) continue;
-    if ((await call('DELETE', `/${encodeURIComponent(variantId)}`))?.ok) synced?.delete(variantId);
+    if (!(await call('cart.removeCartItem', { variantId }, { timeoutMs })).error) synced?.delete(variantId);
   }
   storeSynced();
 }
@@ -97,7 +97,7 @@ async function push(): Promise<void> {
 function listen(): void {
   const schedulePush = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => synced && void inTurn(push), debounceMs);
+    timer = setTimeout(() => synced && void enqueue(push), debounceMs);
   };
   stopListening();
   stopListening = subscribe(schedulePush);
@@ -110,8 +110,8 @@ function listen(): void {
  * Where the shop is unreachable the browser keeps its own cart and the next page tries again.
  * @returns lines of the guest cart capped by stock
  */
-export async function syncWithAccount(userId: string): Promise<MergeResult['capped']> {
-  return inTurn(() =>
+export async function syncWithAccount(userId: string): Promise<Capped> {
+  return enqueue(() =>
     // Tabs that start together merge the guest cart once.
     withTabLock('karigari-cart', async () => {
       if (localStorage.getItem(ownerKey) !== userId) {
@@ -119,9 +119,9 @@ export async function syncWithAccount(userId: string): Promise<MergeResult['capp
         if (capped) listen();
         return capped ?? [];
       }
-      const response = await call('GET', '');
-      if (!response?.ok) return [];
-      adopt(((await response.json()) as { data: MergeResult }).data.items, readSynced());
+      const { answer } = await call('cart.getCart', undefined, { timeoutMs });
+      if (!answer) return [];
+      adopt(answer.data.items, readSynced());
       listen();
       return [];
     }),
@@ -131,7 +131,7 @@ export async function syncWithAccount(userId: string): Promise<MergeResult['capp
 /** Sends pending changes before signing out. Resolves also where the shop is unreachable. */
 export async function flushToAccount(): Promise<void> {
   clearTimeout(timer);
-  if (synced) await inTurn(push);
+  if (synced) await enqueue(push);
 }
 
 /** Removes the account's cart from the browser, in every tab, after signing out or deleting the account. */

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
+import { call } from '../browser-api.ts';
 import { useRefetchOnFocus } from '../components/use-refetch-on-focus.ts';
 import { loadMarket } from '../market/saved-market.ts';
 
@@ -31,39 +32,30 @@ export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', 
   const [answer, setAnswer] = useState({ quote: undefined as Quote | undefined, of: '', failed: false });
   const { attempt, refetch } = useRefetchOnFocus();
   const isFirst = useRef(true);
-  const limited = items.slice(0, maxItems).map(({ variantId, qty }) => ({ variantId, qty }));
-  const request = limited.length > 0 ? JSON.stringify({ items: limited, country, ...extra }) : '';
+  const asked = items.slice(0, maxItems).map(({ variantId, qty }) => ({ variantId, qty }));
+  const request = { items: asked, country, ...extra };
+  const requestKey = asked.length > 0 ? JSON.stringify(request) : '';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` refetches
   useEffect(() => {
-    if (request === '') return;
+    if (requestKey === '') return;
     const controller = new AbortController();
-    const fetchQuote = async () => {
-      try {
-        const response = await fetch('/api/v1/cart/quote', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: request,
-          signal: AbortSignal.any([controller.signal, AbortSignal.timeout(15_000)]),
-        });
-        if (!response.ok) throw new Error(`status ${response.status}`);
-        const quote = (await response.json()) as Quote;
-        if (!controller.signal.aborted) setAnswer({ quote, of: request, failed: false });
-      } catch {
-        if (!controller.signal.aborted) setAnswer((before) => ({ ...before, failed: true }));
-      }
+    const ask = async () => {
+      const { answer: quote } = await call('cart.quote', request, { signal: controller.signal, timeoutMs: 15_000 });
+      if (!controller.signal.aborted)
+        setAnswer((before) => (quote ? { quote, of: requestKey, failed: false } : { ...before, failed: true }));
     };
-    const timer = setTimeout(() => void fetchQuote(), isFirst.current ? 0 : debounceMs);
+    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : debounceMs);
     isFirst.current = false;
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [request, attempt]);
+  }, [requestKey, attempt]);
 
   const retry = () => {
     setAnswer((before) => ({ ...before, of: '', failed: false }));
     refetch();
   };
-  return { quote: answer.quote, isCurrent: answer.of === request && !answer.failed, failed: answer.failed, retry };
+  return { quote: answer.quote, isCurrent: answer.of === requestKey && !answer.failed, failed: answer.failed, retry };
 }

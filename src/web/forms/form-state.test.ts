@@ -19,11 +19,20 @@ test('a file is no text of a form', () => {
   const form = new FormData();
   form.set('name', 'Asha');
   form.set('photo', new Blob(['x']));
-  expect(textFields(form)).toEqual({ name: 'Asha' });
+  form.append('photoIds', 'a');
+  form.append('photoIds', 'b');
+  expect(textFields(form)).toEqual({ name: 'Asha', photoIds: 'a,b' });
 });
 
 test('passwords and codes do not come back, and still are told to be wrong', () => {
   const values = { email: 'asha@example.com', password: 'pw', passwordConfirm: 'pw', currentPassword: 'pw', otp: '123456', totp: '654321' };
   const state = withoutSecrets(toFormState({ code: 'INVALID_OTP', fields: { otp: 'Invalid or expired OTP.' } }, values));
   expect(state).toEqual({ code: 'INVALID_OTP', values: { email: 'asha@example.com' }, fieldErrors: { otp: 'refused' } });
+});
+
+test('a field that the API knows by other names is blamed under its own', () => {
+  const fields = { line1: 'Fill this in.', city: 'Fill this in.' };
+  const values = { details: '', city: 'Udaipur' };
+  const state = toFormState({ code: 'INVALID_INPUT', fields }, values, { line1: 'details', line2: 'details' });
+  expect(state.fieldErrors).toEqual({ details: 'required', city: 'refused' });
 });

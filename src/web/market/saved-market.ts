@@ -1,3 +1,5 @@
+import { call } from '../browser-api.ts';
+
 /** The market that a visitor chose, as stored in the browser. */
 export interface SavedMarket {
   /** Name in English. */
@@ -20,9 +22,9 @@ export function loadMarket(): SavedMarket | undefined {
 
 /** Whether the server gets the choice with each request, in a cookie that scripts cannot read. Rejects where unreachable. */
 export async function isMarketKnownToServer(): Promise<boolean> {
-  const response = await fetch('/api/v1/place');
-  if (!response.ok) throw new Error(`the market is unknown: ${response.status}`);
-  return (await response.json()).data.place.chosen;
+  const { answer, error } = await call('currency.getMarket');
+  if (error) throw new Error(`the market is not known: ${error.code}`);
+  return answer.data.place.chosen;
 }
 
 /** Saves the market in a cookie, so that the server renders its prices, and in the browser. Rejects on failure. */

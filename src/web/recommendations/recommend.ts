@@ -1,4 +1,5 @@
 import type { ProductCard } from '#modules/catalog/contract.ts';
+import { call } from '../browser-api.ts';
 import { cardWithoutPlaceholder } from '../components/without-placeholder.ts';
 import { hasToEnrol, type SessionUser } from '../session/session-store.ts';
 import { addBrowserView, forgetBrowserViews, recentViews } from './viewed-store.ts';
@@ -26,27 +27,22 @@ const refusesTracking = () => Reflect.get(navigator, 'globalPrivacyControl') ===
 
 export const allowsRecommendations = (user: SessionUser | null): boolean => user === null || user.preferences.personalizedRecommendations;
 
-async function getJson<T>(path: string, signal: AbortSignal): Promise<{ status: number; body: T | undefined }> {
-  const response = await fetch(`/api/v1${path}`, { signal });
-  return { status: response.status, body: response.ok ? ((await response.json()) as T) : undefined };
-}
-
 /** Records a view in the account of a signed-in user, otherwise in this browser alone. */
 export async function recordView(user: SessionUser | null, productId: string): Promise<void> {
   if (refusesTracking() || !allowsRecommendations(user) || (user && hasToEnrol(user))) return;
   if (user === null) addBrowserView(productId);
   // A lost view is not worth an error.
-  else await fetch(`/api/v1/users/viewed-products/${productId}`, { method: 'PUT', keepalive: true }).catch(() => {});
+  else await call('recommendations.addView', { productId }, { keepalive: true });
 }
 
 /** Products recently viewed or bought in this browser and the account, the latest first. */
 async function readSeeds(user: SessionUser | null, signal: AbortSignal): Promise<Seed[]> {
-  const fromBrowser = recentViews().map(({ id, at }): Seed => ({ productId: id, reason: 'viewed', at: new Date(at).toISOString() }));
-  if (user === null || hasToEnrol(user)) return fromBrowser;
-  const { body } = await getJson<{ data: { items: Seed[] } }>('/users/viewed-products', signal);
-  const fromAccount = body?.data.items ?? [];
-  const inAccount = new Set(fromAccount.map(({ productId }) => productId));
-  return [...fromAccount, ...fromBrowser.filter(({ productId }) => !inAccount.has(productId))].sort((a, b) => b.at.localeCompare(a.at));
+  const ofBrowser = recentViews().map(({ id, at }): Seed => ({ productId: id, reason: 'viewed', at: new Date(at).toISOString() }));
+  if (user === null || hasToEnrol(user)) return ofBrowser;
+  const { answer } = await call('recommendations.listSeeds', undefined, { signal });
+  const ofAccount = answer?.data.items ?? [];
+  const known = new Set(ofAccount.map(({ productId }) => productId));
+  return [...ofAccount, ...ofBrowser.filter(({ productId }) => !known.has(productId))].sort((a, b) => b.at.localeCompare(a.at));
 }
 
 /**
@@ -62,14 +58,14 @@ export async function recommend(
   const seeds = (await readSeeds(user, signal)).filter(({ productId }) => productId !== current);
   const seen = new Set(seeds.map(({ productId }) => productId));
   for (const { productId, reason } of seeds.slice(0, maxTries)) {
-    const { status, body } = await getJson<{ product: ProductCard; cards: ProductCard[] }>(`/products/related/${productId}`, signal);
-    // No longer sold.
-    if (status === 404) forgetBrowserViews(productId);
-    const others = (body?.cards ?? []).filter((card) => card.inStock && card._id !== current);
-    if (!body || others.length < minCards) continue;
-    // Products viewed before come last.
+    const { answer, error } = await call('catalog.listRelated', { id: productId }, { signal });
+    // It is not sold any more.
+    if (error?.status === 404) forgetBrowserViews(productId);
+    const others = (answer?.cards ?? []).filter((card) => card.inStock && card._id !== current);
+    if (!answer || others.length < minCards) continue;
+    // What was seen already comes last.
     const cards = [...others.filter((card) => !seen.has(card._id)), ...others.filter((card) => seen.has(card._id))];
-    return { product: body.product, reason, cards: cards.map(cardWithoutPlaceholder) };
+    return { product: answer.product, reason, cards: cards.map(cardWithoutPlaceholder) };
   }
   return undefined;
 }
@@ -78,9 +74,5 @@ export async function recommend(
 export async function forgetViews(user: SessionUser | null): Promise<boolean> {
   forgetBrowserViews();
   if (user === null) return true;
-  try {
-    return (await fetch('/api/v1/users/viewed-products', { method: 'DELETE' })).ok;
-  } catch {
-    return false;
-  }
+  return !(await call('recommendations.clearViews')).error;
 }

@@ -7,11 +7,10 @@ import { useLanguage } from '../messages.tsx';
 import { hasToEnrol, type SignInResult, saveSession } from '../session/session-store.ts';
 
 /** What happens after a call that signed in: the browser remembers who it is, says so, and goes on. */
-export function useAfterSignIn(to: string, words: (user: User) => string): (answer: unknown) => void {
+export function useAfterSignIn(to: string, words: (user: User) => string): (answer: SignInResult) => void {
   const navigate = useNavigate();
   const { account } = links(useLanguage());
-  return (answer) => {
-    const { data, expiresAt } = answer as SignInResult;
+  return ({ data, expiresAt }) => {
     saveSession({ user: data.user, expiresAt });
     showToast({ text: words(data.user), subject: 'session' });
     if (hasToEnrol(data.user)) void navigate(account.authenticator(), { replace: true });

@@ -3,6 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { VerifiedIcon } from '#ui/icons.tsx';
 import { apiContext } from '../api.ts';
 import { Ornament } from '../brand/ornament.tsx';
+import { call } from '../browser-api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
@@ -97,7 +98,8 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
             cards={cards}
             next={next}
             kind="wide"
-            source={{ path: '/products/cards', query: { sellerId: seller._id, limit: pageSize }, cursor: 'after' }}
+            cursor="after"
+            loadPage={(after, options) => call('catalog.listCards', { sellerId: seller._id, limit: pageSize, after }, options)}
           />
         ) : (
           <p className="max-w-[52ch] text-muted">

@@ -23,7 +23,7 @@ export function ProductRequestButton({ term }: { term: string }) {
     );
   }
   return (
-    <DialogButton to={to} load={loadDialog} props={{ term, onSent: () => setSent(true) }} className="solid-button cursor-pointer">
+    <DialogButton to={to} load={loadDialog} props={{ term, onSuccess: () => setSent(true) }} className="solid-button cursor-pointer">
       {t.open}
     </DialogButton>
   );

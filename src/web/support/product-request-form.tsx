@@ -19,8 +19,6 @@ export function ProductRequestForm({ term, ...props }: ProductRequestFormProps) 
   return (
     <FormFrame
       {...props}
-      call="/request-product"
-      extra={{ language, ...(term === '' ? {} : { searchTerm: term.slice(0, textLimits.searchTerm) }) }}
       action={links(language).requestProduct(term)}
       draft={`request-product:${term}`}
       words={t.request.fields}

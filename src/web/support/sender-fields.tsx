@@ -2,8 +2,11 @@ import { textLimits } from '#shared/text-limits.ts';
 import { type FieldState, TextField } from '../forms/text-field.tsx';
 import { useMessages } from '../messages.tsx';
 
-/** Name, email and phone of the sender. */
-export function SenderFields({ field }: { field: (name: 'name' | 'email' | 'phoneNumber') => FieldState }) {
+/** Names of the fields of a sender, and of the trap for robots beside them. */
+export type SenderField = 'name' | 'email' | 'phoneNumber' | 'homepage';
+
+/** Asks for the sender's name and how to answer them. */
+export function SenderFields({ field }: { field: (name: Exclude<SenderField, 'homepage'>) => FieldState }) {
   return (
     <>
       <TextField field={field('name')} required autoComplete="name" maxLength={textLimits.name} />

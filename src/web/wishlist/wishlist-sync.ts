@@ -1,4 +1,5 @@
-import { createAccountListClient } from '../storage/account-list-client.ts';
+import { call } from '../browser-api.ts';
+import { createQueue } from '../storage/create-queue.ts';
 import { forgetAccountIds, loadBrowserIds, saveAccountIds, saveBrowserIds, setWishlisted } from './wishlist-store.ts';
 
 /** The result of a change; `full` where the list has reached its limit. */
@@ -6,22 +7,27 @@ export type WishlistOutcome = 'done' | 'full' | 'failed';
 
 const pressCounts = new Map<string, number>();
 
-const { call, serialize: inTurn } = createAccountListClient('/users/wishlist');
+const timeoutMs = 15_000;
+const enqueue = createQueue();
 
 /** Sends a change that the browser shows already, and reverts it where that fails. */
 export async function sendWishlistChange(productId: string, wished: boolean): Promise<WishlistOutcome> {
   const press = (pressCounts.get(productId) ?? 0) + 1;
   pressCounts.set(productId, press);
-  const response = await inTurn(() => call(wished ? 'PUT' : 'DELETE', `/${encodeURIComponent(productId)}`));
-  if (response?.ok) return 'done';
-  if (response?.status === 401) {
-    // The session has ended: the browser keeps the list from now on.
+  const { error } = await enqueue(() =>
+    wished
+      ? call('wishlist.addToWishlist', { productId }, { timeoutMs })
+      : call('wishlist.removeFromWishlist', { productId }, { timeoutMs }),
+  );
+  if (!error) return 'done';
+  if (error.status === 401) {
+    // The session has ended: from here on the browser keeps the list.
     forgetAccountIds();
     return setWishlisted(productId, wished) ? 'done' : 'full';
   }
   // A later press of the same heart has its own response.
   if (pressCounts.get(productId) === press) setWishlisted(productId, !wished);
-  return response?.status === 422 ? 'full' : 'failed';
+  return error.status === 422 ? 'full' : 'failed';
 }
 
 /**
@@ -30,10 +36,10 @@ export async function sendWishlistChange(productId: string, wished: boolean): Pr
  */
 export async function mergeWishlist(): Promise<void> {
   const sent = loadBrowserIds();
-  const response = await inTurn(() => call('POST', '/merge', { productIds: sent }));
-  if (response?.status === 401) forgetAccountIds();
-  if (!response?.ok) return;
-  const { data } = (await response.json()) as { data: { productIds: string[]; noRoom: string[] } };
+  const { answer, error } = await enqueue(() => call('wishlist.mergeWishlist', { productIds: [...sent] }, { timeoutMs }));
+  if (error?.status === 401) forgetAccountIds();
+  if (!answer) return;
+  const { data } = answer;
   saveAccountIds(data.productIds);
   const addedMeanwhile = loadBrowserIds().filter((id) => !sent.includes(id));
   saveBrowserIds([...data.noRoom, ...addedMeanwhile]);

@@ -1,6 +1,7 @@
 import { data, Link, useNavigation } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../../api.ts';
+import { call } from '../../browser-api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { GridSkeleton } from '../../components/grid-skeleton.tsx';
 import { languageOf, links } from '../../links.ts';
@@ -114,11 +115,10 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 cards={cards}
                 next={next}
                 kind="category"
-                source={{
-                  path: '/products/cards',
-                  query: { subcategoryId: current._id, limit: pageSize, ...filters.query },
-                  cursor: 'after',
-                }}
+                cursor="after"
+                loadPage={(after, options) =>
+                  call('catalog.listCards', { subcategoryId: current._id, limit: pageSize, ...filters.query, after }, options)
+                }
               />
             </div>
           ) : failed ? (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductCard } from '#modules/catalog/contract.ts';
+import { call } from '../../browser-api.ts';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { initialShelfLength, shelfLength } from './shelf-length.ts';
 
@@ -13,11 +14,9 @@ export function useFullShelf(category: string, first: ProductCard[], row: RefObj
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const query = new URLSearchParams({ category, limit: String(shelfLength) });
-        // A failed request leaves the initial products.
-        const answer = await fetch(`/api/v1/products/cards?${query}`, { signal: controller.signal }).catch(() => undefined);
-        const page = answer?.ok ? ((await answer.json().catch(() => undefined)) as { cards: ProductCard[] } | undefined) : undefined;
-        if (page) setFull(page.cards.map(cardWithoutPlaceholder));
+        // On failure the shelf stays as rendered.
+        const { answer } = await call('catalog.listCards', { category, limit: shelfLength }, { signal: controller.signal });
+        if (answer) setFull(answer.cards.map(cardWithoutPlaceholder));
       },
       { rootMargin: '800px 0px' },
     );

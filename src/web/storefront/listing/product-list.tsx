@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { Result } from '../../browser-api.ts';
 import { type GridKind, GridSkeleton } from '../../components/grid-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
 import { ProductGrid } from './product-grid.tsx';
@@ -10,9 +11,14 @@ interface ProductListProps {
   /** Cursor of the next page; undefined on the last page. */
   next: string | number | undefined;
   kind: GridKind;
-  /** The API read that answers a page as `{cards, next}`, without its cursor. */
-  source: { path: string; query: Record<string, string | number | boolean | readonly string[]>; cursor: 'after' | 'offset' };
-  /** Number of pictures loaded eagerly: the first row of a phone. */
+  /** Name of the cursor in the page's address. */
+  cursor: 'after' | 'offset';
+  /** Fetches the page that begins at a cursor. */
+  loadPage: (
+    cursor: string,
+    options: { signal: AbortSignal; timeoutMs: number },
+  ) => Promise<Result<{ cards: Card[]; next?: string | number | undefined }>>;
+  /** Pictures that load at once and first: the first row of a phone. */
   eager?: number;
 }
 
@@ -38,11 +44,11 @@ function remember(key: string, loaded: Loaded): void {
 /** A list that loads its next pages while scrolling; a link leads to them without scripts or after a failure. */
 export function ProductList(props: ProductListProps) {
   const { key, search } = useLocation();
-  // Another list or history entry starts from its own first page.
-  return <ProductListEntry key={`${key} ${props.source.path} ${search}`} historyEntry={`${key} ${search}`} {...props} />;
+  // Another list or another entry of the history starts from its own first page.
+  return <ProductListEntry key={`${key} ${search}`} historyEntry={`${key} ${search}`} {...props} />;
 }
 
-function ProductListEntry({ cards, next, kind, source, eager, historyEntry }: ProductListProps & { historyEntry: string }) {
+function ProductListEntry({ cards, next, kind, cursor, loadPage, eager, historyEntry }: ProductListProps & { historyEntry: string }) {
   const t = useMessages().listing;
   const { pathname, search } = useLocation();
   const [loaded, setLoaded] = useState<Loaded>(() => loadedByEntry.get(historyEntry) ?? { cards: [], next });
@@ -58,27 +64,17 @@ function ProductListEntry({ cards, next, kind, source, eager, historyEntry }: Pr
     setState('loading');
     const controller = new AbortController();
     request.current = controller;
-    const params = new URLSearchParams(
-      Object.entries(source.query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
-    );
-    params.set(source.cursor, String(loaded.next));
-    try {
-      const response = await fetch(`/api/v1${source.path}?${params}`, {
-        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(15_000)]),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const page = (await response.json()) as { cards: Card[]; next?: string | number };
-      const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
-      const fresh = page.cards.filter((card) => !known.has(card._id));
-      const now = { cards: [...loaded.cards, ...fresh], next: page.next };
-      remember(historyEntry, now);
-      setLoaded(now);
-      setPages(pages + 1);
-      setLastCount(fresh.length);
-      setState('idle');
-    } catch {
-      if (!controller.signal.aborted) setState('failed');
-    }
+    const { answer: page } = await loadPage(String(loaded.next), { signal: controller.signal, timeoutMs: 15_000 });
+    if (controller.signal.aborted) return;
+    if (!page) return setState('failed');
+    const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
+    const fresh = page.cards.filter((card) => !known.has(card._id));
+    const now = { cards: [...loaded.cards, ...fresh], next: page.next };
+    remember(historyEntry, now);
+    setLoaded(now);
+    setPages(pages + 1);
+    setLastCount(fresh.length);
+    setState('idle');
   };
 
   const latest = useRef(load);
@@ -99,10 +95,10 @@ function ProductListEntry({ cards, next, kind, source, eager, historyEntry }: Pr
   }, [waits]);
 
   const params = new URLSearchParams(search);
-  const isLater = params.has(source.cursor);
-  params.delete(source.cursor);
+  const isLater = params.has(cursor);
+  params.delete(cursor);
   const first = `${pathname}${params.size > 0 ? `?${params}` : ''}`;
-  if (loaded.next !== undefined) params.set(source.cursor, String(loaded.next));
+  if (loaded.next !== undefined) params.set(cursor, String(loaded.next));
   return (
     <>
       {isLater && (

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
 import { FilterIcon } from '#ui/icons.tsx';
+import { call } from '../../browser-api.ts';
 import { resultsFrame } from '../../components/page-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
 import { fieldClass } from '../listing/price-fields.tsx';
@@ -90,7 +91,10 @@ export function SearchResults({ search, found, isLeaving }: { search: SearchRequ
             next={next}
             kind="search"
             eager={2}
-            source={{ path: '/products/search', query: { ...apiQuery(search), limit: pageSize }, cursor: 'offset' }}
+            cursor="offset"
+            loadPage={(offset, options) =>
+              call('search.searchCards', { ...apiQuery(search), limit: pageSize, offset: Number(offset) }, options)
+            }
           />
         </section>
       </div>

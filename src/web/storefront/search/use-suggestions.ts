@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { call } from '../../browser-api.ts';
 
 /** Milliseconds without a key before a request: about the pause between two words. */
 const debounceMs = 140;
@@ -14,14 +15,9 @@ export function useSuggestions(text: string | undefined): readonly string[] {
     }
     const controller = new AbortController();
     const timer = setTimeout(async () => {
-      try {
-        const response = await fetch(`/api/v1/products/suggestions?q=${encodeURIComponent(term)}`, { signal: controller.signal });
-        if (!response.ok) return;
-        const answer = (await response.json()) as { suggestions: string[] };
-        if (!controller.signal.aborted) setSuggestions(answer.suggestions);
-      } catch {
-        // Typing works without suggestions, and the results report a lost connection.
-      }
+      // Suggestions are optional: the results page reports an unreachable shop.
+      const { answer } = await call('search.suggest', { q: term }, { signal: controller.signal });
+      if (answer && !controller.signal.aborted) setSuggestions(answer.suggestions);
     }, debounceMs);
     return () => {
       clearTimeout(timer);
