@@ -28,8 +28,6 @@ interface Source {
    */
   declared: Map<string, Node>;
   imported: Map<string, { path: string; name: string }>;
-  /** Every file of the repository that it imports. */
-  imports: Set<string>;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -51,7 +49,7 @@ function sourceOf(root: string, path: string): Source | undefined {
     return undefined;
   }
   const program = parseSource(path, text).program as unknown as Node;
-  const source: Source = { path, program, declared: new Map(), imported: new Map(), imports: new Set() };
+  const source: Source = { path, program, declared: new Map(), imported: new Map() };
   const visit = (node: Node): void => {
     if (node.type === 'VariableDeclarator' && isNode(node.id) && node.id.type === 'Identifier' && isNode(node.init))
       source.declared.set(String(node.id.name), node.init);
@@ -59,7 +57,6 @@ function sourceOf(root: string, path: string): Source | undefined {
     if (node.type === 'ImportDeclaration') {
       const from = String((node.source as Node).value);
       const target = from.startsWith('#') ? join(root, 'src', from.slice(1)) : from.startsWith('.') ? join(dirname(path), from) : undefined;
-      if (target) source.imports.add(target);
       for (const each of node.specifiers as Node[])
         if (target && each.type === 'ImportSpecifier')
           source.imported.set(String((each.local as Node).name), { path: target, name: String((each.imported as Node).name) });
@@ -268,10 +265,4 @@ export function tableUseOf(root: string, path: string, tableNames: ReadonlyMap<s
   for (const [words, { table, isWrite }] of mentioned)
     if (!use.writes.has(table) && (isWrite || !use.reads.has(table))) use.unreadable.push(words);
   return use;
-}
-
-/** Lists the files that a source file imports from the repository, types included, relative to the root. */
-export function importsOf(root: string, path: string): string[] {
-  const source = sourceOf(root, path);
-  return source ? [...source.imports].map((each) => relative(root, each)) : [];
 }
