@@ -17,6 +17,7 @@ export default defineConfig({
   ssr: {
     noExternal: true,
     external: [
+      '@aws-sdk/client-s3',
       '@electric-sql/pglite',
       '@ip-location-db/geo-whois-asn-country-mmdb',
       '@node-rs/argon2',

@@ -7,7 +7,7 @@ const files = globSync(['src/**/*.test.ts', 'test/**/*.test.ts', 'demo/**/*.test
 /** What stands on a database is run on both engines; `test/support/test-databases.ts` gives one to no other file. */
 const opensShop = (file: string) => /\/(?:test-app|demo-app|buying-worker)\.ts'/.test(readFileSync(join(root, file), 'utf8'));
 /** A page is no file that Node can read by itself. */
-const readsPages = (file: string) => /^src\/(?:web|ui)\//.test(file);
+const readsPages = (file: string) => /^src\/(?:web|ui|workplace)\//.test(file);
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { operatorSettings, readConfig } from '#config.ts';
+import { appSettings, readConfig } from '#config.ts';
 import { addMedia } from '#modules/media/add-media.ts';
 import { createContext, type Services } from '#platform/context.ts';
 import { migrate } from '#platform/database/migrate.ts';
@@ -7,7 +7,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { diskMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { seedCatalogue } from '../demo/generator/load.ts';
 
 export interface Paths {
@@ -37,10 +37,9 @@ export async function prepareCatalogue(url: string, products: number, onProgress
       database,
       jobs,
       media: diskMediaStorage('/nonexistent'),
-      payments: config.payments,
       personalData: [],
       mail: openMailTransport(config),
-      operator: operatorSettings(config),
+      app: appSettings(config),
       secrets: createSecrets('the secret of a shop that is measured'),
       log,
       now: () => new Date(),
@@ -55,7 +54,6 @@ export async function prepareCatalogue(url: string, products: number, onProgress
           height: 2000,
           widths: [320, 480, 640, 960, 1280, 1600],
           placeholder: `data:image/webp;base64,${'UklGRlYAAABXRUJQVlA4IEoAAADQAQCdASoQABAABUB8JYgCdAEO'.repeat(3)}`,
-          kind: 'photo',
         });
       }
     }

@@ -114,7 +114,7 @@ async function pageScripts(app: Server, path: string): Promise<number> {
 async function measureSearch(databaseUrl: string): Promise<boolean> {
   const copies = Number(options.copies);
   if (copies > 0) await copyProducts(databaseUrl, copies, (done) => process.stdout.write(`  ${done}\n`));
-  const { pieces: products, titles } = await readCatalogue(databaseUrl);
+  const { products, titles } = await readCatalogue(databaseUrl);
   const app = await startShop({
     databaseUrl,
     port: port + 3,
@@ -124,12 +124,12 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
   let clean = true;
   try {
     process.stdout.write(`\n${products.toLocaleString('en')} products\n`);
-    let isLearned = false;
+    let isIndexBuilt = false;
     for (const item of searchLoads(titles, products)) {
-      if (!item.isCold && !isLearned) {
+      if (!item.isCold && !isIndexBuilt) {
         const seconds = await waitForIndex(databaseUrl);
-        process.stdout.write(`all words are in the process ${seconds.toFixed(0)} s later; it takes ${app.megabytes()} MB\n`);
-        isLearned = true;
+        process.stdout.write(`the index was built ${seconds.toFixed(0)} s later; it takes ${app.megabytes()} MB\n`);
+        isIndexBuilt = true;
       }
       const before = app.cpuSeconds() ?? Number.NaN;
       const { perSecond, p50, p99, errors } = await runSearchLoad(app.origin, item);

@@ -6,15 +6,15 @@ import { KeepAliveClient } from './keep-alive-client.ts';
 
 export interface SearchLoad {
   name: string;
-  /** Asked in this order by `connections` askers, each waiting for its answer. */
+  /** Requested in this order over `connections`, each of which waits for its response. */
   paths: string[];
   connections: number;
-  /** Searches that come in a second, whether or not those before have been answered; each waits from when it was due. */
+  /** Requests a second, whether or not earlier ones were answered; each is timed from when it was due. */
   offered?: number;
-  /** Least answers a second, most milliseconds for 99 of 100. Without them it is only told. */
+  /** The targets; without them the figures are reported alone. */
   minPerSecond?: number;
   maxP99Ms?: number;
-  /** Asked of a server that has just started. */
+  /** Runs against a server that has just started. */
   isCold?: boolean;
 }
 
@@ -24,18 +24,18 @@ const misspell = (random: Random, word: string): string => {
   return random.chance(0.5) ? word.slice(0, at) + word.slice(at + 1) : word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
 };
 
-/** One to three words of a title, in either language, some cut short as when typing, some with a slip. */
+/** One to three words of a title, in either language, some cut short as when typing, some misspelt. */
 function makeQuery(random: Random, titles: readonly { en: string; hi: string }[]): string {
   const title = titles[random.between(0, titles.length - 1)] as { en: string; hi: string };
   const words = (random.chance(0.25) ? title.hi : title.en).toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? [];
-  const chosen = random.several(words, random.zipf([2, 1, 3]));
-  const last = chosen.at(-1) ?? '';
-  if (random.chance(0.25)) chosen[chosen.length - 1] = last.slice(0, Math.max(2, Math.ceil(last.length * 0.7)));
-  else if (random.chance(0.12)) chosen[chosen.length - 1] = misspell(random, last);
-  return chosen.join(' ');
+  const query = random.several(words, random.zipf([2, 1, 3]));
+  const last = query.at(-1) ?? '';
+  if (random.chance(0.25)) query[query.length - 1] = last.slice(0, Math.max(2, Math.ceil(last.length * 0.7)));
+  else if (random.chance(0.12)) query[query.length - 1] = misspell(random, last);
+  return query.join(' ');
 }
 
-/** The loads with their targets at `products` products. Nothing is asked twice but in the stream. */
+/** The loads with their targets at `products` products. No query comes twice but in the streams. */
 export function searchLoads(titles: readonly { en: string; hi: string }[], products: number): SearchLoad[] {
   const random = new Random(7, 1, 1);
   const texts = new Set<string>();
@@ -43,7 +43,7 @@ export function searchLoads(titles: readonly { en: string; hi: string }[], produ
   const all = [...texts];
   const path = (text: string) => `/api/v1/products/search?facets=true&q=${encodeURIComponent(text)}`;
   const fresh = all.slice(0, 2000);
-  // Zipf with exponent 1: the r-th most usual text is asked 1/r as often as the first.
+  // Zipf with exponent 1: the r-th most frequent query comes 1/r as often as the first.
   const stream = (texts: readonly string[]) => {
     const weights = texts.map((_, rank) => 1 / (rank + 1));
     const sum = weights.reduce((total, weight) => total + weight, 0);
@@ -98,37 +98,37 @@ export interface SearchFigures {
   errors: number;
 }
 
-/** Asks for every path once, in order. */
+/** Requests every path once, in order. */
 export async function runSearchLoad(origin: string, { paths, connections, offered }: SearchLoad): Promise<SearchFigures> {
-  const askers = await Promise.all(Array.from({ length: connections }, () => KeepAliveClient.open(origin)));
+  const clients = await Promise.all(Array.from({ length: connections }, () => KeepAliveClient.open(origin)));
   const times: number[] = [];
   let errors = 0;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const queue = paths.entries();
   // A request that is due while all connections are busy waits until one is free.
-  const work = async (asker: KeepAliveClient) => {
+  const work = async (client: KeepAliveClient) => {
     for (const [index, path] of queue) {
-      const due = offered === undefined ? performance.now() : begun + (index * 1000) / offered;
+      const due = offered === undefined ? performance.now() : startedAt + (index * 1000) / offered;
       const early = due - performance.now();
       if (early > 0) await pause(early);
-      if ((await asker.ask(path)) !== 200) errors++;
+      if ((await client.ask(path)) !== 200) errors++;
       times.push(performance.now() - due);
     }
   };
-  await Promise.all(askers.map(work));
-  const seconds = (performance.now() - begun) / 1000;
-  for (const asker of askers) asker.close();
+  await Promise.all(clients.map(work));
+  const seconds = (performance.now() - startedAt) / 1000;
+  for (const client of clients) client.close();
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
   return { perSecond: paths.length / seconds, p50: at(0.5), p99: at(0.99), errors };
 }
 
-/** Waits until no server reads the words of all pieces any more. @returns seconds */
+/** Waits until no server builds its search index any more. @returns seconds */
 export async function waitForIndex(databaseUrl: string): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   try {
-    for (let last = begun; performance.now() - last < 8000; await pause(500)) {
+    for (let last = startedAt; performance.now() - last < 8000; await pause(500)) {
       const { rows } = await database.execute(
         `select 1 from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
           and (query like '%tsvector_to_array(s.%' or query like '%int4send(rank)%' or query like '%concat_ws('' '', place,%')
@@ -139,16 +139,16 @@ export async function waitForIndex(databaseUrl: string): Promise<number> {
   } finally {
     await database.close();
   }
-  return (performance.now() - begun) / 1000 - 8;
+  return (performance.now() - startedAt) / 1000 - 8;
 }
 
 /** Counts the searchable products and reads titles, spread over the catalogue, to make queries of. */
-export async function readCatalogue(databaseUrl: string): Promise<{ pieces: number; titles: { en: string; hi: string }[] }> {
+export async function readCatalogue(databaseUrl: string): Promise<{ products: number; titles: { en: string; hi: string }[] }> {
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });
   try {
-    const [counted] = (await database.execute('select count(*) as pieces from product_search')).rows;
+    const [counted] = (await database.execute('select count(*) as products from product_search')).rows;
     const { rows } = await database.execute('select title from products order by id limit 3000 offset (select count(*) / 3 from products)');
-    return { pieces: Number(counted?.pieces), titles: rows.map((row) => row.title as { en: string; hi: string }) };
+    return { products: Number(counted?.products), titles: rows.map((row) => row.title as { en: string; hi: string }) };
   } finally {
     await database.close();
   }

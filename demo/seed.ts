@@ -14,7 +14,7 @@ import { categories } from './data/categories.ts';
 import { makers } from './data/makers.ts';
 import { products } from './data/products.ts';
 import { sellers } from './data/sellers.ts';
-import type { DemoMedia, DemoProduct, Localized } from './data/types.ts';
+import type { DemoMedia, DemoProduct } from './data/types.ts';
 import { sampleTaxNumbers } from './sample-tax-numbers.ts';
 import { seedAccounts } from './seed-accounts.ts';
 import { seedOffers } from './seed-offers.ts';
@@ -33,7 +33,7 @@ interface SeedIds {
   subcategories: Map<string, string>;
   makers: Map<string, string>;
   sellers: Map<string, string>;
-  /** By photograph, or by the slug of the product that is drawn. */
+  /** By the photograph's file name. */
   media: Map<string, string>;
 }
 
@@ -96,17 +96,6 @@ async function addReferencedRows(ctx: Context): Promise<SeedIds> {
   return known;
 }
 
-/** Honest pictures: the photographs, else a drawing that says it is one. */
-function picturesOf(product: DemoProduct, media: Map<string, string>): { mediaId: string; alt: Localized }[] {
-  if (product.photos?.length) return product.photos.map(({ file, alt }) => ({ mediaId: requireId(media, file), alt }));
-  return [
-    {
-      mediaId: requireId(media, product.slug),
-      alt: { en: `Drawing in the colours of ${product.title.en}`, hi: `${product.title.hi} के रंगों में बना चित्र` },
-    },
-  ];
-}
-
 function requireId(map: Map<string, string>, key: string): string {
   const id = map.get(key);
   if (!id) throw new Error(`the demo shop has no ${key}`);
@@ -142,7 +131,7 @@ function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, known: Se
     leadTimeDays: product.leadTimeDays,
     oneOfAKind: product.oneOfAKind ?? false,
     variation: product.variation,
-    media: picturesOf(product, known.media),
+    media: product.photos.map(({ file, alt }) => ({ mediaId: requireId(known.media, file), alt })),
     variants: product.variants.flatMap((variant, colorIndex) =>
       variant.sizes.map((size, sizeIndex) => ({
         sku: `${product.slug}-${colorIndex + 1}${sizeIndex + 1}`.toUpperCase(),

@@ -12,13 +12,13 @@ const outcome = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 1 }) });
 const recent = (page: Page) => page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
 
-/** The number of pieces that the page says it found. */
+/** The number of products that the page says it found. */
 async function countOf(page: Page): Promise<number> {
   await expect(outcome(page)).toContainText(/\d+ pieces?/);
   return Number(/(\d+) pieces?/.exec((await outcome(page).textContent()) ?? '')?.[1]);
 }
 
-/** Opens the drawer on a phone; on a desk the filters are there. */
+/** Opens the drawer on a phone; on a desktop the filters are visible. */
 async function openFilters(page: Page) {
   const open = page.getByRole('button', { name: /^Filters/ });
   if (!(await open.isVisible())) return page.getByRole('complementary', { name: 'Filters' });
@@ -26,7 +26,7 @@ async function openFilters(page: Page) {
   return page.getByRole('dialog', { name: 'Filters' });
 }
 
-test('Auto-focused search box; the top bar shows on every page except /search, the footer is hidden there', async ({ page }) => {
+test('Auto-focused search box, without top bar and footer on /search', async ({ page }) => {
   await page.goto('/search');
   await expect(boxOf(page)).toBeFocused();
   for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('header, footer')]) {
@@ -39,13 +39,13 @@ test('Auto-focused search box; the top bar shows on every page except /search, t
   await expect(page).toHaveURL(/\/hi$/);
 });
 
-test('from another page the box has the focus as well', { tag: '@phone' }, async ({ page }) => {
+test('focuses the box after a navigation from another page', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/faqs');
   await page.getByRole('link', { name: 'Search', exact: true }).click();
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('typing fetches suggestions and results; an empty box clears both', { tag: '@phone' }, async ({ page }) => {
+test('typing fetches suggestions and results, an empty box clears both', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search');
   await boxOf(page).pressSequentially('ajr');
   await expect(optionsOf(page).first()).toContainText(/ajr/i);
@@ -65,7 +65,7 @@ test('typing fetches suggestions and results; an empty box clears both', { tag: 
   await expect(boxOf(page)).toBeFocused();
 });
 
-test('suggestions are walked with the arrow keys, chosen with Enter and left with Escape', { tag: '@desk' }, async ({ page }) => {
+test('arrow keys move through suggestions, Enter selects, Escape closes', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/search');
   const box = boxOf(page);
   await box.pressSequentially('sil');
@@ -93,7 +93,7 @@ test('suggestions are walked with the arrow keys, chosen with Enter and left wit
   await expect(outcome(page)).toContainText(`Results for “${words}”`);
 });
 
-test('a suggestion is chosen with the pointer', { tag: '@phone' }, async ({ page }) => {
+test('selects a suggestion with the pointer', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search');
   await boxOf(page).pressSequentially('bras');
   await optionsOf(page).first().click();
@@ -101,7 +101,7 @@ test('a suggestion is chosen with the pointer', { tag: '@phone' }, async ({ page
   await expect(outcome(page)).toContainText(/Results for “brass”/i);
 });
 
-test('a reply that comes after the next letters is dropped', { tag: '@desk' }, async ({ page }) => {
+test('drops a response that is older than the typed text', { tag: '@desk' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -125,7 +125,7 @@ test('a reply that comes after the next letters is dropped', { tag: '@desk' }, a
   for (const option of await optionsOf(page).allTextContents()) expect(option).not.toMatch(/wool/i);
 });
 
-test('letters typed while results are on their way stay in the box', { tag: '@phone' }, async ({ page }) => {
+test('keeps letters that are typed while results load', { tag: '@phone' }, async ({ page }) => {
   await page.route(/search\.data\?q=br(&|$)/, async (route) => {
     const answer = await route.fetch();
     await boxOf(page).pressSequentially('as');
@@ -138,7 +138,7 @@ test('letters typed while results are on their way stay in the box', { tag: '@ph
   await expect(boxOf(page)).toHaveValue('bras');
 });
 
-test('what was typed before the scripts arrived is searched for', { tag: '@phone' }, async ({ page }) => {
+test('searches for text that was typed before hydration', { tag: '@phone' }, async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   await boxOf(page).fill('brass');
@@ -147,7 +147,7 @@ test('what was typed before the scripts arrived is searched for', { tag: '@phone
   await expect(boxOf(page)).toHaveValue('brass');
 });
 
-test('Recent searches: at most 5, most recent first, de-duplicated, stored in the browser; submitting saves the term', {
+test('Recent searches: at most 5, latest first, without duplicates, saved on submit', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/search');
@@ -220,7 +220,7 @@ test('No results shows "No products found" for the term and a request option', {
   await expect(page).toHaveURL(/\/categories\/jewelry$/);
 });
 
-test('suggestions that fail are silent; a search that fails says so, keeps what was typed and can be tried again', {
+test('suggestions that fail are silent, a search that fails can be tried again', {
   tag: '@phone',
 }, async ({ page, complaints }) => {
   await page.goto('/search?q=silk');
@@ -234,11 +234,11 @@ test('suggestions that fail are silent; a search that fails says so, keeps what 
   await page.unroute('**/search.data*');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(outcome(page)).toContainText('Results for “brass”');
-  // The refused request itself is what the browser complains of.
+  // The browser logs the failed request itself.
   complaints.length = 0;
 });
 
-test('the shape of the results stands in for them while they are on their way', { tag: '@desk' }, async ({ page }) => {
+test('shows a skeleton while results load', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/search');
   const release = await holdRequests(page, '**/search.data*');
   await boxOf(page).fill('brass');
@@ -249,7 +249,7 @@ test('the shape of the results stands in for them while they are on their way', 
   await expect(outcome(page)).toHaveAttribute('aria-busy', 'false');
 });
 
-test('a filter leaves as many pieces as it said, stands in the address, and is taken away again', async ({ page }) => {
+test('a filter leaves as many products as its count, is in the URL, and can be removed', async ({ page }) => {
   await page.goto('/search?q=silk');
   const all = await countOf(page);
   const filters = await openFilters(page);
@@ -276,7 +276,7 @@ test('a filter leaves as many pieces as it said, stands in the address, and is t
   await expect((await openFilters(page)).getByRole('checkbox', { name })).toBeChecked();
 });
 
-test('several filters and a price range hold together and are cleared at once', async ({ page }) => {
+test('combines filters with a price range and clears them at once', async ({ page }) => {
   await page.goto('/search?q=silk');
   const all = await countOf(page);
   const filters = await openFilters(page);
@@ -289,18 +289,18 @@ test('several filters and a price range hold together and are cleared at once', 
   if (await close.isVisible()) await close.click();
   const inUse = page.getByRole('list', { name: 'Filters in use' });
   await expect(inUse).toContainText('Up to ₹3,000');
-  // Another term keeps them; whoever empties the box begins anew.
+  // Another term keeps the filters; an empty box resets them.
   await boxOf(page).fill('cotton');
   await expect(page).toHaveURL(/q=cotton.*inStock=true.*max=3%2C000/);
   await boxOf(page).press('Enter');
-  // Until the answer is drawn the links are those of the term before.
+  // Until the response is rendered the links are those of the term before.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('cotton');
   await inUse.getByRole('link', { name: 'Clear all' }).click();
   await expect(page).toHaveURL(/\/search\?q=cotton$/);
   await expect(inUse).toHaveCount(0);
 });
 
-test('sorts by price, in the address', { tag: '@phone' }, async ({ page }) => {
+test('sorts by price, in the URL', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search?q=silk');
   await expect(page.locator(cards).first()).toBeVisible();
   for (const [order, sign] of [
@@ -319,10 +319,10 @@ test('sorts by price, in the address', { tag: '@phone' }, async ({ page }) => {
   }
 });
 
-test('more pieces come while one scrolls; back restores the place and what was loaded', async ({ page }) => {
+test('loads more while scrolling; back restores position and products', async ({ page }) => {
   await page.goto('/search?q=cotton');
   await expect(page.locator(cards)).toHaveCount(24);
-  // Hidden while pieces are on their way, gone when there are no others.
+  // Hidden while products load, gone when there are no others.
   const more = page.locator('main a', { hasText: 'More pieces' });
   await expect(async () => {
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -332,16 +332,16 @@ test('more pieces come while one scrolls; back restores the place and what was l
   expect(count).toBeGreaterThan(24);
   const last = page.locator(cards).last();
   await last.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
   await last.getByRole('link').click();
   await expect(page).toHaveURL(/\/product\//);
   await page.goBack();
   await expect(page.locator(cards)).toHaveCount(count);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(position - 200);
   await expect(boxOf(page)).not.toBeFocused();
 });
 
-test('before typing there are crafts and categories to begin with', { tag: '@phone' }, async ({ page }) => {
+test('offers crafts and categories before typing', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/search');
   const craft = page.getByRole('region', { name: 'Crafts to explore' }).getByRole('link').first();
   const name = (await craft.textContent()) ?? '';
@@ -351,7 +351,7 @@ test('before typing there are crafts and categories to begin with', { tag: '@pho
   await expect(boxOf(page)).toHaveValue(name);
 });
 
-test('a slip is answered with what may have been meant', { tag: '@desk' }, async ({ page }) => {
+test('offers a correction for a misspelling', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/search?q=ajrakk');
   const meant = page.getByText('Did you mean').getByRole('link');
   const words = (await meant.textContent()) ?? '';
@@ -360,7 +360,7 @@ test('a slip is answered with what may have been meant', { tag: '@desk' }, async
   await expect(outcome(page)).toContainText(`Results for “${words}”`);
 });
 
-test('takes any address kindly', { tag: '@desk' }, async ({ page }) => {
+test('tolerates any query string', { tag: '@desk' }, async ({ page }) => {
   const many = Array.from({ length: 40 }, (_, index) => `size=${index}`).join('&');
   for (const query of [
     'q=silk&sort=odd&min=cheap&max=-3&currency=QQQ&offset=-1&inStock=2',
@@ -381,7 +381,7 @@ test('takes any address kindly', { tag: '@desk' }, async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box is a form, filters and order apply, and a link leads on', { tag: '@desk' }, async ({ page }) => {
+  test('searches, filters, sorts and pages without scripts', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('heading', { name: 'Recent searches' })).toHaveCount(0);
     await boxOf(page).fill('cotton');
@@ -402,7 +402,7 @@ test.describe('without scripts', () => {
     await expect(page.locator(cards).first()).toBeVisible();
   });
 
-  test('nothing found leads to the request', { tag: '@phone' }, async ({ page }) => {
+  test('leads from no results to a product request', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/search?q=zzzzqqq');
     await expect(page.getByText('No products found')).toBeVisible();
     await expect(page.getByText('Request this product')).toHaveAttribute('href', '/request-product?product=zzzzqqq');
@@ -410,7 +410,7 @@ test.describe('without scripts', () => {
 });
 
 for (const language of languages) {
-  test(`every state of the search is accessible and fits its screen (${language})`, async ({ page }, info) => {
+  test(`every state of search is accessible and fits the screen (${language})`, async ({ page }, info) => {
     test.skip(!isNightly && (info.project.name === 'phone') !== (language === 'en'), 'one screen a language; all of them at night');
     test.setTimeout(60_000);
     await page.emulateMedia({

@@ -1,21 +1,18 @@
 /**
- * Makes the demo shop's pictures ready to serve, so that the first start of a shop encodes nothing: every photograph of
- * demo/photos, and a drawing for every demo product without one, become files in demo/media with an index beside them.
- * What is there already is kept, so that it is quick to run again after a product was added: node scripts/build-demo-media.ts
+ * Encodes the photographs of demo/photos into demo/media with an index beside them, so that the first start of a shop encodes
+ * nothing. Files that are up to date stay, so that it is quick to run again after a product was added:
+ * node scripts/build-demo-media.ts
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { drawMotif } from '#modules/media/draw-motif.ts';
-import { contentHash, makeRenditions, type RenditionPlan, widthsFor } from '#modules/media/make-renditions.ts';
-import { products } from '../demo/data/products.ts';
+import { contentHash, makeRenditions, type RenditionPlan, renditionFiles, widthsFor } from '#modules/media/make-renditions.ts';
 import type { DemoMedia } from '../demo/data/types.ts';
 
 const photos = join(import.meta.dirname, '../demo/photos');
 const target = join(import.meta.dirname, '../demo/media');
-const photoPlan: RenditionPlan = { widths: [240, 480, 800], avifQuality: 50, webpQuality: 44, avifEffort: 4 };
+const photoPlan: RenditionPlan = { widths: [240, 480, 800], avifQuality: 50, webpQuality: 44, webpWidths: 'largest', avifEffort: 4 };
 /** The wide pictures of the categories, `scene-….avif`: large areas of wall and cloth, which take little. A phone shows 780 px. */
-const scenePlan: RenditionPlan = { widths: [480, 780, 1200], avifQuality: 42, webpQuality: 52, avifEffort: 6 };
-const drawingPlan: RenditionPlan = { widths: [320, 560], avifQuality: 38, webpQuality: 44, avifEffort: 4 };
+const scenePlan: RenditionPlan = { widths: [480, 780, 1200], avifQuality: 42, webpQuality: 52, webpWidths: 'largest', avifEffort: 6 };
 
 const indexFile = join(target, 'index.json');
 const known: Record<string, DemoMedia> = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}'));
@@ -31,12 +28,11 @@ const isThere = (path: string) =>
   );
 
 let made = 0;
-async function add(name: string, original: Uint8Array, kind: DemoMedia['kind'], plan: RenditionPlan): Promise<void> {
+async function add(name: string, original: Uint8Array, plan: RenditionPlan): Promise<void> {
   const hash = contentHash(original);
   const before = known[name];
   if (before?.contentHash === hash && before.widths.join() === widthsFor(plan, before.width).join()) {
-    const files = before.widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]);
-    const there = await Promise.all(files.map((file) => isThere(join(target, hash, file))));
+    const there = await Promise.all(renditionFiles(plan, before.widths).map((file) => isThere(join(target, hash, file))));
     if (!there.includes(false)) {
       index[name] = before;
       return;
@@ -45,7 +41,7 @@ async function add(name: string, original: Uint8Array, kind: DemoMedia['kind'], 
   await rm(join(target, hash), { recursive: true, force: true });
   await mkdir(join(target, hash), { recursive: true });
   const picture = await makeRenditions(original, plan, (file, body) => writeFile(join(target, hash, file), body));
-  index[name] = { contentHash: hash, ...picture, kind };
+  index[name] = { contentHash: hash, ...picture };
   made++;
   // After each picture, so that a stop loses one of them and not all.
   await writeIndex({ ...known, ...index });
@@ -53,11 +49,8 @@ async function add(name: string, original: Uint8Array, kind: DemoMedia['kind'], 
 }
 
 const sources = (await readdir(photos)).filter((file) => file.endsWith('.avif')).sort();
-for (const file of sources) await add(file, await readFile(join(photos, file)), 'photo', file.startsWith('scene-') ? scenePlan : photoPlan);
-for (const product of products) {
-  if (product.photos?.length) continue;
-  await add(product.slug, Buffer.from(drawMotif(product.palette, product.motif, product.slug)), 'drawing', drawingPlan);
-}
+const planOf = (file: string) => (file.startsWith('scene-') ? scenePlan : photoPlan);
+for (const file of sources) await add(file, await readFile(join(photos, file)), planOf(file));
 
 const used = new Set(Object.values(index).map((item) => item.contentHash));
 for (const entry of await readdir(target, { withFileTypes: true })) {
@@ -65,16 +58,11 @@ for (const entry of await readdir(target, { withFileTypes: true })) {
 }
 await writeIndex(index);
 
-const bytes = { photo: 0, drawing: 0 };
-const count = { photo: 0, drawing: 0 };
-for (const item of Object.values(index)) {
-  count[item.kind]++;
-  for (const width of item.widths) {
-    for (const format of ['avif', 'webp']) bytes[item.kind] += (await stat(join(target, item.contentHash, `${width}.${format}`))).size;
-  }
+let bytes = 0;
+for (const [name, { contentHash: hash, widths }] of Object.entries(index)) {
+  for (const file of renditionFiles(planOf(name), widths)) bytes += (await stat(join(target, hash, file))).size;
 }
-const mb = (value: number) => `${(value / 1_000_000).toFixed(2)} MB`;
 process.stdout.write(
-  `${made} made, ${Object.keys(index).length - made} kept; ${count.photo} photographs ${mb(bytes.photo)}, ` +
-    `${count.drawing} drawings ${mb(bytes.drawing)}, longest placeholder ${Math.max(...Object.values(index).map((item) => item.placeholder.length))} characters\n`,
+  `${made} encoded, ${Object.keys(index).length - made} up to date, ${(bytes / 1_000_000).toFixed(2)} MB in all, longest placeholder ` +
+    `${Math.max(...Object.values(index).map((item) => item.placeholder.length))} characters\n`,
 );

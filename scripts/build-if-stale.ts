@@ -5,7 +5,9 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const built = Math.min(
-  ...['server/server.js', 'shop/main.js'].map((file) => statSync(join(root, 'build', file), { throwIfNoEntry: false })?.mtimeMs ?? 0),
+  ...['server/server.js', 'workplace/server/server.js', 'shop/main.js'].map(
+    (file) => statSync(join(root, 'build', file), { throwIfNoEntry: false })?.mtimeMs ?? 0,
+  ),
 );
 
 function newest(path: string): number {

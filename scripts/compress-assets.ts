@@ -3,8 +3,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-const directory = join(import.meta.dirname, '../build/client');
-for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
+const build = join(import.meta.dirname, '../build');
+const files = ['client', 'workplace/client'].flatMap((directory) =>
+  readdirSync(join(build, directory), { recursive: true, withFileTypes: true }),
+);
+for (const entry of files) {
   if (!entry.isFile() || !['.js', '.css', '.svg', '.json', '.txt', '.html', '.webmanifest'].includes(extname(entry.name))) continue;
   const path = join(entry.parentPath, entry.name);
   const body = readFileSync(path);

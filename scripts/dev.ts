@@ -28,7 +28,13 @@ async function restart(): Promise<void> {
 let timer: NodeJS.Timeout | undefined;
 for (const folder of ['src', 'demo', 'migrations']) {
   watch(join(root, folder), { recursive: true }, (_event, name) => {
-    if (!name || (folder === 'src' && name.startsWith(`web${sep}`)) || !/\.(ts|sql)$/.test(name) || name.endsWith('.test.ts')) return;
+    if (
+      !name ||
+      (folder === 'src' && /^(?:web|workplace|ui)$/.test(name.split(sep)[0] ?? '')) ||
+      !/\.(ts|sql)$/.test(name) ||
+      name.endsWith('.test.ts')
+    )
+      return;
     clearTimeout(timer);
     timer = setTimeout(restart, 150);
   });

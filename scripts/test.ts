@@ -21,10 +21,12 @@ interface Check {
   env?: () => Record<string, string>;
 }
 
-const lint: Check = { name: 'lint', label: 'format, lint and import rules', command: ['biome', 'ci', '--colors=off', '.'] };
+const lint: Check = { name: 'lint', label: 'format and lint', command: ['biome', 'ci', '--colors=off', '.'] };
 const types: readonly Check[] = [
   { name: 'types', label: 'types of the pages', command: ['react-router', 'typegen'] },
+  { name: 'types', label: 'types of the workplace’s pages', command: ['react-router', 'typegen', 'src/workplace'] },
   { name: 'types', label: 'types', command: ['tsc'] },
+  { name: 'types', label: 'types of the workplace', command: ['tsc', '--project', 'src/workplace'] },
 ];
 const checks: readonly Check[] = [
   lint,

@@ -235,17 +235,30 @@ test('a real shop is warned of test keys and of having no provider', () => {
 
 test('settings of a later release are refused instead of passed over', () => {
   expect(messageOf({ DATABASE_REPLICA_URL: 'postgres://replica-secret/db' })).toBe(
-    'DATABASE_REPLICA_URL: this version knows no read replica and no object storage; they come with a later one. Unset it.',
+    'DATABASE_REPLICA_URL: this version knows no read replica; it comes with a later one. Unset it.',
   );
-  expect(messageOf({ S3_ENDPOINT: 'https://s3.example', S3_SECRET_KEY: 'key-secret', S3_BUCKET: '' })).toMatch(
-    /^S3_ENDPOINT, S3_SECRET_KEY: .* Unset them\.$/,
-  );
-  expect(messageOf({ S3_ENDPOINT: '', DATABASE_REPLICA_URL: ' ' })).toBe('accepted');
+  expect(messageOf({ DATABASE_REPLICA_URL: ' ' })).toBe('accepted');
+});
+
+test('a bucket is configured whole or not at all', () => {
+  const keys = { S3_ACCESS_KEY_ID: 'key-id', S3_SECRET_ACCESS_KEY: 'key-secret' };
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig({ S3_BUCKET: 'media', S3_ENDPOINT: 'https://s3.example', ...keys }).s3).toEqual({
+    endpoint: 'https://s3.example',
+    bucket: 'media',
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'key-id', secretAccessKey: 'key-secret' },
+  });
+  expect(readConfig({ S3_BUCKET: 'media', S3_REGION: 'ap-south-1' }).s3).toMatchObject({ region: 'ap-south-1', credentials: undefined });
+  expect(messageOf({ S3_ENDPOINT: 'https://s3.example', S3_BUCKET: '' })).toMatch(/^S3_ENDPOINT needs S3_BUCKET/);
+  expect(messageOf({ S3_BUCKET: 'media', S3_ACCESS_KEY_ID: 'key-id' })).toMatch(/^S3_SECRET_ACCESS_KEY is missing/);
+  expect(messageOf({ S3_BUCKET: 'Media' })).toContain('S3_BUCKET must be the name of a bucket');
 });
 
 test.each([
   ['RAZORPAY_KEYID', 'RAZORPAY_KEY_ID'],
   ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
+  ['S3_SECRET_ACESSKEY', 'S3_SECRET_ACCESS_KEY'],
   ['STRIPE_WEBHOOK_SECERT', 'STRIPE_WEBHOOK_SECRET'],
   ['SMTP_URI', 'SMTP_URL'],
   ['SMTP_HOST', 'SMTP_URL'],

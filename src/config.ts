@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import type { OperatorSettings, PaymentSettings } from '#platform/context.ts';
+import type { PaymentSettings } from '#modules/payments/settings.ts';
+import type { AppSettings } from '#platform/context.ts';
+import type { S3Settings } from '#platform/storage/s3-storage.ts';
 import { similarSettings } from '#server/similar-settings.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /** `''` counts as unset, so that `DATABASE_URL= npm start` means what it says; so do blanks, which say nothing. */
@@ -36,6 +39,7 @@ const integer = (fallback: number, min: number, max: number) =>
   );
 
 const secret = patternSetting(/^[\x21-\x7e]{8,200}$/, 'must have 8 to 200 characters and no blanks');
+const s3Key = patternSetting(/^[\x21-\x7e]{3,200}$/, 'must have 3 to 200 characters and no blanks');
 /** A payment provider, or what stands in for it on this machine: keys never travel in the clear. */
 const serviceUrl = (fallback: string) =>
   z.preprocess(
@@ -58,6 +62,11 @@ const environment = z.object({
   DATABASE_MIGRATION_URL: optionalUrl(/^postgres(ql)?$/, 'postgres://owner:password@host:5432/karigari'),
   DATABASE_POOL: integer(12, 1, 200),
   DATABASE_STATEMENT_SECONDS: integer(30, 1, 3_600),
+  S3_ENDPOINT: optionalUrl(/^https?$/, 'https://s3.example'),
+  S3_BUCKET: patternSetting(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket such as karigari-media'),
+  S3_REGION: patternSetting(/^[a-z0-9-]{2,40}$/, 'must be a region such as ap-south-1'),
+  S3_ACCESS_KEY_ID: s3Key,
+  S3_SECRET_ACCESS_KEY: s3Key,
   REDIS_URL: optionalUrl(/^rediss?$/, 'redis://localhost:6379'),
   DEMO: flag,
   WORKER: flag,
@@ -164,7 +173,7 @@ const environment = z.object({
 });
 
 /** Settings of later releases: passed over in silence they would be believed to work. */
-const unsupportedSettings = /^(?:DATABASE_REPLICA_URL|S3_[A-Z0-9_]+)$/;
+const unsupportedSettings = /^DATABASE_REPLICA_URL$/;
 
 const defaultAnalytics = 'https://www.googletagmanager.com';
 
@@ -183,6 +192,8 @@ export interface Config {
   databasePool: number;
   /** Seconds after which PostgreSQL gives up a statement of a request; jobs and migrations have limits of their own. */
   databaseStatementSeconds: number;
+  /** The bucket that holds media; undefined: they lie in `dataDir`. */
+  s3: S3Settings | undefined;
   redisUrl: string | undefined;
   /** This process also carries out background jobs; without, `npm run worker` has to run somewhere. */
   worker: boolean;
@@ -239,11 +250,12 @@ export interface Config {
 }
 
 /** What use cases may know of it. */
-export function operatorSettings(config: Config): OperatorSettings {
-  const { publicUrl, demo, brand, supportEmail, mailFrom } = config;
+export function appSettings(config: Config): AppSettings {
+  const { ratesUrl, breachedPasswordsUrl, payments, publicUrl, demo, brand, supportEmail, mailFrom } = config;
   const { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin } = config;
   const legal = { legalEntity, legalAddress, grievanceOfficer, grievanceEmail, grievancePhone, gstin, cin };
-  return { publicUrl, demo, brand, supportEmail, mailFrom, ...legal };
+  const operator = { publicUrl, demo, brand, supportEmail, mailFrom, ...legal };
+  return { operator, payments, ratesUrl, breachedPasswordsUrl };
 }
 
 export class ConfigError extends StartError {
@@ -312,9 +324,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const given = Object.keys(env).filter((name) => unset(env[name]) !== undefined);
   const early = given.filter((name) => unsupportedSettings.test(name));
   if (early.length > 0) {
-    throw new ConfigError(
-      `${early.join(', ')}: this version knows no read replica and no object storage; they come with a later one. Unset ${early.length > 1 ? 'them' : 'it'}.`,
-    );
+    throw new ConfigError(`${early.join(', ')}: this version knows no read replica; it comes with a later one. Unset it.`);
   }
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
@@ -349,6 +359,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     databaseMigrationUrl: e.DATABASE_MIGRATION_URL,
     databasePool: e.DATABASE_POOL,
     databaseStatementSeconds: e.DATABASE_STATEMENT_SECONDS,
+    s3: s3Settings(e),
     redisUrl: e.REDIS_URL,
     worker: e.WORKER ?? true,
     demo,
@@ -381,6 +392,31 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     offlinePage: e.OFFLINE_PAGE ?? true,
     payments: paymentAccounts(e, demo),
     misspelt: similarSettings(given, Object.keys(environment.shape)),
+  };
+}
+
+/** @throws {ConfigError} where a bucket is half configured */
+function s3Settings(e: z.infer<typeof environment>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId } = e;
+  const { S3_SECRET_ACCESS_KEY: secretAccessKey } = e;
+  const given = Object.entries({
+    S3_ENDPOINT: endpoint,
+    S3_REGION: region,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  });
+  const [lonely] = given.find(([, value]) => value !== undefined) ?? [];
+  if (bucket === undefined && lonely) throw new ConfigError(`${lonely} needs S3_BUCKET: the bucket that shall hold the shop's pictures.`);
+  if (bucket === undefined) return undefined;
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    const missing = accessKeyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
+    throw new ConfigError(`${missing} is missing: the two keys of S3_BUCKET belong together. Without both the machine's own role is used.`);
+  }
+  return {
+    endpoint,
+    bucket,
+    region: region ?? 'us-east-1',
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
   };
 }
 

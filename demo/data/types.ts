@@ -112,11 +112,8 @@ export interface DemoProduct {
   oneOfAKind?: boolean;
   /** What may differ from the photograph, in one or two sentences. */
   variation: Localized;
-  /** Two or three hex colours of the piece; a piece without a photograph is drawn in them. */
-  palette: string[];
-  /** The ornament of that drawing. */
-  motif: 'buti' | 'jaali' | 'ikat' | 'stripe' | 'wave' | 'dots' | 'weave' | 'rings' | 'leaf' | 'star';
-  photos?: DemoPhoto[];
+  /** The first one is the product's picture in lists. */
+  photos: DemoPhoto[];
   variants: DemoVariant[];
   /** ISO date on which it was listed. */
   listedOn: string;
@@ -151,5 +148,4 @@ export interface DemoMedia {
   widths: number[];
   /** A data: URL. */
   placeholder: string;
-  kind: 'photo' | 'drawing';
 }

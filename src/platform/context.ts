@@ -1,9 +1,11 @@
 import type { ShopPower } from '#shared/access.ts';
 import { defaultMarket, type Market } from '#shared/currency.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import { describeEvent } from './audit/describe-event.ts';
 import { createEventBudget } from './audit/event-budget.ts';
 import type { SecurityEvent, SecurityEventRow } from './audit/security-event.ts';
 import { logEvents, writeEvents } from './audit/write-events.ts';
+import { CacheControl } from './cache/cache-control.ts';
 import type { Connection, Database } from './database/database.ts';
 import type { Client } from './http/client.ts';
 import type { Upload } from './http/receive-upload.ts';
@@ -33,49 +35,30 @@ export interface Actor {
   expiresAt: Date;
   /** The account asks for the code of an authenticator. */
   secondFactor: boolean;
+  /** JSON of the account as `getMe` answers it, where it was read together with the session. It is used once. */
+  profile?: string | undefined;
   /** The shop in whose name the request acts: set for endpoints that ask for a power in a shop. */
   actingFor?: Membership;
   /** The shops that the person works for, once something asked for them. */
   memberships?: Promise<readonly Membership[]>;
 }
 
-/** What a public answer shows, so that it can be kept until one of these changes or a shown price runs out. */
-export interface CacheControl {
-  tags: Set<string>;
-  /** Epoch milliseconds at which the answer stops being true by itself. */
-  expiresAt: number;
-  /** The answer is the same for everyone. */
-  isPublic: boolean;
+/** Settings of this installation that use cases read. A module declares its own where it reads them, by adding to this interface. */
+export interface AppSettings {
+  operator: OperatorSettings;
 }
 
-/** Who runs this installation, and where it is found. */
-export interface OperatorSettings {
-  /** Origin of absolute links, without a slash at the end. */
-  publicUrl: string;
-  /** A demonstration: what the operator has not said is shown as a sample. */
-  demo: boolean;
-  /** The shop's name in each language. */
-  brand: { en: string; hi: string };
-  /** Where people write for help, and where news for the operator goes. */
-  supportEmail: string;
-  /** Sender of mails; the brand where there is no name. */
-  mailFrom: { name?: string | undefined; address: string };
-  legalEntity: string | undefined;
-  legalAddress: string | undefined;
-  grievanceOfficer: string | undefined;
-  grievanceEmail: string | undefined;
-  grievancePhone: string | undefined;
-  gstin: string | undefined;
-  /** Corporate identification number. */
-  cin: string | undefined;
-}
-
-/** Accounts with payment providers, secrets included. A provider without keys is not offered. */
-export interface PaymentSettings {
-  razorpay: { keyId: string; keySecret: string; webhookSecret: string; url: string } | undefined;
-  stripe: { secretKey: string; webhookSecret: string; url: string } | undefined;
-  /** An order above this is not delivered against cash. */
-  codLimitPaise: number;
+/** The request that a use case answers; of jobs and of the start only the id is known. */
+export interface RequestInfo {
+  id: string;
+  /** Where the caller is, as far as the request tells. What everyone sees alike must not depend on it. */
+  market: Market;
+  /** The caller's network address. */
+  address: string | undefined;
+  /** What the caller brought along. */
+  client: Client | undefined;
+  /** The file of a call that takes one; it is not read yet. */
+  upload?: Upload | undefined;
 }
 
 /** What every use case gets beside its input. */
@@ -84,29 +67,17 @@ export interface Context {
   actor: Actor | undefined;
   log: Logger;
   now: () => Date;
-  requestId: string;
-  /** Where the caller is, as far as the request tells. What everyone sees alike must not depend on it. */
-  market: Market;
-  /** The caller's address; undefined in jobs and at the start. */
-  address: string | undefined;
-  /** What the caller brought along; undefined in jobs and at the start. */
-  client: Client | undefined;
-  /** The file that the request carries, for calls that take one; it is not read yet. */
-  upload?: Upload | undefined;
-  operator: OperatorSettings;
-  secrets: Secrets;
-  mail: MailTransport;
+  request: RequestInfo;
+  app: AppSettings;
+  /** What may be kept of the answer, and what a change makes stale. */
   cache: CacheControl;
-  /** Drops cached answers that show any of these, here and on the other nodes, once the transaction has committed. */
-  invalidate: (...tags: string[]) => void;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
+  /** Publishes an event in the caller's transaction: each subscriber's job exists when it commits, never otherwise. */
+  publish: Jobs['publish'];
+  secrets: Secrets;
+  mail: MailTransport;
   media: MediaStorage;
-  /** Address of the exchange-rate service; undefined where none shall be asked. */
-  ratesUrl: string | undefined;
-  /** Address of a range service for leaked passwords; undefined where none shall be asked. */
-  breachedPasswordsUrl: string | undefined;
-  payments: PaymentSettings;
   /** What the modules store about people, in the order in which it is erased. */
   personalData: readonly PersonalDataSource[];
   /**
@@ -124,13 +95,10 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
-  ratesUrl?: string | undefined;
-  breachedPasswordsUrl?: string | undefined;
-  payments: PaymentSettings;
   /** What the modules store about people, in the order in which it is erased. */
   personalData: readonly PersonalDataSource[];
   mail: MailTransport;
-  operator: OperatorSettings;
+  app: AppSettings;
   secrets: Secrets;
   log: Logger;
   now: () => Date;
@@ -152,9 +120,11 @@ export function createContext(
   request: {
     requestId: string;
     actor?: Actor | undefined;
-    place?: Market | undefined;
+    market?: Market | undefined;
     address?: string | undefined;
     client?: Client | undefined;
+    /** Given where something has to be known of the answer before its context is made. */
+    cache?: CacheControl | undefined;
     /** Operating-system user of a command line; undefined for requests and jobs. */
     cliUser?: string | undefined;
   },
@@ -168,35 +138,38 @@ export function createContext(
     actor: request.actor,
     log: services.log,
     now: services.now,
-    requestId: request.requestId,
-    market: request.place ?? defaultMarket,
-    address: request.address,
-    client: request.client,
+    request: {
+      id: request.requestId,
+      market: request.market ?? defaultMarket,
+      address: request.address,
+      client: request.client,
+    },
+    app: services.app,
+    cache: request.cache ?? new CacheControl((...tags) => services.invalidateCache(tags)),
+    enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
     secrets: services.secrets,
     mail: services.mail,
-    cache: { tags: new Set(), expiresAt: Number.POSITIVE_INFINITY, isPublic: false },
-    invalidate: (...tags) => services.invalidateCache(tags),
-    enqueue: (job, data, options) => services.jobs.enqueue(job, data, options),
+    publish: (event, data, options) => services.jobs.publish(event, data, options),
     media: services.media,
-    ratesUrl: services.ratesUrl,
-    breachedPasswordsUrl: services.breachedPasswordsUrl,
-    payments: services.payments,
     personalData: services.personalData,
-    operator: services.operator,
     record: (event) => write(admit(describeEvent(ctx, event, request.cliUser))),
     async transaction(work) {
-      const changed: string[] = [];
+      const invalidated: string[] = [];
       const events: SecurityEventRow[] = [];
       const cookies: (() => void)[] = [];
-      const { client } = ctx;
+      const { client } = ctx.request;
       let after: Context = ctx;
-      const run = services.database.transaction(async (tx) => {
+      const committed = services.database.transaction(async (tx) => {
         const inside: Context = {
           ...ctx,
           db: tx,
-          client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
-          invalidate: (...tags) => changed.push(...tags),
+          request: {
+            ...ctx.request,
+            client: client && { ...client, setCookie: (...cookie) => cookies.push(() => client.setCookie(...cookie)) },
+          },
+          cache: ctx.cache.inTransaction((...tags) => invalidated.push(...tags)),
           enqueue: (job, data, options) => services.jobs.enqueue(job, data, { ...options, connection: tx }),
+          publish: (event, data, options) => services.jobs.publish(event, data, { ...options, connection: tx }),
           record: async (event) => void events.push(...admit(describeEvent(inside, event, request.cliUser))),
           transaction: (nested) => nested(inside),
         };
@@ -204,18 +177,18 @@ export function createContext(
         const result = await work(inside);
         return { result, written: await writeEvents(tx, events) };
       });
-      const { result, written } = await run.catch(async (fault: unknown) => {
+      const { result, written } = await committed.catch(async (error: unknown) => {
         // What was rolled back did not happen, but that it was tried and not allowed did.
-        await write(events.filter((event) => event.outcome !== 'success')).catch((error: unknown) =>
-          services.log.error({ error, requestId: request.requestId }, 'security event not written'),
+        await write(events.filter((event) => event.outcome !== 'success')).catch((failure: unknown) =>
+          services.log.error({ error: failure, requestId: request.requestId }, 'security event not written'),
         );
-        throw fault;
+        throw error;
       });
       logEvents(services.log, written);
-      // What was rolled back has given nobody a cookie.
-      for (const give of cookies) give();
+      // Cookies of a transaction that was rolled back are never set.
+      for (const setCookie of cookies) setCookie();
       ctx.actor = after.actor;
-      if (changed.length > 0) services.invalidateCache(changed);
+      if (invalidated.length > 0) services.invalidateCache(invalidated);
       return result;
     },
   };

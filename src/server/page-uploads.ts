@@ -61,9 +61,9 @@ export async function receiveFormFiles(request: Request, ctx: Context): Promise<
   await consumeRateLimitByAddress(ctx, formLimits.address);
   const taken: string[] = [];
   let problem: ErrorCode | undefined;
-  const { fields, tooMany } = await receiveForm(request, ctx.address ?? '', async (_field, upload) => {
+  const { fields, tooMany } = await receiveForm(request, ctx.request.address ?? '', async (_field, upload) => {
     try {
-      taken.push(await page.store({ ...ctx, upload }, named));
+      taken.push(await page.store({ ...ctx, request: { ...ctx.request, upload } }, named));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       problem ??= error.code;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Config, operatorSettings } from '#config.ts';
+import { appSettings, type Config } from '#config.ts';
 import { jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
@@ -11,7 +11,7 @@ import { openMailTransport } from '#platform/mail/open.ts';
 import type { RedisConnection } from '#platform/redis/redis-connection.ts';
 import { root } from '#platform/root.ts';
 import { createSecrets, loadOrCreateSecret } from '#platform/secrets.ts';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
 
 export interface OpenServices {
@@ -40,17 +40,14 @@ export async function openServices(config: Config, log: Logger, options: { work:
           onMissedMessages: () => cache.clear(),
         });
   // The demo shop's pictures ship with the software: they are read where they lie.
-  const media = diskMediaStorage(join(config.dataDir, 'media'), [join(root, 'demo/media')]);
+  const media = await openMediaStorage(config, join(root, 'demo'), log);
   const services: Services = {
     database,
     jobs,
     media,
-    ratesUrl: config.ratesUrl,
-    breachedPasswordsUrl: config.breachedPasswordsUrl,
-    payments: config.payments,
     personalData,
     mail: openMailTransport(config),
-    operator: operatorSettings(config),
+    app: appSettings(config),
     secrets: createSecrets(config.authSecret ?? (await loadOrCreateSecret(config.dataDir))),
     log,
     now: () => new Date(),

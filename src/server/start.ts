@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { type Config, configWarnings, missingLegalFacts, readConfig } from '#config.ts';
 import { endDemonstration } from '#modules/accounts/end-demonstration.ts';
@@ -11,13 +10,12 @@ import { warmUpIndex } from '#modules/search/index/memory/build-index.ts';
 import type { Context } from '#platform/context.ts';
 import { extendUploadTimeout, sendContinueOnRead } from '#platform/http/body-timing.ts';
 import { closeServer, createHttpServer, listen } from '#platform/http/server.ts';
-import { loadStaticFiles } from '#platform/http/static-files.ts';
 import { createLog } from '#platform/log.ts';
 import { exitWithError, graceSeconds, shutdownGracefully } from '#platform/process.ts';
-import { root } from '#platform/root.ts';
 import { createApp } from './app.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { openErrorReports } from './error-reporting.ts';
+import { loadPageBuilds, servePageSources } from './page-builds.ts';
 import { type OpenServices, openServices } from './services.ts';
 
 async function start(config: Config): Promise<OpenServices> {
@@ -28,8 +26,7 @@ async function start(config: Config): Promise<OpenServices> {
   const warnings = configWarnings(config);
   for (const warning of warnings) log.warn(warning);
   // The pages are loaded while the database answers.
-  const built: Promise<typeof import('#web/server.ts')> | undefined =
-    config.mode === 'development' ? undefined : import(join(root, 'build/server/server.js'));
+  const built = config.mode === 'development' ? undefined : loadPageBuilds();
   built?.catch(() => {});
   const opened = await openServices(config, log, { work: config.worker });
   const { services, cache, redis, contextOf, close } = opened;
@@ -57,34 +54,26 @@ async function start(config: Config): Promise<OpenServices> {
   });
   extendUploadTimeout(server);
   sendContinueOnRead(server);
-  const vite =
-    config.mode === 'development'
-      ? await (await import('vite')).createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
-      : undefined;
-  const web: typeof import('#web/server.ts') = vite
-    ? ((await vite.ssrLoadModule('./src/web/server.ts')) as never)
-    : ((await built) as NonNullable<Awaited<typeof built>>);
+  const pages = await (built ?? servePageSources(server));
   const app = createApp({
     config,
     services,
     cache,
     redis,
     metrics,
-    staticFile: vite ? () => null : await loadStaticFiles(join(root, 'build/client')),
-    renderPage: vite
-      ? async (request, parts) => ((await vite.ssrLoadModule('./src/web/server.ts')) as typeof web).renderPage(request, parts)
-      : web.renderPage,
+    staticFile: pages.staticFile,
+    renderPage: pages.render,
   });
   const listener = getRequestListener((request, { incoming }) => app.fetch(request, incoming.socket.remoteAddress), {
     errorHandler: app.badRequest,
   });
   server.on('request', (request, response) => {
-    if (vite) vite.middlewares(request, response, () => void listener(request, response));
+    if (pages.middleware) pages.middleware(request, response, () => void listener(request, response));
     else void listener(request, response);
   });
   const metricsServer = await metrics?.listen(config.metricsPort, config.host);
   const port = await listen(server, config.port, config.host);
-  warmUpIndex(services.database.forJobs());
+  warmUpIndex(services.database);
   log.info({ url: config.publicUrl, port, database: services.database.version, demo: config.demo }, 'listening');
 
   shutdownGracefully(
@@ -93,7 +82,7 @@ async function start(config: Config): Promise<OpenServices> {
       await closeServer(server, graceSeconds);
       await app.flush();
       metricsServer?.close();
-      await vite?.close();
+      await pages.close();
       await close();
     },
     reports?.flush,

@@ -1,3 +1,5 @@
+import { roundHalfUp } from './money.ts';
+
 /** What everything costs and is charged in. */
 export const baseCurrency = 'INR';
 
@@ -52,7 +54,7 @@ export function convertPaise(paise: number, currency: DisplayCurrency): number {
   if (!Number.isSafeInteger(paise) || paise < 0) throw new RangeError('the amount must be a safe integer ≥ 0');
   if (!isConverted(currency)) return paise;
   const { over, under } = minorUnitsPerPaisa(currency);
-  return Number((2n * BigInt(paise) * over + under) / (2n * under));
+  return Number(roundHalfUp(BigInt(paise) * over, under));
 }
 
 /**

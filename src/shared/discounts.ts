@@ -1,4 +1,4 @@
-import { divideHalfUp } from './money.ts';
+import { prorate } from './money.ts';
 
 export interface Discount {
   discountType: 'percentage' | 'fixed';
@@ -23,7 +23,7 @@ export function discountedPrice(basePaise: number, discounts: readonly Discount[
     if (!isRunning(item, now)) continue;
     price =
       item.discountType === 'percentage'
-        ? price - divideHalfUp(price * Math.min(Math.round(item.value * 100), 10_000), 10_000)
+        ? price - prorate(price, Math.min(Math.round(item.value * 100), 10_000), 10_000)
         : price - item.value;
     price = Math.max(0, price);
   }

@@ -12,22 +12,17 @@ export function inOtherLanguage(path: string, language: Language): string {
 }
 
 /**
- * Whether a page, or the data of one, is for the person alone who is signed in. Every other page is the same for everyone. The wishlist
- * is filled in by the browser, which keeps one for visitors too.
+ * Tells whether a page is made for one person or browser, such as an account's or a guest's order: a browser leaves it when
+ * the session ends. The wishlist page is the same for everyone, because the browser fills it in. Middleware of the routes
+ * decides who may open a page.
  */
-export function isPersonalPage(path: string): boolean {
-  const page = inOtherLanguage(path, 'en')
-    .toLowerCase()
-    .replace(/\.data$/, '');
-  return page !== '/account/wishlist' && /^\/(?:me|account(?:\/.*)?)$/.test(page);
-}
-
-/** Whether a page is made for one person or browser, such as a guest's order: kept nowhere, and without the shared cache. */
 export function isPrivatePage(path: string): boolean {
   const page = inOtherLanguage(path, 'en')
     .toLowerCase()
     .replace(/\.data$/, '');
-  return isPersonalPage(path) || /^\/(?:orders\/.+|checkout\/payment|email-verified|demo\/payments\/.+)$/.test(page);
+  return (
+    page !== '/account/wishlist' && /^\/(?:me|account(?:\/.*)?|orders\/.+|checkout\/payment|email-verified|demo\/payments\/.+)$/.test(page)
+  );
 }
 
 interface ProductRef {

@@ -19,11 +19,11 @@ import muktaLatin from '#ui/fonts/mukta-latin-400.woff2?url';
 import muktaLatinBold from '#ui/fonts/mukta-latin-600.woff2?url';
 import type { Route } from './+types/root';
 import { apiContext } from './api.ts';
+import { answerForms } from './forms/form-action.ts';
 import { useHydrated } from './hydration/use-hydrated.ts';
 import { inOtherLanguage, languageOf } from './links.ts';
 import { LanguageContext } from './messages.tsx';
 import { NonceContext } from './nonce.ts';
-import { guardPersonalPages } from './personal-pages.ts';
 import { type PublicSettings, type RootData, settingsContext, useRootData } from './settings.ts';
 import { FailureScreen } from './shell/failure-screen.tsx';
 import { NotFoundScreen } from './shell/not-found-screen.tsx';
@@ -34,7 +34,7 @@ import './styles/app.css';
 /** The typefaces that the first screen of a page needs, fetched before the style sheet asks for them. */
 const typefaces = { en: [eczarLatin, muktaLatin, muktaLatinBold], hi: [eczarDevanagari, muktaDevanagari] };
 
-export const middleware: Route.MiddlewareFunction[] = [guardPersonalPages];
+export const middleware: Route.MiddlewareFunction[] = [answerForms];
 
 export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   const { publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks } = context.get(settingsContext);

@@ -1,4 +1,4 @@
-import { index, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { index, layout, prefix, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
 
 /** Every page once; Hindi repeats the list under /hi, so a route's id carries its language. */
 const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
@@ -40,19 +40,23 @@ const pages = (language: 'en' | 'hi'): RouteConfigEntry[] => {
     route('me', 'account/me.tsx', id('me')),
     route('account-deleted', 'account/erased.tsx', id('account-deleted')),
     route('account', 'account/account.tsx', id('account'), [
-      index('account/account-index.ts', id('account.start')),
-      route('my-orders', 'account/orders.tsx', id('account.orders')),
-      route('my-addresses', 'account/addresses.tsx', id('account.addresses')),
-      route('my-addresses/:id', 'account/address.tsx', id('account.address')),
       route('wishlist', 'account/wishlist.tsx', id('wishlist')),
-      route('privacy', 'account/privacy.tsx', id('account.privacy')),
-      route('security', 'account/security.tsx', id('account.security')),
-      route('authenticator', 'account/authenticator.tsx', id('account.authenticator')),
-      route('password', 'account/password.tsx', id('account.password')),
-      route('email', 'account/email.tsx', id('account.email')),
-      route('confirm', 'account/confirm.tsx', id('account.confirm')),
-      route('export', 'account/export.tsx', id('account.export')),
-      route('delete', 'account/erase.tsx', id('account.delete')),
+      layout('account/signed-in.ts', id('account.signed-in'), [
+        route('security', 'account/security.tsx', id('account.security')),
+        route('authenticator', 'account/authenticator.tsx', id('account.authenticator')),
+        route('password', 'account/password.tsx', id('account.password')),
+        route('confirm', 'account/confirm.tsx', id('account.confirm')),
+      ]),
+      layout('account/enrolled.ts', id('account.enrolled'), [
+        index('account/account-index.ts', id('account.start')),
+        route('my-orders', 'account/orders.tsx', id('account.orders')),
+        route('my-addresses', 'account/addresses.tsx', id('account.addresses')),
+        route('my-addresses/:id', 'account/address.tsx', id('account.address')),
+        route('privacy', 'account/privacy.tsx', id('account.privacy')),
+        route('email', 'account/email.tsx', id('account.email')),
+        route('export', 'account/export.tsx', id('account.export')),
+        route('delete', 'account/erase.tsx', id('account.delete')),
+      ]),
     ]),
     route('dev/design', 'dev/design.tsx', id('design')),
     route('offline', 'offline/offline-page.ts', id('offline')),

@@ -14,7 +14,7 @@ const items = (index: number) => {
 };
 const buy = (index: number) =>
   database.transaction(async (db) => {
-    const tx = { db, changed: () => {}, enqueue: async () => {} } as unknown as Context;
+    const tx = { db, cache: { invalidate: () => {} }, enqueue: async () => {} } as unknown as Context;
     const order = { orderId: `${prefix}-${index}`, items: items(index) };
     try {
       await reserveStock(tx, order);

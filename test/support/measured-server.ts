@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { operatorSettings, readConfig } from '#config.ts';
+import { appSettings, readConfig } from '#config.ts';
 import { tokenHash } from '#modules/accounts/find-actor.ts';
 import { hashPassword } from '#modules/accounts/hash-password.ts';
 import { jobs, personalData } from '#modules.ts';
@@ -14,7 +13,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { diskMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { createApp } from '#server/app.ts';
 
 /**
@@ -39,11 +38,10 @@ const cache = new ResponseCache(0);
 const services: Services = {
   database,
   jobs: await startJobs(database, log, jobs, { work: false }),
-  media: diskMediaStorage(join(config.dataDir, 'media')),
-  payments: config.payments,
+  media: diskMediaStorage(config.dataDir),
   personalData,
   mail: openMailTransport(config),
-  operator: operatorSettings(config),
+  app: appSettings(config),
   secrets: createSecrets('the secret of shops that are tested'),
   log,
   now: () => new Date(),

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { uploadFromRequest } from '#platform/http/receive-upload.ts';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { diskMediaStorage } from '#platform/storage/open-media-storage.ts';
 
-/** Receives files below the folder that it is given until somebody kills it, and says its port. */
+/** Receives uploads into the data directory of its argument until it is killed; prints its port. */
 const media = diskMediaStorage(String(process.argv[2]));
 const server = createServer(
   getRequestListener((request) =>

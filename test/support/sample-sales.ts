@@ -5,6 +5,7 @@ import { postCapture, postSale } from '#modules/ledger/post.ts';
 import { dayInIndia } from '#modules/ledger/rate-rules.ts';
 import { priceSale } from '#modules/ledger/sale-rules.ts';
 import { addMaker } from '#modules/makers/add-maker.ts';
+import { readPostedLines } from '#modules/orders/api.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import type { Context } from '#platform/context.ts';
 import { newId, newReadableCode } from '#shared/id.ts';
@@ -180,7 +181,7 @@ export async function addOrder(
         id,
       ]);
     }
-    await postSale(tx, id);
+    await postSale(tx, await readPostedLines(tx.db, id));
     const paymentId = newId();
     if (totalPaise > 0) {
       const paid = method === 'demo';

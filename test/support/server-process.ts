@@ -13,15 +13,20 @@ export interface ServerProcess {
   gone: Promise<number | string>;
 }
 
-/** The site has to be built once before the real server can start. */
+/** Builds the pages of the shop and of the workplace unless they are built: the real server cannot start without them. */
 export function buildOnce(): void {
-  if (existsSync(join(root, 'build/server/server.js'))) return;
-  const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build', '--logLevel', 'warn'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
-  if (status !== 0) throw new Error(stderr);
+  for (const [folder, server] of [
+    ['.', 'build/server/server.js'],
+    ['src/workplace', 'build/workplace/server/server.js'],
+  ] as const) {
+    if (existsSync(join(root, server))) continue;
+    const { status, stderr } = spawnSync(join(root, 'node_modules/.bin/react-router'), ['build', folder, '--logLevel', 'warn'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (status !== 0) throw new Error(stderr);
+  }
 }
 
 /** The settings of servers that are tested, on a free port and without the world. */

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { type Config, operatorSettings, readConfig } from '#config.ts';
+import { appSettings, type Config, readConfig } from '#config.ts';
 import { jobs as jobDefinitions, personalData } from '#modules.ts';
 import { ResponseCache } from '#platform/cache/response-cache.ts';
 import { type Context, createContext, type Services } from '#platform/context.ts';
@@ -7,7 +6,7 @@ import { startJobs } from '#platform/jobs/jobs.ts';
 import { createLog, type Logger } from '#platform/log.ts';
 import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
 import { requireDeclaredError } from './declared-errors.ts';
 import { copyOf, emptyTemplate, type Template } from './test-databases.ts';
@@ -47,7 +46,7 @@ export async function openTestApp(
     ...env,
   });
   const { database, copy } = await copyOf(template ?? (await emptyTemplate()));
-  const media = diskMediaStorage(join(config.dataDir, 'media'));
+  const media = await openMediaStorage(config, '/nonexistent', log);
   const jobs = await startJobs(database, log, jobDefinitions, { work: false });
   const cache = new ResponseCache(config.pageCacheMb * 1024 * 1024);
   let now: Date | undefined;
@@ -55,12 +54,9 @@ export async function openTestApp(
     database,
     jobs,
     media,
-    ratesUrl: config.ratesUrl,
-    breachedPasswordsUrl: config.breachedPasswordsUrl,
-    payments: config.payments,
     personalData,
     mail: openMailTransport(config),
-    operator: operatorSettings(config),
+    app: appSettings(config),
     secrets: createSecrets('the secret of shops that are tested'),
     log,
     now: () => now ?? new Date(),

@@ -2,7 +2,7 @@ import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { diskMediaStorage } from '#platform/storage/media-storage.ts';
+import { diskMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { secureDataDir } from '#platform/storage/secure-data-dir.ts';
 import { buildOnce, type ServerProcess, spawnServer, startServer } from '../support/server-process.ts';
 
@@ -64,11 +64,11 @@ test('everything below DATA_DIR is closed to other users: after a start on data 
     .toBeGreaterThan(0);
   // Also where somebody calls the storage under another umask.
   process.umask(0);
-  const media = diskMediaStorage(join(dataDir, 'media'));
+  const media = diskMediaStorage(dataDir);
   await media.put('b'.repeat(64), '480.avif', Buffer.from('x'));
   const staged = await media.stage();
   writeFileSync(staged, 'x');
-  await media.keepOriginal('b'.repeat(64), staged);
+  await media.putOriginal('b'.repeat(64), staged);
   expect(openPaths(dataDir)).toEqual([]);
   expect(
     below(dataDir)

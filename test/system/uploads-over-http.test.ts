@@ -55,9 +55,9 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const staged = (folder = join(directory, 'media')) => {
+const staged = (dataDir = directory) => {
   try {
-    return readdirSync(`${folder}-staged`);
+    return readdirSync(join(dataDir, 'media-staged'));
   } catch {
     return [];
   }
@@ -196,14 +196,13 @@ test('forty uploads of 9 MB at once take little memory: what waits is not read, 
 });
 
 test('what a killed process leaves of an upload is swept', async () => {
-  const media = join(directory, 'media');
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/receive-until-killed.ts'), media], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../support/receive-until-killed.ts'), directory], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
   const half = begin(number, 1_000_000, '', '', Number(line));
   half.write(Buffer.alloc(300_000, 1));
-  await vi.waitFor(() => expect(staged().map((name) => statSync(join(`${media}-staged`, name)).size > 0)).toEqual([true]), {
+  await vi.waitFor(() => expect(staged().map((name) => statSync(join(directory, 'media-staged', name)).size > 0)).toEqual([true]), {
     timeout: 20_000,
   });
   child.kill('SIGKILL');
@@ -224,7 +223,7 @@ test('an original whose row was never committed is swept, and one that waits for
   for (const name of originals()) rmSync(join(directory, 'media-originals', name));
   const add = async (fails: boolean) =>
     acceptPicture(
-      { ...shop.ctx, upload: uploadOfBytes(await photograph()) },
+      { ...shop.ctx, request: { ...shop.ctx.request, upload: uploadOfBytes(await photograph()) } },
       { scope: 'x', isPrivate: true, longestSide: 500 },
       (picture) =>
         shop.ctx.transaction(async (tx) => {

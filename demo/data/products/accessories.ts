@@ -107,8 +107,6 @@ export const accessories: DemoProduct[] = [
       en: 'Motifs meet the seams wherever the cloth is cut. Canvas shows dark flecks of cotton seed.',
       hi: 'बूटियाँ सिलाई पर कहीं भी कट सकती हैं। कैनवस में बिनौले के गहरे कण दिखते हैं।',
     },
-    palette: ['#efe4cc', '#b5432f', '#d9b98c'],
-    motif: 'buti',
     photos: [
       {
         file: 'tote-bagru-kora.avif',
@@ -155,8 +153,6 @@ export const accessories: DemoProduct[] = [
       en: 'Flowers may tilt as the block turns in the hand. Tassels differ slightly in length.',
       hi: 'हाथ में छापा घूमने से फूल ज़रा तिरछे हो सकते हैं। फुँदनों की लंबाई में थोड़ा फ़र्क़ होता है।',
     },
-    palette: ['#f1e6cf', '#3a64a8'],
-    motif: 'buti',
     photos: [
       {
         file: 'potli-block-print.avif',
@@ -196,8 +192,6 @@ export const accessories: DemoProduct[] = [
       en: 'Each pouch shows another part of the repeat. The tassel may be a shade darker.',
       hi: 'हर पाउच पर नमूने का अलग हिस्सा आता है। फुँदना थोड़ा गहरा हो सकता है।',
     },
-    palette: ['#7d1d25', '#1f2b52', '#dfa437'],
-    motif: 'ikat',
     photos: [
       {
         file: 'tote-pouch-ikat.avif',
@@ -235,8 +229,6 @@ export const accessories: DemoProduct[] = [
       en: 'The flap may show stars or medallions. Indigo rubs off lightly on pale clothes in the first days.',
       hi: 'पल्ले पर तारे भी आ सकते हैं, चक्र भी। शुरुआती दिनों में हल्के कपड़ों पर नील का असर आ सकता है।',
     },
-    palette: ['#1b2a4e', '#8f2a22', '#efe4cc'],
-    motif: 'star',
     photos: [
       {
         file: 'sling-ajrakh.avif',
@@ -276,8 +268,6 @@ export const accessories: DemoProduct[] = [
       en: 'Dyes are brushed by hand and pool in places. Small pores and marks of the skin are visible.',
       hi: 'रंग कूँची से भरे जाते हैं, कहीं-कहीं गाढ़े बैठते हैं। चमड़े के छिद्र और निशान दिखते हैं।',
     },
-    palette: ['#8a4a22', '#c43c2c', '#2e6a58'],
-    motif: 'leaf',
     photos: [
       {
         file: 'leather-handbag.avif',
@@ -317,8 +307,6 @@ export const accessories: DemoProduct[] = [
       en: 'Diamonds are centred by eye. Leather arrives pale and tans with light and handling.',
       hi: 'बर्फ़ियाँ अंदाज़ से बीच में आती हैं। चमड़ा हल्का आता है और धूप व हाथ से गहराता है।',
     },
-    palette: ['#7a2f24', '#d6a44a', '#2c3550'],
-    motif: 'weave',
     photos: [
       {
         file: 'panja-bag.avif',
@@ -357,8 +345,6 @@ export const accessories: DemoProduct[] = [
       en: 'Prints change with the cloth at hand; one red, one blue and one cream are always in the set.',
       hi: 'छापे उपलब्ध कपड़े के साथ बदलते हैं; सेट में एक लाल, एक नीली और एक क्रीम हमेशा रहती है।',
     },
-    palette: ['#7c2a20', '#22406b', '#f2e6cf'],
-    motif: 'buti',
     photos: [
       {
         file: 'notebook-block-stack.avif',
@@ -394,8 +380,6 @@ export const accessories: DemoProduct[] = [
       en: 'Medallions sit differently on each cover. Paper thickness varies a little from sheet to sheet.',
       hi: 'हर जिल्द पर चक्र अलग बैठते हैं। पन्नों की मोटाई में थोड़ा फ़र्क़ होता है।',
     },
-    palette: ['#1b2a4e', '#8f2a22', '#f1e6d0'],
-    motif: 'star',
     photos: [
       {
         file: 'notebook-indigo-tied.avif',
@@ -433,8 +417,6 @@ export const accessories: DemoProduct[] = [
       en: 'Petals and straw fall at random. Sheets within a set may differ slightly in tone.',
       hi: 'पंखुड़ियाँ और तिनके कहीं भी आ सकते हैं। एक ही सेट के पन्नों का रंग हल्का बदलता है।',
     },
-    palette: ['#f2e6cf', '#d9a23c', '#2c4a78'],
-    motif: 'leaf',
     photos: [
       {
         file: 'letter-paper.avif',
@@ -475,8 +457,6 @@ export const accessories: DemoProduct[] = [
       en: 'Leaves run from straw to tan, and the drawings are made fresh every time.',
       hi: 'पत्तों का रंग भूसे से हल्के भूरे तक होता है, और चित्र हर बार नए बनते हैं।',
     },
-    palette: ['#d9bf86', '#2a241c', '#a8482c'],
-    motif: 'leaf',
     photos: [
       {
         file: 'palm-leaf-bookmarks.avif',
@@ -512,8 +492,6 @@ export const accessories: DemoProduct[] = [
       en: 'Sheesham ranges from honey to dark brown, with pale sapwood at times. Tendrils are cut freehand.',
       hi: 'शीशम शहद से गहरे भूरे तक होता है, कभी हल्की धारी भी आती है। बेल के तंतु हाथ से कटते हैं।',
     },
-    palette: ['#6b3a20', '#c99a3e', '#a8713f'],
-    motif: 'leaf',
     photos: [
       {
         file: 'penstand.avif',
@@ -552,8 +530,6 @@ export const accessories: DemoProduct[] = [
       en: 'Grain and colour change with each plank. Pierced holes on the spine are drilled by eye.',
       hi: 'हर पटरे के साथ रेशे और रंग बदलते हैं। ऊपर के छेद अंदाज़ से किए जाते हैं।',
     },
-    palette: ['#b98550', '#6b3a20', '#e6d5be'],
-    motif: 'stripe',
     photos: [
       {
         file: 'comb-pair-neem.avif',
@@ -590,8 +566,6 @@ export const accessories: DemoProduct[] = [
       en: 'Stitches on the two toes are cousins, never copies. The leather darkens with wear.',
       hi: 'दोनों पंजों की कढ़ाई मिलती-जुलती है, हूबहू नहीं। पहनने से चमड़ा गहराता है।',
     },
-    palette: ['#b07a46', '#7a2f24', '#e3c27a'],
-    motif: 'buti',
     photos: [
       {
         file: 'jutti.avif',
@@ -653,8 +627,6 @@ export const accessories: DemoProduct[] = [
       en: 'Natural marks of the hide stay visible. The buckle will dull unless rubbed.',
       hi: 'चमड़े के प्राकृतिक निशान दिखते हैं। बकल रगड़े बिना फीका पड़ेगा।',
     },
-    palette: ['#7a4a26', '#c99a3e'],
-    motif: 'stripe',
     photos: [
       {
         file: 'leather-belt.avif',
@@ -712,8 +684,6 @@ export const accessories: DemoProduct[] = [
       en: 'Crackle lines form by themselves when the wax breaks, so no two wallets share a mesh.',
       hi: 'मोम टूटने से दरारें अपने-आप बनती हैं। हर बटुए की जाली अलग होगी।',
     },
-    palette: ['#8a3a24', '#e0a93a', '#264b44'],
-    motif: 'leaf',
     photos: [
       {
         file: 'leather-wallet.avif',
@@ -749,8 +719,6 @@ export const accessories: DemoProduct[] = [
       en: 'Petals are cut without a template. Grain may run across or along the handle.',
       hi: 'पंखुड़ियाँ बिना साँचे के कटती हैं। रेशे मूठ के साथ भी हो सकते हैं, आड़े भी।',
     },
-    palette: ['#5e3420', '#b98550', '#dfe4e2'],
-    motif: 'star',
     photos: [
       {
         file: 'hand-mirror.avif',

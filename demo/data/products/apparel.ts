@@ -105,8 +105,6 @@ export const apparel: DemoProduct[] = [
       en: 'A buti may sit a thread off the line. Maroon turns redder in sunlight and browner under bulbs.',
       hi: 'कोई बूटी धागा भर हटी हो सकती है। धूप में मैरून ज़्यादा लाल और बल्ब में भूरा दिखता है।',
     },
-    palette: ['#6e1029', '#d9ad55'],
-    motif: 'buti',
     photos: [
       {
         file: 'saree-kanjivaram-maroon.avif',
@@ -143,8 +141,6 @@ export const apparel: DemoProduct[] = [
       en: 'A flower may sit a thread off the line. The green leans to blue by daylight and to gold by lamp.',
       hi: 'कोई फूल धागा भर हटा हो सकता है। हरा दिन में नीलापन और दीये की रोशनी में सुनहरापन लेता है।',
     },
-    palette: ['#14503f', '#dcb566', '#8a1538'],
-    motif: 'buti',
     photos: [
       {
         file: 'saree-banarasi-green.avif',
@@ -182,8 +178,6 @@ export const apparel: DemoProduct[] = [
       en: 'Stripe spacing on the pallu differs by a few millimetres. Each weaver has her own edge finish.',
       hi: 'पल्लू की धारियों की दूरी कुछ मिलीमीटर बदलती है। किनारे की बँधाई हर बुनकर की अपनी है।',
     },
-    palette: ['#2f4a6e', '#c9a04a', '#a63a5b'],
-    motif: 'wave',
     photos: [
       {
         file: 'saree-maheshwari-wave.avif',
@@ -232,8 +226,6 @@ export const apparel: DemoProduct[] = [
       en: 'One saree. The picture shows it folded; a photograph of the pallu is sent on request before you pay.',
       hi: 'एक ही साड़ी है। चित्र में वह तह की हुई है; भुगतान से पहले माँगने पर पल्लू की तस्वीर भेजी जाएगी।',
     },
-    palette: ['#3f1d38', '#ece0c4', '#a98b57'],
-    motif: 'star',
     photos: [
       {
         file: 'saree-baluchari.avif',
@@ -277,8 +269,6 @@ export const apparel: DemoProduct[] = [
       en: 'Coins are woven one by one and are not perfectly round. Ivory is natural, not bleached.',
       hi: 'सिक्के एक-एक कर बुने जाते हैं, पूरे गोल नहीं होते। हाथीदाँती रंग कुदरती है, ब्लीच नहीं।',
     },
-    palette: ['#f0e6ce', '#cfa549', '#9a7a3a'],
-    motif: 'dots',
     photos: [
       {
         file: 'saree-chanderi-coin.avif',
@@ -322,8 +312,6 @@ export const apparel: DemoProduct[] = [
       en: 'Outlines shift by a few threads from motif to motif. Green and magenta differ slightly by dye bath.',
       hi: 'हर बूटे की रेखा कुछ धागे सरकती है। हरा और रानी रंग हर रंगाई में थोड़ा बदलता है।',
     },
-    palette: ['#1d5a45', '#a5205d', '#efe3c6'],
-    motif: 'ikat',
     photos: [
       {
         file: 'saree-pochampally-silk.avif',
@@ -367,8 +355,6 @@ export const apparel: DemoProduct[] = [
       en: 'Starch and colour vary a little by batch. Pallu fringe is knotted by hand and may be uneven.',
       hi: 'माँड और रंग हर खेप में थोड़ा बदलते हैं। पल्लू की झालर हाथ से बँधी है, ज़रा असमान हो सकती है।',
     },
-    palette: ['#7f1d3a', '#d3a646', '#234d49'],
-    motif: 'stripe',
     photos: [
       {
         file: 'saree-mangalagiri-maroon.avif',
@@ -417,8 +403,6 @@ export const apparel: DemoProduct[] = [
       en: 'Block joins are visible on the pallu. Kora may carry faint yellow from the harda bath.',
       hi: 'पल्लू पर ब्लॉक के जोड़ दिखते हैं। कोरे में हरड़ की हल्की पीलाहट हो सकती है।',
     },
-    palette: ['#8a2c23', '#f1e6d1', '#2a2421'],
-    motif: 'buti',
     photos: [
       {
         file: 'saree-bagru-mulmul.avif',
@@ -457,8 +441,6 @@ export const apparel: DemoProduct[] = [
       en: 'Flowers land differently on every kurta; side seams are not matched. Measurements given are for M.',
       hi: 'हर कुर्ते पर फूल अलग जगह पड़ते हैं; बग़ल की सिलाई पर छपाई नहीं मिलाई जाती। नाप M का है।',
     },
-    palette: ['#f2e6cf', '#b5432f', '#8f3b2c'],
-    motif: 'buti',
     photos: [
       {
         file: 'kurta-bagru.avif',
@@ -508,8 +490,6 @@ export const apparel: DemoProduct[] = [
       en: 'Depth of blue depends on the vat that week. Measurements given are for M.',
       hi: 'नीले की गहराई उस हफ़्ते के कुंड पर निर्भर है। नाप M का है।',
     },
-    palette: ['#22375f', '#eee5d2'],
-    motif: 'buti',
     photos: [
       {
         file: 'kurta-indigo.avif',
@@ -559,8 +539,6 @@ export const apparel: DemoProduct[] = [
       en: 'Stitches carry the hand of the embroiderer. Faint blue from the stamp goes with the first wash.',
       hi: 'टाँकों में हर हाथ का फ़र्क़ दिखता है। छापे का हल्का नीला पहली धुलाई में निकल जाता है।',
     },
-    palette: ['#f5f1e8', '#dfe6e8', '#c7838c'],
-    motif: 'jaali',
     photos: [
       {
         file: 'kurta-chikan.avif',
@@ -627,8 +605,6 @@ export const apparel: DemoProduct[] = [
       en: 'Zigzags differ in height and some stripes join or fork. Cream shows at the tie marks.',
       hi: 'लहरों की ऊँचाई बदलती है, कुछ धारियाँ मिलती या बँटती हैं। बँधाई की जगह क्रीम दिखता है।',
     },
-    palette: ['#f4ead4', '#b8452c', '#d9972c'],
-    motif: 'wave',
     photos: [
       {
         file: 'stole-leheriya.avif',
@@ -664,8 +640,6 @@ export const apparel: DemoProduct[] = [
       en: 'Dots differ in size with the hand that tied them. Indigo may colour light cloth until the second wash.',
       hi: 'बिंदी का आकार बाँधने वाले हाथ से बदलता है। दूसरी धुलाई तक नील हल्के कपड़ों पर लग सकता है।',
     },
-    palette: ['#1f3561', '#eef0ea', '#c9d6e0'],
-    motif: 'dots',
     photos: [
       {
         file: 'stole-indigo-shibori.avif',
@@ -703,8 +677,6 @@ export const apparel: DemoProduct[] = [
       en: 'Flowers follow the talim, but each weaver shades them with the yarn at hand.',
       hi: 'फूल तालीम के अनुसार हैं, पर हर बुनकर अपने पास के सूत से रंगत देता है।',
     },
-    palette: ['#e8dcc6', '#9c3f4d', '#5b6b4a'],
-    motif: 'leaf',
     photos: [
       {
         file: 'shawl-kani-ivory.avif',
@@ -749,8 +721,6 @@ export const apparel: DemoProduct[] = [
       en: 'A single stole. Pale hairs in the ground come from the goat and are not a fault.',
       hi: 'एक ही स्टोल है। ज़मीन में हल्के रंग के रेशे बकरी के हैं, दोष नहीं।',
     },
-    palette: ['#a3907c', '#a4532d', '#6a6e43'],
-    motif: 'leaf',
     photos: [
       {
         file: 'stole-sozni-chinar.avif',
@@ -795,8 +765,6 @@ export const apparel: DemoProduct[] = [
       en: 'Band colours are chosen by the weaver, so order and shade differ from shawl to shawl.',
       hi: 'पट्टियों के रंग बुनकर चुनती है, इसलिए हर शॉल में क्रम और रंगत बदलती है।',
     },
-    palette: ['#2b2a2e', '#c2342f', '#e5b53d'],
-    motif: 'stripe',
     photos: [
       {
         file: 'shawl-kullu-three.avif',
@@ -844,8 +812,6 @@ export const apparel: DemoProduct[] = [
       en: 'Motifs are placed by counting and by memory; the two halves may differ at the join.',
       hi: 'बूटे गिनती और याद से रखे जाते हैं; जोड़ पर दोनों हिस्सों में फ़र्क़ हो सकता है।',
     },
-    palette: ['#211d1c', '#b02a2c', '#f0e6d2'],
-    motif: 'weave',
     photos: [
       {
         file: 'shawl-bhujodi-black.avif',
@@ -889,8 +855,6 @@ export const apparel: DemoProduct[] = [
       en: 'Fawn ranges from sand to light brown. Hand-spun yarn shows thicker and thinner rows.',
       hi: 'बादामी रंग रेत से हल्के भूरे तक होता है। हाथ के सूत में मोटी-पतली क़तारें दिखती हैं।',
     },
-    palette: ['#b79f83', '#ede3d1', '#8a735a'],
-    motif: 'stripe',
     photos: [
       {
         file: 'stole-leh-fawn.avif',

@@ -99,8 +99,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Blocks meet by eye, so expect a thin overlap or gap here and there. Shade varies between dye lots.',
       hi: 'ब्लॉक आँख के अंदाज़ से मिलते हैं, कहीं बारीक जोड़ या ख़ाली जगह दिखेगी। हर खेप का रंग थोड़ा अलग होता है।',
     },
-    palette: ['#b33a2e', '#2d4fa0', '#1f5c45'],
-    motif: 'buti',
     photos: [
       {
         file: 'fabric.avif',
@@ -142,8 +140,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Natural dye answers to water and weather; blue may be a tone deeper or lighter than pictured.',
       hi: 'प्राकृतिक रंग पानी और मौसम पर निर्भर हैं; नीला रंग तस्वीर से थोड़ा गहरा या हल्का हो सकता है।',
     },
-    palette: ['#1b2a4e', '#8f2a22', '#f1e6d0'],
-    motif: 'star',
     photos: [
       {
         file: 'fabric-ajrakh-indigo.avif',
@@ -182,8 +178,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Kora is the warm off-white left by harda, not bleached. The black fades evenly to charcoal over years.',
       hi: 'कोरा हरड़ से आई पीली-सी सफ़ेदी है, ब्लीच नहीं। काला रंग बरसों में बराबर हल्का पड़ता है।',
     },
-    palette: ['#efe5d0', '#26211e'],
-    motif: 'star',
     photos: [
       {
         file: 'fabric-kora-black.avif',
@@ -224,8 +218,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Madder reds run from brick to wine between boilings. Buy all the metres of a project together.',
       hi: 'हर उबाल में मजीठ का लाल ईंट से गहरे लाल तक बदलता है। एक काम के लिए पूरा कपड़ा साथ ख़रीदें।',
     },
-    palette: ['#7c2a20', '#f2e6cf', '#d9a441'],
-    motif: 'buti',
     photos: [
       {
         file: 'fabric-bagru-madder.avif',
@@ -266,8 +258,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Fine crackle lines differ everywhere. The green settles a little after the first wash.',
       hi: 'महीन दरारें हर जगह अलग होंगी। पहली धुलाई के बाद हरा रंग थोड़ा बैठता है।',
     },
-    palette: ['#5d7349', '#f2ead6'],
-    motif: 'leaf',
     photos: [
       {
         file: 'fabric-neem-green.avif',
@@ -305,8 +295,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Red depends on the water of the season. Tiny flecks of dye on the ground are usual.',
       hi: 'लाल रंग मौसम के पानी पर निर्भर है। ज़मीन पर रंग के नन्हे छींटे सामान्य हैं।',
     },
-    palette: ['#efe3c8', '#8e2f27', '#2c3f63'],
-    motif: 'leaf',
     photos: [
       {
         file: 'fabric-kalamkari-vine.avif',
@@ -350,8 +338,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Madder on modal varies by lot. Small resist spots are part of hand printing.',
       hi: 'मोडल पर मजीठ हर खेप में बदलता है। छोटे धब्बे हाथ की छपाई का हिस्सा हैं।',
     },
-    palette: ['#7f2420', '#1d2b4d', '#f0e4cc'],
-    motif: 'jaali',
     photos: [
       {
         file: 'fabric-ajrakh-madder.avif',
@@ -398,8 +384,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Edges of the diamonds blur by a few millimetres; that is how ikat is told from print.',
       hi: 'शकरपारे के किनारे कुछ मिलीमीटर धुँधले होते हैं; इसी से इकत और छपाई का फ़र्क़ पता चलता है।',
     },
-    palette: ['#7d1d25', '#1f2b52', '#dfa437'],
-    motif: 'ikat',
     photos: [
       {
         file: 'fabric-ikat-pochampally.avif',
@@ -436,8 +420,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Dots vary in size with the hand that tied them. Width may be uneven by two centimetres because of the puckers.',
       hi: 'बिंदी का आकार बाँधने वाले हाथ से बदलता है। सिलवटों के कारण चौड़ाई में दो सेंटीमीटर तक फ़र्क़ हो सकता है।',
     },
-    palette: ['#a3202c', '#f6ead0', '#f0b93c'],
-    motif: 'dots',
     photos: [
       {
         file: 'fabric-bandhani-red.avif',
@@ -475,8 +457,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Arrow tips blur by a few threads. Stripe width may vary by two millimetres along the piece.',
       hi: 'तीर की नोक कुछ धागों तक धुँधली होती है। धारी की चौड़ाई दो मिलीमीटर घट-बढ़ सकती है।',
     },
-    palette: ['#22345c', '#e9ddc3', '#c98a2b'],
-    motif: 'ikat',
     photos: [
       {
         file: 'fabric-ikat-arrow.avif',
@@ -525,8 +505,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Waves widen and narrow along the cloth, and the tie marks leave fine white lines of uneven length.',
       hi: 'लहरें कहीं चौड़ी, कहीं सँकरी होती हैं और बाँधने से असमान सफ़ेद रेखाएँ बनती हैं।',
     },
-    palette: ['#c6402f', '#e0a233', '#f5ecd8'],
-    motif: 'wave',
     photos: [
       {
         file: 'fabric-leheriya-red.avif',
@@ -567,8 +545,6 @@ export const fabrics: DemoProduct[] = [
       en: 'There is one length. Its colours are drawn here, not photographed; ask for a daylight picture if you wish.',
       hi: 'एक ही टुकड़ा है। यहाँ रंग चित्र में हैं, तस्वीर में नहीं; चाहें तो दिन की रोशनी की तस्वीर माँग लें।',
     },
-    palette: ['#2b1216', '#a01f2d', '#e6b13c'],
-    motif: 'dots',
     photos: [
       {
         file: 'fabric-bandhani-black.avif',
@@ -614,8 +590,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Slubs and an occasional knot belong to hand-spun yarn. Yellows differ slightly between lots.',
       hi: 'गाँठें और मोटे-पतले धागे हाथ के सूत की पहचान हैं। हर खेप का पीला थोड़ा अलग होता है।',
     },
-    palette: ['#e3ab3c', '#b8562f', '#f3e9d3'],
-    motif: 'buti',
     photos: [
       {
         file: 'fabric-turmeric-stack.avif',
@@ -654,8 +628,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Selvedges may pull in slightly. Colours are dyed in small lots and shift by a tone.',
       hi: 'किनारे हल्के खिंच सकते हैं। रंग छोटी खेपों में होता है और थोड़ा बदलता है।',
     },
-    palette: ['#1f5e4a', '#d4a542', '#8f1f36'],
-    motif: 'stripe',
     photos: [
       {
         file: 'fabric-mangalagiri-green.avif',
@@ -705,8 +677,6 @@ export const fabrics: DemoProduct[] = [
       en: 'A thicker cotton pick now and then is normal. Sheen changes with the direction of light.',
       hi: 'कहीं-कहीं मोटा धागा आना सामान्य है। चमक रोशनी की दिशा से बदलती है।',
     },
-    palette: ['#2a3f6d', '#d9a83e', '#efe6d3'],
-    motif: 'weave',
     photos: [
       {
         file: 'fabric-maheshwari-indigo.avif',
@@ -746,8 +716,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Seed specks and slubs are not sorted out. Width may vary by two centimetres.',
       hi: 'बिनौले के छींटे और मोटे धागे निकाले नहीं जाते। चौड़ाई दो सेंटीमीटर घट-बढ़ सकती है।',
     },
-    palette: ['#e9dfc9', '#a88d64', '#6f5a3f'],
-    motif: 'weave',
     photos: [
       {
         file: 'fabric-kala-cotton.avif',
@@ -784,8 +752,6 @@ export const fabrics: DemoProduct[] = [
       en: 'A faint horizontal band may show where a bobbin was changed. Gold deepens in lamplight.',
       hi: 'जहाँ बॉबिन बदली हो, वहाँ हल्की आड़ी लकीर दिख सकती है। दीये की रोशनी में सुनहरा गहरा लगता है।',
     },
-    palette: ['#efe4c6', '#d2ab52', '#b7924a'],
-    motif: 'weave',
     photos: [
       {
         file: 'fabric-chanderi-tissue.avif',
@@ -823,8 +789,6 @@ export const fabrics: DemoProduct[] = [
       en: 'Undyed fleece differs from year to year, between ash grey and warm brown.',
       hi: 'बिना रंगी ऊन हर साल बदलती है: राख-सी स्लेटी से गरम भूरे तक।',
     },
-    palette: ['#7d766b', '#4f463c', '#b9ad9a'],
-    motif: 'weave',
     photos: [
       {
         file: 'fabric-kullu-patti.avif',

@@ -143,8 +143,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Each band is painted freehand: petals and spacing differ, and the blue may run a little at the edges.',
       hi: 'हर पट्टी हाथ से बनी है: पंखुड़ियाँ और दूरी बदलती हैं, और नीला किनारों पर ज़रा फैल सकता है।',
     },
-    palette: ['#2d4fa0', '#38a7b0', '#e8e6de'],
-    motif: 'buti',
     photos: [
       {
         file: 'vase.avif',
@@ -189,8 +187,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The ground ranges from sea green to sky blue. Small pinholes in the glaze are part of a single firing.',
       hi: 'ज़मीन का रंग समुद्री हरे से आसमानी तक हो सकता है। एक ही पकाई में चमक पर सूई जैसे छिद्र रह जाते हैं।',
     },
-    palette: ['#39b3bd', '#0b5f74', '#e9eee6'],
-    motif: 'leaf',
     photos: [
       {
         file: 'vase-turquoise-jar.avif',
@@ -227,8 +223,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Clay fires from orange to brick red. The plant in the photograph is not included.',
       hi: 'मिट्टी पककर नारंगी से ईंट जैसी लाल तक होती है। फ़ोटो का पौधा शामिल नहीं है।',
     },
-    palette: ['#b5653c', '#3f6b3a'],
-    motif: 'wave',
     photos: [
       { file: 'planter.avif', alt: { en: 'Terracotta pot holding a tall snake plant', hi: 'टेराकोटा का गमला, जिसमें लंबा स्नेक प्लांट लगा है' } },
     ],
@@ -266,8 +260,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Smoke marks fall differently on each pot. The aloe in the photograph is not included.',
       hi: 'धुएँ के निशान हर गमले पर अलग पड़ते हैं। फ़ोटो का एलोवेरा शामिल नहीं है।',
     },
-    palette: ['#c06a40', '#3f7040', '#e6d8c2'],
-    motif: 'stripe',
     photos: [
       {
         file: 'planter-aloe-low.avif',
@@ -306,8 +298,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Heights differ by up to 5 mm. Leaf sprays are never counted, so some vases are fuller than others.',
       hi: 'ऊँचाई में 5 मिमी तक फ़र्क़ हो सकता है। पत्तियाँ गिनकर नहीं बनतीं, किसी पर ज़्यादा होंगी, किसी पर कम।',
     },
-    palette: ['#eef0ea', '#1f4aa8', '#2aa6b8'],
-    motif: 'leaf',
     photos: [
       {
         file: 'bud-vases.avif',
@@ -345,8 +335,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The engraver draws the vine without a stencil. Density and direction of the leaves change from vase to vase.',
       hi: 'बेल बिना ख़ाके के बनती है। पत्तियों की घनता और दिशा हर फूलदान में बदलती है।',
     },
-    palette: ['#c99a3e', '#2a2420', '#e6e2d8'],
-    motif: 'jaali',
     photos: [
       {
         file: 'engraved-vase.avif',
@@ -383,8 +371,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Brush clouds fall differently on every pot, and the zigzag is drawn by eye. Sent without the plant.',
       hi: 'कूची के बादल हर गमले पर अलग पड़ते हैं और लकीर आँख के अंदाज़ से खिंचती है। पौधा साथ नहीं आता।',
     },
-    palette: ['#33658a', '#b9cbd2', '#17303f'],
-    motif: 'wave',
     photos: [
       {
         file: 'planter-blue-slip.avif',
@@ -427,8 +413,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Bands are laid by eye, so the order of waves and dots changes. The red deepens with the fire.',
       hi: 'पट्टियाँ अंदाज़ से बनती हैं, इसलिए लहरों और बिंदुओं का क्रम बदलता है। लाल रंग आँच से गहराता है।',
     },
-    palette: ['#a8482c', '#f3ece0', '#2b2320'],
-    motif: 'wave',
     photos: [
       {
         file: 'khavda-vase.avif',
@@ -467,8 +451,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Hammer marks are larger near the centre. Brass darkens with water; flowers are not included.',
       hi: 'बीच की ओर चोटें बड़ी होती हैं। पानी से पीतल गहराता है; फूल साथ नहीं आते।',
     },
-    palette: ['#d9a94f', '#f08a08'],
-    motif: 'rings',
     photos: [
       {
         file: 'urli.avif',
@@ -512,8 +494,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Rim width and weight differ slightly, as every bowl is dressed by hand. Flowers are not included.',
       hi: 'हर उरली हाथ से बनती है, इसलिए किनार की चौड़ाई और वज़न में थोड़ा फ़र्क़ होता है। फूल साथ नहीं आते।',
     },
-    palette: ['#d9a94f', '#f3ecd8', '#5a3d1c'],
-    motif: 'rings',
     photos: [
       {
         file: 'urli-jasmine-white.avif',
@@ -549,8 +529,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'New copper is pinker than the photograph and browns with time. Flowers are not included.',
       hi: 'नया ताँबा फ़ोटो से ज़्यादा गुलाबी होता है और समय के साथ भूरा पड़ता है। फूल साथ नहीं आते।',
     },
-    palette: ['#c8704a', '#d8416a', '#d9c4b2'],
-    motif: 'dots',
     photos: [
       {
         file: 'urli-copper-rose.avif',
@@ -588,8 +566,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Fine file marks remain under the lip. Flowers in the photograph are not included.',
       hi: 'चोंच के नीचे रेती के महीन निशान रहते हैं। फ़ोटो के फूल साथ नहीं आते।',
     },
-    palette: ['#d9a94f', '#f08a08', '#c9ad8c'],
-    motif: 'star',
     photos: [
       {
         file: 'diya-diya-trio.avif',
@@ -627,8 +603,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The lattice is sawn by hand and shows small turns of the blade. Candle or LED is not included.',
       hi: 'जाली हाथ से कटती है, आरी के हल्के मोड़ दिखते हैं। मोमबत्ती या एलईडी साथ नहीं आता।',
     },
-    palette: ['#d9a94f', '#8a5a1c', '#cdb08c'],
-    motif: 'jaali',
     photos: [
       {
         file: 'lantern-brass-jaali.avif',
@@ -673,8 +647,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The swan is finished freehand, so beak and tail differ. The number of rings depends on the casting.',
       hi: 'हंस हाथ से तराशा जाता है, इसलिए चोंच और पूँछ अलग होती है। छल्लों की गिनती ढलाई पर निर्भर है।',
     },
-    palette: ['#c9983c', '#7a5420'],
-    motif: 'rings',
     photos: [
       {
         file: 'standing-lamp.avif',
@@ -719,8 +691,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The mould is broken each time, so the bird is modelled anew. Tone and weight vary a little.',
       hi: 'साँचा हर बार टूटता है, इसलिए चिड़िया हर बार नई बनती है। सुर और वज़न में हल्का फ़र्क़ होगा।',
     },
-    palette: ['#b58a48', '#5e4424', '#efe3c8'],
-    motif: 'leaf',
     photos: [
       {
         file: 'hanging-lamp.avif',
@@ -757,8 +727,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Windows are cut by eye and no two rows match. Tea light not included.',
       hi: 'झरोखे अंदाज़ से कटते हैं, कोई दो क़तारें एक-सी नहीं होतीं। टी-लाइट साथ नहीं आती।',
     },
-    palette: ['#b85c36', '#f0b45a'],
-    motif: 'jaali',
     photos: [
       {
         file: 'tealight-jaali.avif',
@@ -802,8 +770,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Bands are drawn freehand on a turning stand, so they meet a little high or low at the back.',
       hi: 'पट्टियाँ घूमते पटरे पर हाथ से खिंचती हैं, इसलिए पीछे मिलते समय ज़रा ऊपर-नीचे होती हैं।',
     },
-    palette: ['#eceee9', '#14275e', '#3d63b0'],
-    motif: 'leaf',
     photos: [
       {
         file: 'vase-indigo-bottle.avif',
@@ -842,8 +808,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Petal count in the outer ring changes with the painter’s spacing. Slight warping up to 3 mm is normal.',
       hi: 'बाहरी घेरे में पंखुड़ियों की गिनती हाथ के साथ बदलती है। 3 मिमी तक का टेढ़ापन सामान्य है।',
     },
-    palette: ['#163a9a', '#2aa6b8', '#eef0ea'],
-    motif: 'star',
     photos: [
       {
         file: 'plates-wall-jaipur.avif',
@@ -880,8 +844,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Branches, buds and the turn of the birds’ heads are new on every plate. Tiny glaze specks may show on the white.',
       hi: 'टहनियाँ, कलियाँ और पंछियों की गर्दन हर थाली में नई होती है। सफ़ेद पर चमक के बारीक दाने दिख सकते हैं।',
     },
-    palette: ['#17357f', '#4aa7c4', '#f1efe6'],
-    motif: 'leaf',
     photos: [
       {
         file: 'plates-wall-tree.avif',
@@ -917,8 +879,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Natural stones differ in shade, and so do the veins in the marble. The disc measures about 75 mm.',
       hi: 'असली पत्थरों का रंग और संगमरमर की नसें बदलती हैं। साथ की चकती लगभग 75 मिमी की है।',
     },
-    palette: ['#f4f0e8', '#a8321c', '#1f3f8c'],
-    motif: 'star',
     photos: [
       {
         file: 'marble-inlay-box.avif',
@@ -954,8 +914,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Diamonds are counted by hand and the last row may be a step shorter. Dye lots differ slightly.',
       hi: 'बर्फ़ियाँ हाथ से गिनी जाती हैं, आख़िरी क़तार एक सीढ़ी छोटी हो सकती है। रंग की खेप में हल्का फ़र्क़ होता है।',
     },
-    palette: ['#efe3c9', '#8f3b2c', '#2c4258'],
-    motif: 'ikat',
     photos: [
       {
         file: 'wallhang-panja.avif',
@@ -992,8 +950,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Every bell has its own note, within about a tone. Lathe rings on the waist vary.',
       hi: 'हर घंटी का अपना सुर है, लगभग एक स्वर के फ़र्क़ में। कमर के छल्ले बदलते हैं।',
     },
-    palette: ['#d9a94f', '#b98a3c', '#e3d2ba'],
-    motif: 'rings',
     photos: [
       {
         file: 'diya-bell.avif',
@@ -1027,8 +983,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The turquoise shifts a little from firing to firing, and leaves are counted by eye. The stand is not included.',
       hi: 'हर पकाई में फ़िरोज़ी थोड़ा बदलता है और पत्तियाँ आँख के अंदाज़ से बनती हैं। स्टैंड साथ नहीं आता।',
     },
-    palette: ['#39b3bd', '#0b5f74', '#e2b33c'],
-    motif: 'star',
     photos: [
       {
         file: 'plates-wall-turquoise.avif',
@@ -1066,8 +1020,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'A single painting; small brush corrections are visible up close and belong to it.',
       hi: 'एक ही चित्र है; पास से तूलिका के छोटे सुधार दिखते हैं और वे इसी का हिस्सा हैं।',
     },
-    palette: ['#a3271f', '#e2b23a', '#1d2b3f'],
-    motif: 'leaf',
     photos: [
       {
         file: 'painting-pattachitra.avif',
@@ -1105,8 +1057,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'One sheet only, with deckle edges. The red is plant colour and will soften a little over many years.',
       hi: 'एक ही पन्ना है, किनारे कच्चे हैं। लाल रंग वनस्पति का है, बरसों में थोड़ा हल्का होगा।',
     },
-    palette: ['#efe2c4', '#b3331f', '#1c1a18'],
-    motif: 'wave',
     photos: [
       {
         file: 'painting-madhubani-pond.avif',
@@ -1151,8 +1101,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'This is a single casting, sold once. Colour is uneven where the fire was hottest.',
       hi: 'यह अकेली ढलाई है, एक ही बार बिकेगी। जहाँ आँच तेज़ थी, वहाँ रंग एक-सा नहीं है।',
     },
-    palette: ['#9a7236', '#4a3820', '#d2a95c'],
-    motif: 'stripe',
     photos: [
       {
         file: 'dokra-horse.avif',
@@ -1189,8 +1137,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'An original, not a print. Pencil construction lines are faintly visible under the yellow.',
       hi: 'मूल चित्र है, छपाई नहीं। पीले के नीचे पेंसिल की हल्की रेखाएँ दिखती हैं।',
     },
-    palette: ['#1f7a78', '#e07a2c', '#20242c'],
-    motif: 'dots',
     photos: [
       {
         file: 'painting-gond-deer.avif',
@@ -1234,8 +1180,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'One painting. The stone green is slightly granular, which shows in raking light.',
       hi: 'एक ही चित्र। पत्थर का हरा रंग हल्का दानेदार है, तिरछी रोशनी में दिखता है।',
     },
-    palette: ['#2f5d4a', '#e59aa8', '#f2ead8'],
-    motif: 'leaf',
     photos: [
       {
         file: 'painting-pichwai-cows.avif',
@@ -1282,8 +1226,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Rows wander by a few millimetres and a block may print lighter at the end of its colour.',
       hi: 'क़तारें कुछ मिलीमीटर इधर-उधर होती हैं और रंग ख़त्म होते समय छापा हल्का पड़ सकता है।',
     },
-    palette: ['#f3ead8', '#3a64a8', '#17264f'],
-    motif: 'buti',
     photos: [
       {
         file: 'cushion-block-print.avif',
@@ -1335,8 +1277,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Two covers measure 45 x 45 cm, the striped one 30 x 45 cm. Where the medallions are cut changes; fillings are not included.',
       hi: 'दो कवर 45 x 45 सेमी के हैं, धारीदार 30 x 45 सेमी का। चक्र कहाँ से कटे, यह बदलता है; भराई साथ नहीं आती।',
     },
-    palette: ['#1b2a4e', '#5d7349', '#efe4cc'],
-    motif: 'star',
     photos: [
       {
         file: 'cushion-ajrakh-trio.avif',
@@ -1372,8 +1312,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Length may differ by 2-3 cm. Small shifts of shade within a colour show where a new yarn lot began.',
       hi: 'लंबाई में 2-3 सेमी का फ़र्क़ हो सकता है। जहाँ सूत की नई खेप शुरू हुई, वहाँ रंग हल्का बदलता है।',
     },
-    palette: ['#efe3c9', '#8f3b2c', '#2c4258'],
-    motif: 'ikat',
     photos: [
       {
         file: 'dhurrie-panja-madder.avif',
@@ -1418,8 +1356,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The order of stripes repeats, their width does not. Indigo is a shade deeper at the start of a vat.',
       hi: 'धारियों का क्रम दोहराता है, चौड़ाई नहीं। कुंड की शुरुआत में नील ज़रा गहरा चढ़ता है।',
     },
-    palette: ['#2c4258', '#efe3c9', '#7f93a3'],
-    motif: 'stripe',
     photos: [
       {
         file: 'dhurrie-stripe-indigo.avif',
@@ -1465,8 +1401,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'Crack lines from the mud fall where they like. The filling is not included.',
       hi: 'मिट्टी की दरारें अपनी मरज़ी से पड़ती हैं। भराई साथ नहीं आती।',
     },
-    palette: ['#22365f', '#d8cdb4', '#8f3b2c'],
-    motif: 'buti',
     photos: [
       {
         file: 'dabu-floor-cushion.avif',
@@ -1506,8 +1440,6 @@ export const homeDecor: DemoProduct[] = [
       en: 'The two covers mirror each other and are not identical. Fillings are not included.',
       hi: 'दोनों कवर एक-दूसरे का प्रतिबिंब हैं, हूबहू एक-से नहीं। भराई साथ नहीं आती।',
     },
-    palette: ['#c9922e', '#6b2a22', '#e9dcc0'],
-    motif: 'weave',
     photos: [
       {
         file: 'cushion-panja-pair.avif',

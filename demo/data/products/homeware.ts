@@ -114,8 +114,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 1100,
     hsn: '6304',
     variation: stitchVaries,
-    palette: ['#8f3b2c', '#c08c3e', '#2c4258'],
-    motif: 'weave',
     photos: [
       {
         file: 'quilt-kantha-patchwork.avif',
@@ -155,8 +153,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 1450,
     hsn: '9404',
     variation: printVaries,
-    palette: ['#f4ead6', '#d4673a', '#5d7349'],
-    motif: 'buti',
     photos: [
       {
         file: 'quilt-razai-jaipur.avif',
@@ -201,8 +197,6 @@ export const homeware: DemoProduct[] = [
       en: 'You receive this very piece. Tussar has slubs and small shifts of gold from yarn to yarn.',
       hi: 'यही चादर आपको मिलेगी। तसर में गाँठें और तार-तार में सुनहरे का हल्का फ़र्क़ होता है।',
     },
-    palette: ['#d8b982', '#8c2f2a', '#24506e'],
-    motif: 'leaf',
     photos: [
       {
         file: 'quilt-nakshi-fish.avif',
@@ -244,8 +238,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 780,
     hsn: '6301',
     variation: printVaries,
-    palette: ['#f3ead8', '#2d4fa0', '#e3ab3c'],
-    motif: 'buti',
     photos: [
       {
         file: 'quilt-mul-dohar.avif',
@@ -294,8 +286,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 980,
     hsn: '6304',
     variation: loomVaries,
-    palette: ['#efe6d2', '#b5432f', '#2c4258'],
-    motif: 'stripe',
     photos: [
       {
         file: 'quilt-sofa-throw.avif',
@@ -336,8 +326,6 @@ export const homeware: DemoProduct[] = [
       en: 'The general tone is as chosen; flecks of other colours depend on the sarees of that month.',
       hi: 'मुख्य रंग चुना हुआ रहता है; बीच के छींटे उस महीने की साड़ियों पर निर्भर हैं।',
     },
-    palette: ['#7c3a52', '#d9a441', '#2b5f73'],
-    motif: 'stripe',
     photos: [
       {
         file: 'quilt-khesh.avif',
@@ -382,8 +370,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 520,
     hsn: '4602',
     variation: grassVaries,
-    palette: ['#cdb180', '#a83a26', '#2b5f73'],
-    motif: 'weave',
     photos: [
       {
         file: 'basket-lidded.avif',
@@ -416,8 +402,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 760,
     hsn: '4602',
     variation: grassVaries,
-    palette: ['#c9a66b', '#a8332c', '#2f6d86'],
-    motif: 'weave',
     photos: [
       {
         file: 'basket.avif',
@@ -459,8 +443,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 90,
     hsn: '4602',
     variation: grassVaries,
-    palette: ['#b5305a', '#5c7f3a', '#e0c27a'],
-    motif: 'weave',
     photos: [
       {
         file: 'kottan.avif',
@@ -500,8 +482,6 @@ export const homeware: DemoProduct[] = [
       en: 'Bamboo turns from green-grey to straw over the first year; nodes fall where they will.',
       hi: 'पहले साल में बाँस हरे-सलेटी से पुआल के रंग का हो जाता है; गाँठें जहाँ पड़ें, वहीं रहती हैं।',
     },
-    palette: ['#d2b47c', '#8a6a3a', '#efe4c8'],
-    motif: 'jaali',
     photos: [
       {
         file: 'basket-tall-laundry.avif',
@@ -546,8 +526,6 @@ export const homeware: DemoProduct[] = [
       en: 'A single piece, exactly as described; the dyed strands soften slightly in tone with the years.',
       hi: 'एक ही नग, जैसा लिखा है; रँगी घास का रंग बरसों में थोड़ा हल्का होता है।',
     },
-    palette: ['#d9b650', '#8c2343', '#1f5b3a'],
-    motif: 'leaf',
     photos: [
       {
         file: 'sikki-pauti.avif',
@@ -584,8 +562,6 @@ export const homeware: DemoProduct[] = [
       en: 'Drawing is freehand and each jar differs; brownish clouds may appear in the black.',
       hi: 'रेखाएँ हाथ से खिंचती हैं और हर डिब्बा अलग होता है; काले में भूरी झाईं आ सकती है।',
     },
-    palette: ['#1d1a1a', '#c9c7c2', '#56504c'],
-    motif: 'leaf',
     photos: [
       {
         file: 'nizam-jar.avif',
@@ -621,8 +597,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 1050,
     hsn: '6302',
     variation: loomVaries,
-    palette: ['#f1e8d6', '#2c4258', '#b98a3c'],
-    motif: 'stripe',
     photos: [
       {
         file: 'linen-towels.avif',
@@ -658,8 +632,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 210,
     hsn: '6302',
     variation: printVaries,
-    palette: ['#f3ead8', '#3a64a8'],
-    motif: 'buti',
     photos: [
       {
         file: 'linen-napkins-indigo.avif',
@@ -694,8 +666,6 @@ export const homeware: DemoProduct[] = [
     hsn: '6302',
     leadTimeDays: 8,
     variation: printVaries,
-    palette: ['#f4ecdc', '#b5305a', '#5c7f3a'],
-    motif: 'buti',
     photos: [
       {
         file: 'linen-tablecloth-rose.avif',
@@ -746,8 +716,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 230,
     hsn: '6302',
     variation: loomVaries,
-    palette: ['#f0e6d0', '#d9972c', '#1f5b5b'],
-    motif: 'stripe',
     photos: [
       {
         file: 'linen-striped-runner.avif',
@@ -788,8 +756,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 260,
     hsn: '6302',
     variation: loomVaries,
-    palette: ['#f3ecda', '#b5432f', '#d8cba8'],
-    motif: 'stripe',
     photos: [
       {
         file: 'linen-thorthu.avif',
@@ -824,8 +790,6 @@ export const homeware: DemoProduct[] = [
     weightGrams: 540,
     hsn: '4601',
     variation: grassVaries,
-    palette: ['#d8c08a', '#6e1f2b', '#efe5c8'],
-    motif: 'stripe',
     photos: [
       {
         file: 'linen-reed-mats.avif',

@@ -102,8 +102,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Petals are chased freehand, so the two bells are sisters and not copies. Stones may be a shade lighter or darker.',
       hi: 'पंखुड़ियाँ हाथ से उकेरी जाती हैं, इसलिए दोनों झुमके हूबहू एक जैसे नहीं होते। नग का रंग थोड़ा हल्का या गहरा हो सकता है।',
     },
-    palette: ['#b9b6b0', '#a61e3a'],
-    motif: 'rings',
     photos: [
       {
         file: 'jhumka.avif',
@@ -140,8 +138,6 @@ export const jewelry: DemoProduct[] = [
       en: 'The depth of the grey differs from batch to batch. Veins in the stones are never the same twice.',
       hi: 'स्लेटी रंग की गहराई हर खेप में अलग होती है। नगों की नसें भी हर जोड़ी में अलग होंगी।',
     },
-    palette: ['#cfcac0', '#1f8f96'],
-    motif: 'rings',
     photos: [
       {
         file: 'jhumka-oxidised-turquoise.avif',
@@ -180,8 +176,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Stones are cut by eye and vary slightly in outline. The gold leaf mellows in the first months of wear.',
       hi: 'नग आँख के अंदाज़ से कटते हैं, इसलिए आकार में हल्का फ़र्क़ होता है। पहले कुछ महीनों में सोने की चमक थोड़ी नरम पड़ती है।',
     },
-    palette: ['#d9a441', '#6a0418', '#f3ead9'],
-    motif: 'rings',
     photos: [
       {
         file: 'jhumka-gold-ruby.avif',
@@ -219,8 +213,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Bead drops may hang a millimetre longer or shorter. Green varies between bottles of glass.',
       hi: 'झालर की लंबाई में एकाध मिलीमीटर का फ़र्क़ हो सकता है। काँच की हर खेप का हरा थोड़ा अलग होता है।',
     },
-    palette: ['#dcaa4c', '#04452c'],
-    motif: 'rings',
     photos: [
       {
         file: 'jhumka-gold-emerald.avif',
@@ -257,8 +249,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Grains differ by a fraction of a millimetre. Weight may vary by up to one gram.',
       hi: 'दानों के आकार में बाल बराबर फ़र्क़ होता है। वज़न एक ग्राम तक घट-बढ़ सकता है।',
     },
-    palette: ['#e0dcd4', '#b9b4ac'],
-    motif: 'dots',
     photos: [
       {
         file: 'jhumka-silver-small.avif',
@@ -296,8 +286,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Petals are bent by hand, so spacing varies slightly between the two flowers.',
       hi: 'पंखुड़ियाँ हाथ से मोड़ी जाती हैं, इसलिए दोनों फूलों की दूरी में हल्का फ़र्क़ होगा।',
     },
-    palette: ['#e4e0d8', '#a9a59c', '#5f5b55'],
-    motif: 'jaali',
     photos: [
       {
         file: 'flower-studs.avif',
@@ -343,8 +331,6 @@ export const jewelry: DemoProduct[] = [
       en: 'No two leaves are filled the same way. Weight may vary by half a gram.',
       hi: 'हर पत्ती की भराई अलग होती है। वज़न आधा ग्राम घट-बढ़ सकता है।',
     },
-    palette: ['#d8d5cd', '#8f8b83', '#3d3a36'],
-    motif: 'leaf',
     photos: [
       {
         file: 'leaf-drops.avif',
@@ -382,8 +368,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Cast in clay moulds that are broken each time, so the two fish differ in face and tail.',
       hi: 'साँचा हर बार टूटता है, इसलिए दोनों मछलियों के मुँह और पूँछ में फ़र्क़ होगा।',
     },
-    palette: ['#b98a35', '#6d4b1d', '#e2c27a'],
-    motif: 'wave',
     photos: [
       {
         file: 'dokra-fish.avif',
@@ -423,8 +407,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Stones are placed by eye, so spacing differs. Rose may lean towards red in warm light.',
       hi: 'नग अंदाज़ से लगते हैं, इसलिए दूरी में फ़र्क़ होगा। पीली रोशनी में गुलाबी थोड़ा लाल दिख सकता है।',
     },
-    palette: ['#8e1230', '#cfa14a', '#e8e4da'],
-    motif: 'rings',
     photos: [
       {
         file: 'bangles-lac-jaipur.avif',
@@ -470,8 +452,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Every row of stones is set freehand. Teal deepens slightly as the lac ages.',
       hi: 'नगों की हर क़तार हाथ से लगी है। समय के साथ फ़िरोज़ी रंग थोड़ा गहरा होता है।',
     },
-    palette: ['#0f6b72', '#e0a53a', '#d8d4cc'],
-    motif: 'rings',
     photos: [
       {
         file: 'bangles-lac-teal.avif',
@@ -517,8 +497,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Facets are filed by hand and differ in depth. Inner diameter is true to within half a millimetre.',
       hi: 'पहल हाथ की रेती से बनते हैं, गहराई में फ़र्क़ होगा। भीतर का नाप आधे मिलीमीटर तक सही है।',
     },
-    palette: ['#cfa14a', '#8a5a22'],
-    motif: 'rings',
     photos: [
       {
         file: 'bangles-brass.avif',
@@ -563,8 +541,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Tone runs from milk white to faint cream. Fine growth lines and pin marks are natural.',
       hi: 'रंग दूधिया सफ़ेद से हल्के क्रीम तक होता है। महीन रेखाएँ और बिंदु कुदरती हैं।',
     },
-    palette: ['#f3eee3', '#d8cdb8', '#b3262c'],
-    motif: 'leaf',
     photos: [
       {
         file: 'shankha-bangles.avif',
@@ -610,8 +586,6 @@ export const jewelry: DemoProduct[] = [
       en: 'This single piece is weighed again before dispatch, and its exact weight is noted on the bill.',
       hi: 'भेजने से पहले इस इकलौते कड़े को फिर तौला जाता है और सही वज़न बिल पर लिखा जाता है।',
     },
-    palette: ['#dedad1', '#9b978f', '#2f4a5c'],
-    motif: 'jaali',
     photos: [
       {
         file: 'peacock-cuff.avif',
@@ -649,8 +623,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Colour and weight vary with the scrap that was melted, by up to 15 grams.',
       hi: 'गली हुई धातु के हिसाब से रंग बदलता है और वज़न 15 ग्राम तक घट-बढ़ सकता है।',
     },
-    palette: ['#a9792f', '#5e3f1a', '#d9b66c'],
-    motif: 'weave',
     photos: [
       {
         file: 'dokra-rope.avif',
@@ -693,8 +665,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Mirrors are hand cut and not perfectly round. Colour varies a little with each stick of lac.',
       hi: 'शीशे हाथ से कटे हैं, पूरी तरह गोल नहीं होते। लाख की हर छड़ी का रंग थोड़ा अलग होता है।',
     },
-    palette: ['#8c1c2b', '#1e5a46', '#e6d9b8'],
-    motif: 'dots',
     photos: [
       {
         file: 'lac-mirror-kadas.avif',
@@ -758,8 +728,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Fired with straw, so beads range from pale orange to brick. Sizes differ slightly.',
       hi: 'पुआल की आग में पकते हैं, इसलिए मनके हल्के नारंगी से ईंट के रंग तक होते हैं। आकार में थोड़ा फ़र्क़ होता है।',
     },
-    palette: ['#b4592f', '#d3a14a'],
-    motif: 'dots',
     photos: [
       {
         file: 'necklace-terracotta.avif',
@@ -796,8 +764,6 @@ export const jewelry: DemoProduct[] = [
       en: 'The photograph shows this necklace. Screens make turquoise look bluer than it is by daylight.',
       hi: 'तस्वीर इसी हार की है। स्क्रीन पर फ़िरोज़ा दिन की रोशनी के मुक़ाबले ज़्यादा नीला दिखता है।',
     },
-    palette: ['#2fa09d', '#d6d1c8'],
-    motif: 'dots',
     photos: [
       {
         file: 'necklace-turquoise-silver.avif',
@@ -835,8 +801,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Each sun comes from its own mould, so rays and expression differ.',
       hi: 'हर सूरज अपने साँचे से निकलता है, इसलिए किरणें और भाव अलग होंगे।',
     },
-    palette: ['#bd8f3c', '#2a241f', '#8c1f22'],
-    motif: 'star',
     photos: [
       {
         file: 'dokra-sun.avif',
@@ -877,8 +841,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Kemp stones are cut by eye; outlines and depth of red vary within one flower.',
       hi: 'केम्पु नग आँख के अंदाज़ से कटते हैं; एक ही फूल में आकार और लाली का फ़र्क़ होता है।',
     },
-    palette: ['#d6a03c', '#7a0a1c', '#1d5b3a'],
-    motif: 'leaf',
     photos: [
       {
         file: 'kemp-lotus.avif',
@@ -915,8 +877,6 @@ export const jewelry: DemoProduct[] = [
       en: 'A single piece. Light hammer marks on the inner side are left as they fell.',
       hi: 'एक ही नग है। भीतर की तरफ़ हथौड़ी के हल्के निशान वैसे ही छोड़े गए हैं।',
     },
-    palette: ['#cac6bd', '#7d7971', '#3a3733'],
-    motif: 'wave',
     photos: [
       {
         file: 'hasli.avif',
@@ -953,8 +913,6 @@ export const jewelry: DemoProduct[] = [
       en: 'The number of coils differs from pendant to pendant. Chain weight may vary by half a gram.',
       hi: 'हर पेंडेंट में लपेटों की गिनती अलग होती है। ज़ंजीर का वज़न आधा ग्राम घट-बढ़ सकता है।',
     },
-    palette: ['#e1ddd5', '#a5a199', '#6a665f'],
-    motif: 'leaf',
     photos: [
       {
         file: 'mango-pendant.avif',
@@ -990,8 +948,6 @@ export const jewelry: DemoProduct[] = [
       en: 'Lapis is flecked with gold and clouded with white by nature; no two drops look alike.',
       hi: 'लाजवर्द में सुनहरे कण और सफ़ेद धुंध कुदरती हैं; कोई दो लटकन एक-सी नहीं दिखतीं।',
     },
-    palette: ['#1f3f8c', '#d9a441', '#efe9df'],
-    motif: 'dots',
     photos: [
       {
         file: 'necklace-lapis-gold.avif',

@@ -86,8 +86,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Each ring shows the faint lines of the leaf that polished it. Shades differ between lac sticks.',
       hi: 'हर छल्ले पर चमकाने वाले पत्ते की हल्की रेखाएँ दिखती हैं। लाख की बत्तियों में रंग का फ़र्क़ होता है।',
     },
-    palette: ['#b3202b', '#e0b81c', '#2a5ea8'],
-    motif: 'rings',
     photos: [
       {
         file: 'toy.avif',
@@ -124,8 +122,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Plant colours change with the harvest: green may lean to olive, red to brown.',
       hi: 'वनस्पति रंग फ़सल के साथ बदलते हैं: हरा मेहँदी जैसा और लाल भूरा-सा हो सकता है।',
     },
-    palette: ['#9c3a2c', '#d9a441', '#5c7f3a'],
-    motif: 'rings',
     photos: [
       {
         file: 'toy-natural-dyes.avif',
@@ -162,8 +158,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Ring thickness varies by a millimetre, so the top ball sits higher on some towers.',
       hi: 'छल्लों की मोटाई में मिलीमीटर भर का फ़र्क़ होता है, इसलिए कुछ मीनारों की गेंद ऊँची बैठती है।',
     },
-    palette: ['#1f5b3a', '#e0b028', '#24506e'],
-    motif: 'rings',
     photos: [
       {
         file: 'toy-tall-seven.avif',
@@ -201,8 +195,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Stripes follow the turner’s mood, so your five will be a different mix.',
       hi: 'धारियाँ ख़रादी की मरज़ी पर हैं, इसलिए आपके पाँच लट्टुओं का मेल अलग होगा।',
     },
-    palette: ['#a81218', '#e9ad08', '#1a4c92'],
-    motif: 'stripe',
     photos: [
       {
         file: 'tops-tops-five.avif',
@@ -236,8 +228,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Wood grain and the expression of the eye differ. Dots on the saddle cloth are placed by hand.',
       hi: 'लकड़ी के रेशे और आँख का भाव बदलता है। झूल के बिंदु हाथ से रखे जाते हैं।',
     },
-    palette: ['#c08d55', '#a81218', '#e9ad08'],
-    motif: 'dots',
     photos: [
       {
         file: 'elephant-wheels.avif',
@@ -275,8 +265,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Body colour runs from cream to honey with the wood. The flower may have more or fewer petals.',
       hi: 'लकड़ी के साथ धड़ का रंग क्रीम से शहद जैसा होता है। फूल की पंखुड़ियाँ कम-ज़्यादा हो सकती हैं।',
     },
-    palette: ['#cba06a', '#1f6f53', '#dd8a1a'],
-    motif: 'star',
     photos: [
       {
         file: 'elephant-horse.avif',
@@ -314,8 +302,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Shirts, turbans and bells come in whatever colours the painter had open that morning.',
       hi: 'कुर्ते, पगड़ी और घंटियों के रंग वही होते हैं, जो उस सुबह चित्रकार के पास खुले थे।',
     },
-    palette: ['#d8a23c', '#b22f28', '#2f6b4a'],
-    motif: 'dots',
     photos: [
       {
         file: 'bullock-cart.avif',
@@ -353,8 +339,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Red and green are constant; the thin bands between them change. Sizes given are of the basket.',
       hi: 'लाल और हरा तय हैं, बीच की पतली धारियाँ बदलती हैं। नाप टोकरी की है।',
     },
-    palette: ['#b8202a', '#2f7d3c', '#e6b422'],
-    motif: 'rings',
     photos: [
       {
         file: 'kitchen-set.avif',
@@ -392,8 +376,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Flowers land differently on every elephant, as pieces are cut from wherever cloth is left.',
       hi: 'टुकड़े बचे कपड़े से कटते हैं, इसलिए फूल हर हाथी पर अलग जगह आते हैं।',
     },
-    palette: ['#f3ead8', '#8f3b2c'],
-    motif: 'buti',
     photos: [
       {
         file: 'softtoy-elephant-flower.avif',
@@ -430,8 +412,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Made from offcuts, so prints change all the time; each set has blue, yellow, red and green. Diameters are about 130, 95 and 70 mm.',
       hi: 'कतरन से बनती हैं, इसलिए छापे बदलते रहते हैं; हर सेट में नीला, पीला, लाल और हरा रहता है। व्यास लगभग 130, 95 और 70 मिमी।',
     },
-    palette: ['#2c4a78', '#dda63c', '#8f3b2c'],
-    motif: 'buti',
     photos: [
       {
         file: 'softtoy-balls.avif',
@@ -467,8 +447,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'The mud-resist veins differ, so some rabbits look starry and some striped.',
       hi: 'दाबू की नसें बदलती हैं: कोई ख़रगोश तारों वाला लगता है, कोई धारियों वाला।',
     },
-    palette: ['#25406f', '#e6e0d0'],
-    motif: 'star',
     photos: [
       {
         file: 'rabbit-indigo.avif',
@@ -505,8 +483,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'The lehenga keeps its colour family; the print depends on the cloth of the month.',
       hi: 'लहँगे का रंग वही रहता है, छापा महीने के कपड़े पर निर्भर है।',
     },
-    palette: ['#b5432f', '#e0a93a', '#f3ead8'],
-    motif: 'buti',
     photos: [
       {
         file: 'cloth-doll.avif',
@@ -550,8 +526,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'The pair is always one blue and one orange; stripes and ring colours vary.',
       hi: 'जोड़ी में एक नीला और एक नारंगी रहता है; धारियाँ और छल्लों के रंग बदलते हैं।',
     },
-    palette: ['#1a4c92', '#dd6409', '#a81218'],
-    motif: 'rings',
     photos: [
       {
         file: 'tops-rattles-pair.avif',
@@ -589,8 +563,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Quilting lines are sewn without marking and bend a little. Prints may sit lighter at block joints.',
       hi: 'तगाई बिना निशान के होती है, रेखाएँ थोड़ी मुड़ती हैं। छापों के जोड़ पर रंग हल्का हो सकता है।',
     },
-    palette: ['#f3ead8', '#3a64a8', '#c95f4a'],
-    motif: 'buti',
     photos: [
       {
         file: 'quilt-baby-blue.avif',
@@ -640,8 +612,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'Small motifs are printed by hand and may overlap at the side seam.',
       hi: 'छोटी बूटियाँ हाथ से छपती हैं और बग़ल की सिलाई पर कट सकती हैं।',
     },
-    palette: ['#f7f1e2', '#d98a7a', '#5d7349'],
-    motif: 'leaf',
     photos: [
       {
         file: 'jhabla-set.avif',
@@ -696,8 +666,6 @@ export const kidsAndBaby: DemoProduct[] = [
       en: 'The sixth bird is never the same. Natural colours differ between seasons.',
       hi: 'छठी चिड़िया हर बार अलग होती है। प्राकृतिक रंग मौसम के साथ बदलते हैं।',
     },
-    palette: ['#d9772b', '#2b4d7a', '#d8b23c'],
-    motif: 'leaf',
     photos: [
       {
         file: 'bird-mobile.avif',

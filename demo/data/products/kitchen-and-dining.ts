@@ -127,8 +127,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 940,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#93602f', '#5a3319'],
-    motif: 'rings',
     photos: [
       {
         file: 'bowl.avif',
@@ -159,8 +157,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 820,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#c08d55', '#57301c', '#d9d3c6'],
-    motif: 'wave',
     photos: [
       {
         file: 'bowl-mango-pair.avif',
@@ -194,8 +190,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 1280,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#7b4624', '#a5733f', '#e2d8c8'],
-    motif: 'rings',
     photos: [
       {
         file: 'bowl-deep-salad.avif',
@@ -228,8 +222,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 690,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#a5733f', '#d98a1c', '#8a9a2c'],
-    motif: 'rings',
     photos: [
       {
         file: 'bowl-tray.avif',
@@ -272,8 +264,6 @@ export const kitchenAndDining: DemoProduct[] = [
       en: 'Brush lines and the depth of blue differ between coasters; pinholes in the glaze are usual. Seven of the eight are seen in the photograph.',
       hi: 'हर कोस्टर में रेखाएँ और नीले की गहराई अलग होती है; चमक में सुई जैसे छेद आम हैं। तस्वीर में आठ में से सात दिखते हैं।',
     },
-    palette: ['#163a9a', '#8c2343', '#39b3bd'],
-    motif: 'star',
     photos: [
       {
         file: 'plates-coasters-jaipur.avif',
@@ -311,8 +301,6 @@ export const kitchenAndDining: DemoProduct[] = [
       en: 'Natural stones vary in tone and no two flowers are the same. The photograph shows five of the six.',
       hi: 'क़ुदरती पत्थरों का रंग बदलता है और कोई दो फूल एक से नहीं होते। तस्वीर में छह में से पाँच दिखते हैं।',
     },
-    palette: ['#f4f0e8', '#a8321c', '#1f3f8c'],
-    motif: 'star',
     photos: [
       {
         file: 'marble-inlay-coasters.avif',
@@ -349,8 +337,6 @@ export const kitchenAndDining: DemoProduct[] = [
       en: 'Hammer marks and the dark outer skin differ from set to set; weight may vary by fifty grams.',
       hi: 'हथौड़े के निशान और बाहर की काली परत हर सेट में अलग होती है; वज़न में पचास ग्राम का फ़र्क़ हो सकता है।',
     },
-    palette: ['#c9a45a', '#6b4a26', '#efe0be'],
-    motif: 'rings',
     photos: [
       {
         file: 'kansa-thali.avif',
@@ -390,8 +376,6 @@ export const kitchenAndDining: DemoProduct[] = [
       en: 'The vine is drawn freehand, so leaves and tendrils differ on every tray.',
       hi: 'बेल बिना छापे हाथ से खींची जाती है, इसलिए पत्तियाँ और लताएँ हर ट्रे में अलग होती हैं।',
     },
-    palette: ['#d9a94f', '#231d18', '#b98a3c'],
-    motif: 'leaf',
     photos: [
       {
         file: 'engraved-tray.avif',
@@ -436,8 +420,6 @@ export const kitchenAndDining: DemoProduct[] = [
       en: 'Shells are never perfectly round; diameters within a set differ by up to eight millimetres.',
       hi: 'खोल कभी पूरे गोल नहीं होते; एक सेट में व्यास आठ मिलीमीटर तक अलग हो सकता है।',
     },
-    palette: ['#4a2c1a', '#8a5a33', '#e6d5be'],
-    motif: 'rings',
     photos: [
       {
         file: 'coconut-bowls.avif',
@@ -475,8 +457,6 @@ export const kitchenAndDining: DemoProduct[] = [
       en: 'You receive this very trough. A filled crack about four centimetres long near one end is stable.',
       hi: 'यही कठौता आपको मिलेगा। एक सिरे के पास लगभग चार सेंटीमीटर की भरी हुई दरार पक्की है।',
     },
-    palette: ['#9a6a3c', '#5a3a1f', '#d8bb8c'],
-    motif: 'wave',
     photos: [
       {
         file: 'dough-trough.avif',
@@ -510,8 +490,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 590,
     hsn: '7418',
     variation: copperVaries,
-    palette: ['#c8704a', '#8a3f22', '#e5d4bf'],
-    motif: 'rings',
     photos: [
       {
         file: 'copper-bottle-two-tumblers.avif',
@@ -546,8 +524,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 540,
     hsn: '7418',
     variation: copperVaries,
-    palette: ['#c8704a', '#8a3f22', '#e2d0b8'],
-    motif: 'dots',
     photos: [
       {
         file: 'copper-lota.avif',
@@ -582,8 +558,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 820,
     hsn: '7418',
     variation: copperVaries,
-    palette: ['#c8704a', '#9c4a2c', '#e6d9c6'],
-    motif: 'dots',
     photos: [
       {
         file: 'copper-jug.avif',
@@ -619,8 +593,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 510,
     hsn: '7418',
     variation: brassVaries,
-    palette: ['#d9a94f', '#b98a3c', '#d8c6ac'],
-    motif: 'stripe',
     photos: [
       {
         file: 'copper-brass-tumblers.avif',
@@ -655,8 +627,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 720,
     hsn: '6912',
     variation: clayVaries,
-    palette: ['#a9532f', '#ba6a42', '#e8d8c2'],
-    motif: 'rings',
     photos: [
       {
         file: 'kulhad-set-of-six.avif',
@@ -686,8 +656,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 2900,
     hsn: '6912',
     variation: clayVaries,
-    palette: ['#c06a40', '#a9532f', '#e3d0b6'],
-    motif: 'wave',
     photos: [
       {
         file: 'kulhad-matka.avif',
@@ -728,8 +696,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 620,
     hsn: '7418',
     variation: brassVaries,
-    palette: ['#d6a548', '#8f6a2a', '#efe3c6'],
-    motif: 'stripe',
     photos: [
       {
         file: 'lassi-glasses.avif',
@@ -766,8 +732,6 @@ export const kitchenAndDining: DemoProduct[] = [
       en: 'The black may show brown or grey clouds where flames reached the pot.',
       hi: 'जहाँ लपट पहुँची हो, वहाँ काले में भूरी या सलेटी झाईं दिख सकती है।',
     },
-    palette: ['#1f1c1b', '#4a4340', '#b9b2a8'],
-    motif: 'wave',
     photos: [
       {
         file: 'surahi-black.avif',
@@ -804,8 +768,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 1150,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#6b3a20', '#c9860e', '#8a1a10'],
-    motif: 'rings',
     photos: [
       {
         file: 'spicebox-round-sheesham.avif',
@@ -839,8 +801,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 1220,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#b98550', '#7c4526', '#ead6ae'],
-    motif: 'rings',
     photos: [
       {
         file: 'board-chakla-belan.avif',
@@ -875,8 +835,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 2350,
     hsn: '6802',
     variation: veinVaries,
-    palette: ['#f4f0e8', '#b6aa9a', '#8a1410'],
-    motif: 'wave',
     photos: [
       {
         file: 'marble-mortar-white.avif',
@@ -910,8 +868,6 @@ export const kitchenAndDining: DemoProduct[] = [
     hsn: '7418',
     leadTimeDays: 14,
     variation: brassVaries,
-    palette: ['#cf9f45', '#7a5a22', '#ede1c4'],
-    motif: 'dots',
     photos: [
       {
         file: 'patila-brass.avif',
@@ -954,8 +910,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 1700,
     hsn: '7418',
     variation: brassVaries,
-    palette: ['#d3a34a', '#6f5220', '#f0e4c8'],
-    motif: 'rings',
     photos: [
       {
         file: 'imam-dasta.avif',
@@ -997,8 +951,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 240,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#c9a877', '#8a643a', '#efe3cd'],
-    motif: 'leaf',
     photos: [
       {
         file: 'ladles-three.avif',
@@ -1031,8 +983,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 2800,
     hsn: '6802',
     variation: veinVaries,
-    palette: ['#f2eee6', '#c4bbae', '#8d857b'],
-    motif: 'wave',
     photos: [
       {
         file: 'marble-chakla.avif',
@@ -1073,8 +1023,6 @@ export const kitchenAndDining: DemoProduct[] = [
     weightGrams: 130,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#6f4123', '#b07a45', '#ead9bd'],
-    motif: 'star',
     photos: [
       {
         file: 'mathani.avif',

@@ -120,8 +120,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     weightGrams: 310,
     hsn: '8442',
     variation: blockVaries,
-    palette: ['#8a5a33', '#2a3c66', '#f1e8d8'],
-    motif: 'star',
     photos: [
       {
         file: 'printblock-flower-round.avif',
@@ -157,8 +155,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     hsn: '8442',
     leadTimeDays: 10,
     variation: blockVaries,
-    palette: ['#8a5a33', '#7c2a20', '#efe2c9'],
-    motif: 'leaf',
     photos: [
       {
         file: 'paisley-blocks.avif',
@@ -195,8 +191,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     weightGrams: 150,
     hsn: '4421',
     variation: grainVaries,
-    palette: ['#8f6238', '#d3a34a', '#f4efe4'],
-    motif: 'rings',
     photos: [
       {
         file: 'takli.avif',
@@ -233,8 +227,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
       en: 'Plants differ from harvest to harvest: your red may lean to rust or to rose.',
       hi: 'हर फ़सल अलग होती है: आपका लाल कभी ज़ंग की ओर, कभी गुलाबी की ओर झुक सकता है।',
     },
-    palette: ['#8f2a22', '#1f3366', '#d9a441'],
-    motif: 'dots',
     photos: [
       {
         file: 'dye-kit.avif',
@@ -270,8 +262,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     weightGrams: 220,
     hsn: '4419',
     variation: grainVaries,
-    palette: ['#7c4526', '#b98550', '#6b3a20'],
-    motif: 'leaf',
     photos: [
       {
         file: 'board-spoons-four.avif',
@@ -302,8 +292,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     weightGrams: 85,
     hsn: '4602',
     variation: handVaries,
-    palette: ['#d8c48c', '#a83a26', '#22406b'],
-    motif: 'leaf',
     photos: [
       {
         file: 'hand-fan.avif',
@@ -340,8 +328,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     hsn: '9401',
     leadTimeDays: 12,
     variation: handVaries,
-    palette: ['#c9a66b', '#7c4526', '#efe2c4'],
-    motif: 'jaali',
     photos: [
       {
         file: 'mora.avif',
@@ -382,8 +368,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
     weightGrams: 180,
     hsn: '9603',
     variation: handVaries,
-    palette: ['#8a5a33', '#5a3a1f', '#d8bb8c'],
-    motif: 'stripe',
     photos: [
       {
         file: 'coir-brushes.avif',
@@ -422,8 +406,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
       en: 'Thickness of sticks varies slightly; scent changes a little with the age of the resin. The brass dish is not included.',
       hi: 'बत्तियों की मोटाई थोड़ी बदलती है; राल की उम्र के साथ ख़ुशबू में हल्का फ़र्क़ आता है। पीतल की तश्तरी साथ नहीं आती।',
     },
-    palette: ['#6b4a2e', '#c9a66b', '#7c2a20'],
-    motif: 'wave',
     photos: [
       {
         file: 'diya-incense-dish.avif',
@@ -468,8 +450,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
       en: 'Small casting pits and file marks may be seen on the underside.',
       hi: 'नीचे की ओर ढलाई के छोटे गड्ढे और रेती के निशान दिख सकते हैं।',
     },
-    palette: ['#d9a94f', '#8a5a1c', '#f0e2c2'],
-    motif: 'rings',
     photos: [
       {
         file: 'panchpatra.avif',
@@ -506,8 +486,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
       en: 'Plant dyes give quiet shades that differ a little from batch to batch.',
       hi: 'वनस्पति रंग शांत होते हैं और हर बार थोड़ा बदलते हैं।',
     },
-    palette: ['#9c3a2c', '#d9a441', '#5c7f3a'],
-    motif: 'rings',
     photos: [
       {
         file: 'kumkum-boxes.avif',
@@ -548,8 +526,6 @@ export const utilityAndMiscellaneous: DemoProduct[] = [
       en: 'You receive this very chowki. A faint grey vein crosses one foot.',
       hi: 'यही चौकी आपको मिलेगी। एक पाये पर हल्की सलेटी धारी है।',
     },
-    palette: ['#f4f0e8', '#1f5b45', '#1f3f8c'],
-    motif: 'leaf',
     photos: [
       {
         file: 'puja-chowki.avif',

@@ -11,7 +11,7 @@ import { hasDeskPower } from './has-desk-power.ts';
  * @throws {DomainError} UNAUTHORIZED, FORBIDDEN, or TOTP_ENROLMENT for an admin without an authenticator
  */
 export const enforceAccess = os.$context<Context>().middleware(async ({ context, next, procedure }, input) => {
-  const { access, cache, enrolling } = procedure['~orpc'].meta as EndpointMeta;
+  const { access, enrolling } = procedure['~orpc'].meta as EndpointMeta;
   if (!access) throw new Error('an endpoint of the contract declares no access');
   if (access !== 'anyone') {
     const { actor } = context;
@@ -21,7 +21,6 @@ export const enforceAccess = os.$context<Context>().middleware(async ({ context,
     if (access !== 'account' && 'desk' in access && !hasDeskPower(actor, access.desk)) throw new DomainError('FORBIDDEN');
     if (access !== 'account' && 'shop' in access) await actForShop(context, actor, access.shop, input);
   }
-  if (cache === 'public') context.cache.isPublic = true;
   return next();
 });
 

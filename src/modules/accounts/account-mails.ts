@@ -12,7 +12,7 @@ interface Recipient {
 }
 
 /** Returns the address of a page in the language of the mail. */
-const pageUrl = (ctx: Context, language: Language, path: string) => `${ctx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
+const pageUrl = (ctx: Context, language: Language, path: string) => `${ctx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}${path}`;
 
 const minutes = codeLimits.lifetime / 60;
 
@@ -199,7 +199,7 @@ export const codeUrl = (ctx: Context, purpose: AccountPurpose, { to, language, c
 /** A code of six digits, typed or carried by the button. */
 function codeMail(ctx: Context, kind: AccountPurpose, { to, language, code }: CodeRecipient): Mail {
   const words = texts[language];
-  const { subject, lead, button } = words.code[kind](ctx.operator.brand[language]);
+  const { subject, lead, button } = words.code[kind](ctx.app.operator.brand[language]);
   return {
     kind: `${kind}-code`,
     to,
@@ -221,7 +221,7 @@ export const passwordCodeMail = (ctx: Context, input: CodeRecipient): Mail => co
 export const emailCodeMail = (ctx: Context, input: CodeRecipient): Mail => codeMail(ctx, 'email', input);
 
 function plainMail(ctx: Context, kind: string, { to, language }: Recipient, subject: (brand: string) => string, blocks: MailBlock[]): Mail {
-  return { kind, to, language, subject: subject(ctx.operator.brand[language]), blocks };
+  return { kind, to, language, subject: subject(ctx.app.operator.brand[language]), blocks };
 }
 
 /** For someone who asks for an account and has one. */

@@ -74,7 +74,7 @@ test('ignores padding lines, and sends no request without a service', async () =
   answer = (response) => response.end(`${digest.slice(5)}:0\r\n`);
   expect(await isBreached(shop.ctx, leaked)).toBe(false);
   asked.length = 0;
-  expect(await isBreached({ ...shop.ctx, breachedPasswordsUrl: undefined }, leaked)).toBe(false);
+  expect(await isBreached({ ...shop.ctx, app: { ...shop.ctx.app, breachedPasswordsUrl: undefined } }, leaked)).toBe(false);
   expect(asked).toEqual([]);
 });
 

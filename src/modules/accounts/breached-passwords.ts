@@ -24,17 +24,17 @@ const maxBytes = 512 * 1024;
  * Answers false without a service, and after a second without an answer.
  */
 export async function isBreached(ctx: Context, password: string): Promise<boolean> {
-  if (ctx.breachedPasswordsUrl === undefined) return false;
+  if (ctx.app.breachedPasswordsUrl === undefined) return false;
   const digest = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
   try {
-    const range = await fetchRange(ctx.breachedPasswordsUrl, digest.slice(0, 5));
+    const range = await fetchRange(ctx.app.breachedPasswordsUrl, digest.slice(0, 5));
     return range.split(/\r?\n/).some((line) => {
       const [suffix = '', count] = line.trim().toUpperCase().split(':');
       // Lines with a count of nothing are padding.
       return suffix === digest.slice(5) && Number(count ?? 1) > 0;
     });
   } catch (error) {
-    ctx.log.warn({ reason: error instanceof Error ? error.name : 'unknown', requestId: ctx.requestId }, 'breached passwords: no answer');
+    ctx.log.warn({ reason: error instanceof Error ? error.name : 'unknown', requestId: ctx.request.id }, 'breached passwords: no answer');
     return false;
   }
 }

@@ -11,15 +11,15 @@ const shape = /^[\w-]{32}$/;
  * requested one. Only a digest of its token is stored.
  */
 export function findRequester(ctx: Context): string | undefined {
-  const token = ctx.client?.cookie(requesterCookie);
+  const token = ctx.request.client?.cookie(requesterCookie);
   return token !== undefined && shape.test(token) ? tokenHash(token) : undefined;
 }
 
 /** The same for a browser that asks now: it is given a token if it has none. */
 export function ensureRequester(ctx: Context): string {
-  const brought = ctx.client?.cookie(requesterCookie);
+  const brought = ctx.request.client?.cookie(requesterCookie);
   const token = brought !== undefined && shape.test(brought) ? brought : randomBytes(24).toString('base64url');
-  ctx.client?.setCookie(requesterCookie, token, seconds);
+  ctx.request.client?.setCookie(requesterCookie, token, seconds);
   return tokenHash(token);
 }
 

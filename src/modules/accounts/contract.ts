@@ -277,6 +277,7 @@ export const accountsContract = {
     .input(z.object({ password, totp: z.string().max(40).optional() }))
     .output(statusMessage.extend(rotated)),
   getMe: enrolling
+    .meta({ rawJson: true, identify: 'with-profile' })
     .route({ method: 'GET', path: '/users/me', summary: 'The person who is signed in', tags })
     .output(z.object({ data: z.object({ data: user }), expiresAt: z.string() })),
   // Twenty addresses in Hindi letters that the sender has escaped are 64 KiB.

@@ -44,7 +44,7 @@ export async function enrolTotp(
       await tx.record({ kind: 'totp-enrolled', outcome: 'success' });
     });
   }
-  const uri = createTotp(secret, ctx.operator.brand.en, user.email ?? '').toString();
+  const uri = createTotp(secret, ctx.app.operator.brand.en, user.email ?? '').toString();
   const { toString: drawQr } = await import('qrcode');
   return { secret, uri, qr: await drawQr(uri, { type: 'svg', margin: 1 }) };
 }

@@ -19,7 +19,7 @@ export async function passwordMatches(password: string, passwordHash: string | n
 
 /** @throws {DomainError} INVALID_INPUT at `password` where it may not be used for this address */
 export async function checkNewPassword(ctx: Context, password: string, email: string): Promise<void> {
-  const { brand, publicUrl } = ctx.operator;
+  const { brand, publicUrl } = ctx.app.operator;
   const words = [brand.en, brand.hi, new URL(publicUrl).hostname];
   const fault = passwordProblem(password, { email, words, isCommon: await commonPasswords() });
   if (fault) throw new DomainError('INVALID_INPUT', { password: fault });

@@ -15,7 +15,7 @@ const maxTokens = 6;
  * or one of another account, makes the browser known to no account.
  */
 function deviceTokens(ctx: Context): string[] {
-  const cookie = ctx.client?.cookie(deviceCookie) ?? '';
+  const cookie = ctx.request.client?.cookie(deviceCookie) ?? '';
   const count = cookie.length / tokenLength;
   if (!Number.isInteger(count)) return [];
   return Array.from({ length: Math.min(count, maxTokens) }, (_, index) => cookie.slice(index * tokenLength, (index + 1) * tokenLength));
@@ -34,11 +34,11 @@ export function findKnownBrowser(ctx: Context, email: string): Promise<string | 
  * @returns whether the account knew others, but not this one
  */
 export async function trustBrowser(ctx: Context, user: { userId: string; email: string }): Promise<boolean> {
-  if (!ctx.client) return false;
+  if (!ctx.request.client) return false;
   const known = await findKnownBrowser(ctx, user.email);
   const tokens = deviceTokens(ctx);
   const token = tokens.find((each) => tokenHash(each) === known) ?? randomBytes(24).toString('base64url');
   const others = tokens.filter((each) => each !== token);
-  ctx.client.setCookie(deviceCookie, [token, ...others].slice(0, maxTokens).join(''), year);
+  ctx.request.client.setCookie(deviceCookie, [token, ...others].slice(0, maxTokens).join(''), year);
   return upsertDevice(ctx.db, user.userId, tokenHash(token), ctx.now());
 }

@@ -19,7 +19,7 @@ export async function logOut(ctx: Context): Promise<{ status: 'success'; message
  */
 export async function clearBrowserAccess(ctx: Context): Promise<void> {
   for (const source of ctx.personalData) await source.onSignOut?.(ctx);
-  setSessionCookie(ctx.client, undefined);
-  ctx.client?.clearCache();
+  setSessionCookie(ctx.request.client, undefined);
+  ctx.request.client?.clearCache();
   ctx.actor = undefined;
 }

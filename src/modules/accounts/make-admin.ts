@@ -20,7 +20,7 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
   return ctx.transaction(async (tx) => {
     // Admins of a demonstration end with it: its mails are public, so a stranger
     // could take over an admin without an authenticator.
-    const role = { role: 'admin', roleGivenBy: tx.operator.demo ? 'demo' : 'operator' } as const;
+    const role = { role: 'admin', roleGivenBy: tx.app.operator.demo ? 'demo' : 'operator' } as const;
     const user = await lockUserByEmail(tx.db, email);
     if (user) {
       if (user.isDemo) throw new StartError(`${email} is an account of the demonstration, whose password everybody knows.`);
@@ -36,7 +36,7 @@ export function makeAdmin(ctx: Context, email: string): Promise<string | undefin
     const passwordHash = await hashPassword(crypto.randomUUID());
     await tx.db.orm
       .insert(users)
-      .values({ ...role, id, email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now, madeInDemo: tx.operator.demo });
+      .values({ ...role, id, email, name: 'Admin', passwordHash, emailVerifiedAt: now, createdAt: now, madeInDemo: tx.app.operator.demo });
     await tx.record({ kind: 'role-changed', outcome: 'success', person: id, after: { role: 'admin' }, reason: 'account opened' });
     return codeUrl(tx, 'password', {
       to: email,

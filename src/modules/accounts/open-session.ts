@@ -36,10 +36,10 @@ export async function openSession(
     authenticatedAt: now,
     lastSeenAt: now,
     expiresAt,
-    userAgent: ctx.client?.userAgent ?? '',
-    network: networkOf(ctx.address ?? ''),
+    userAgent: ctx.request.client?.userAgent ?? '',
+    network: networkOf(ctx.request.address ?? ''),
   });
-  setSessionCookie(ctx.client, token);
+  setSessionCookie(ctx.request.client, token);
   ctx.actor = { userId, role, sessionId: id, authenticatedAt: now, expiresAt, secondFactor: totpConfirmedAt !== null };
   await ctx.record({ kind: 'session-opened', outcome: 'success', target: { kind: 'session', id } });
   return { token, expiresAt: expiresAt.toISOString() };
@@ -57,7 +57,7 @@ export async function rotateSession(ctx: Context): Promise<OpenedSession> {
   const at = ctx.now();
   const from = tokenHash(tokenOf(ctx) ?? '');
   if (!(await replaceToken(ctx.db, { id: actor.sessionId, from, to: tokenHash(token), at }))) throw new DomainError('UNAUTHORIZED');
-  setSessionCookie(ctx.client, token);
+  setSessionCookie(ctx.request.client, token);
   // The rest of the request counts as freshly authenticated.
   ctx.actor = { ...actor, authenticatedAt: at };
   return { token, expiresAt: actor.expiresAt.toISOString() };

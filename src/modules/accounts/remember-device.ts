@@ -8,9 +8,15 @@ import { networkOf } from './session-rules.ts';
 /** Remembers the browser, and tells the owner by mail where the account had others but not this one. */
 export async function rememberDevice(ctx: Context, user: { userId: string; email: string; language: Language }): Promise<void> {
   if (!(await trustBrowser(ctx, user))) return;
-  const userAgent = ctx.client?.userAgent ?? '';
+  const userAgent = ctx.request.client?.userAgent ?? '';
   await sendMail(
     ctx,
-    newDeviceMail(ctx, { to: user.email, language: user.language, userAgent, network: networkOf(ctx.address ?? ''), at: ctx.now() }),
+    newDeviceMail(ctx, {
+      to: user.email,
+      language: user.language,
+      userAgent,
+      network: networkOf(ctx.request.address ?? ''),
+      at: ctx.now(),
+    }),
   );
 }

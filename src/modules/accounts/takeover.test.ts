@@ -123,7 +123,7 @@ test('a transaction that fails sets no cookie and opens no session', async () =>
   const fresh = createContext(shop.services, { requestId: 'cookies', client: client as never });
   const work = (fails: boolean) =>
     fresh.transaction(async (tx) => {
-      tx.client?.setCookie('session', 'x');
+      tx.request.client?.setCookie('session', 'x');
       tx.actor = { userId: 'someone' } as never;
       if (fails) throw new Error('it fails');
     });

@@ -30,7 +30,7 @@ export async function verifySignup(ctx: Context, { email, otp }: { email: string
     const { name, passwordHash, language } = signup;
     const [user] = await tx.db.orm
       .insert(users)
-      .values({ id: newId(), email, name, passwordHash, language, emailVerifiedAt: now, createdAt: now, madeInDemo: ctx.operator.demo })
+      .values({ id: newId(), email, name, passwordHash, language, emailVerifiedAt: now, createdAt: now, madeInDemo: ctx.app.operator.demo })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id, role: users.role, totpConfirmedAt: users.totpConfirmedAt });
     // Another sign-up for this address was finished while the code was on its way.

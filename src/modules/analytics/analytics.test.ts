@@ -146,7 +146,7 @@ test('processes that remember nothing of each other keep the rows of a day bound
     const visits = createEventCounter(shop.ctx);
     for (let index = 0; index < maxTermsPerDay; index++)
       visits.track(
-        { ...shop.ctx, address: `192.0.${round}.${index % 200}` },
+        { ...shop.ctx, request: { ...shop.ctx.request, address: `192.0.${round}.${index % 200}` } },
         { happened: [{ kind: 'search-empty', subject: `term ${letters(round)} ${letters(index)}` }] },
       );
     await visits.flush();

@@ -36,8 +36,8 @@ export function createEventCounter({ db, log, now }: Deps): EventCounter {
   };
   return {
     track(ctx, { happened }) {
-      if (isbot(ctx.client?.userAgent)) return;
-      const sender = ctx.address === undefined ? '' : rateLimitKey(ctx.address);
+      if (isbot(ctx.request.client?.userAgent)) return;
+      const sender = ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address);
       for (const event of happened) counter.add(event, now(), sender);
       timer ??= setTimeout(write, flushIntervalMs).unref();
     },

@@ -51,7 +51,7 @@ async function reportBreaks(ctx: Context, breaks: readonly ChainBreak[]): Promis
       await tx.record({ kind: 'log-broken', outcome: 'failure', reason: what, target: { kind: 'chain', id: stream }, after: { seq } });
     await sendMail(tx, {
       kind: 'security-log-broken',
-      to: tx.operator.supportEmail,
+      to: tx.app.operator.supportEmail,
       language: 'en',
       subject: 'The security log was changed',
       blocks: [

@@ -115,6 +115,7 @@ const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
 
 export const cartContract = {
   quote: anyoneEndpoint
+    .meta({ rawJson: true, identify: 'on-demand' })
     .route({
       method: 'POST',
       path: '/cart/quote',

@@ -11,7 +11,7 @@ const byCaller = { name: 'unknown coupons', max: 20, seconds: hour };
 const byNetwork = { name: 'unknown coupons by network', max: 200, seconds: hour };
 const byCode = { name: 'unknown coupon', max: 1, seconds: hour };
 
-const callerOf = ({ actor, address }: Context): string | undefined =>
+const callerOf = ({ actor, request: { address } }: Context): string | undefined =>
   actor ? `person ${actor.userId}` : address === undefined ? undefined : `address ${rateLimitKey(address)}`;
 
 /**
@@ -22,7 +22,7 @@ export async function mayTryCoupons(ctx: Context): Promise<boolean> {
   const caller = callerOf(ctx);
   if (caller === undefined) return true;
   if (await isRateLimitReached(ctx, byCaller, caller)) return false;
-  return ctx.actor !== undefined || !(await isRateLimitReached(ctx, byNetwork, networkOf(ctx.address ?? '')));
+  return ctx.actor !== undefined || !(await isRateLimitReached(ctx, byNetwork, networkOf(ctx.request.address ?? '')));
 }
 
 /**
@@ -35,7 +35,7 @@ export async function countUnknownCoupon(ctx: Context, code: string): Promise<vo
   try {
     await consumeRateLimit(ctx, byCode, `${caller}\n${code}`);
     await consumeRateLimit(ctx, byCaller, caller);
-    if (!ctx.actor) await consumeRateLimit(ctx, byNetwork, networkOf(ctx.address ?? ''));
+    if (!ctx.actor) await consumeRateLimit(ctx, byNetwork, networkOf(ctx.request.address ?? ''));
   } catch (error) {
     // Concurrent guesses may exceed the limit here; the next one is refused.
     if (!(error instanceof DomainError)) throw error;

@@ -1,3 +1,4 @@
+import { allocate, prorate } from '#shared/money.ts';
 import type { CouponRejection } from './contract.ts';
 
 export interface Coupon {
@@ -30,24 +31,6 @@ export interface CouponEffect {
   shares: number[];
 }
 
-/**
- * Splits `amount` in proportion to `weights`: whole paise that sum up to `amount`, none above its weight
- * while `amount` is not above their sum.
- */
-export function spread(amount: number, weights: readonly number[]): number[] {
-  const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);
-  if (sum === 0n) return weights.map(() => 0);
-  let before = 0n;
-  let given = 0n;
-  return weights.map((weight) => {
-    before += BigInt(weight);
-    const upTo = (BigInt(amount) * before) / sum;
-    const share = upTo - given;
-    given = upTo;
-    return Number(share);
-  });
-}
-
 /** Finds a reason to reject a coupon that does not depend on the contents of the cart. */
 export function findCouponRejection(coupon: Coupon, now: Date): CouponRejection | undefined {
   if (coupon.startsAt > now) return 'not-yet';
@@ -68,7 +51,7 @@ export function applyCoupon(coupon: Coupon | undefined, lines: readonly CouponLi
   const sum = weights.reduce((total, paise) => total + paise, 0);
   if (sum === 0) return none('not-for-these');
   if (sum < coupon.minPaise) return none('too-little');
-  const wanted = coupon.kind === 'fixed' ? coupon.value : Number((BigInt(sum) * BigInt(coupon.value) + 5_000n) / 10_000n);
+  const wanted = coupon.kind === 'fixed' ? coupon.value : prorate(sum, coupon.value, 10_000);
   const savedPaise = Math.min(wanted, coupon.maxPaise ?? wanted, sum);
-  return { savedPaise, shares: spread(savedPaise, weights) };
+  return { savedPaise, shares: allocate(savedPaise, weights) };
 }

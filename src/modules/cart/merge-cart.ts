@@ -18,7 +18,7 @@ export async function mergeCart(ctx: Context, { idempotencyKey: key, items: gues
   const { userId } = requireActor(ctx);
   const { answer } = await withIdempotencyKey(
     ctx,
-    { actor: userId, route: 'cart.merge', key, body: guestItems },
+    { actor: userId, route: 'merge-cart', key, body: guestItems },
     async (tx): Promise<MergeOutput> => {
       await lockPerson(tx, userId);
       const stored = await readCart(tx.db, userId);

@@ -1,7 +1,8 @@
-import { bigint, boolean, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/tables.ts';
 import { variants } from '#modules/catalog/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
+import type { Localized } from '#shared/localized.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -50,3 +51,11 @@ export const couponUses = pgTable(
   },
   (table) => [primaryKey({ columns: [table.code, table.orderId] })],
 );
+
+export const exportLimits = pgTable('export_limits', {
+  id: text().primaryKey(),
+  material: text().notNull(),
+  country: text(),
+  aboveGrams: integer('above_grams'),
+  reason: jsonb().$type<Localized>().notNull(),
+});

@@ -27,7 +27,7 @@ export async function addCategory(ctx: Context, input: CategoryInput): Promise<s
     .values({ id, ...input })
     .onConflictDoUpdate({ target: categories.slug, set: { position: input.position } })
     .returning({ id: categories.id });
-  ctx.invalidate('categories');
+  ctx.cache.invalidate('categories');
   return row?.id ?? id;
 }
 
@@ -39,6 +39,6 @@ export async function addSubcategory(ctx: Context, input: CategoryInput & { cate
     .values({ id, ...input })
     .onConflictDoUpdate({ target: [subcategories.categoryId, subcategories.slug], set: { position: input.position } })
     .returning({ id: subcategories.id });
-  ctx.invalidate('categories');
+  ctx.cache.invalidate('categories');
   return row?.id ?? id;
 }

@@ -95,7 +95,7 @@ export async function addProduct(ctx: Context, input: ProductInput): Promise<str
   }
   await refreshListings(ctx, [id]);
   const categoryId = await readCategoryOfSubcategory(ctx.db, input.subcategoryId);
-  ctx.invalidate(
+  ctx.cache.invalidate(
     `product:${id}`,
     `subcategory:${input.subcategoryId}`,
     `category:${categoryId}`,

@@ -177,6 +177,7 @@ export const catalogContract = {
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ category, subcategories: z.array(subcategory) })),
   listSubcategoryProducts: publicRead
+    .meta({ rawJson: true })
     .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -198,6 +199,7 @@ export const catalogContract = {
     .input(z.object({ subcategoryId: z.string().max(120) }))
     .output(z.object({ materials: z.array(materialChoice) })),
   listCards: publicRead
+    .meta({ rawJson: true })
     .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -237,6 +239,7 @@ export const catalogContract = {
     )
     .output(z.object({ cards: z.array(wishlistCard) })),
   getProduct: publicRead
+    .meta({ rawJson: true })
     .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
     .input(z.object({ id: z.string().max(120) }))
@@ -254,6 +257,7 @@ export const catalogContract = {
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ product: productCard, cards: z.array(productCard) })),
   listFeed: anyoneEndpoint
+    .meta({ cache: 'unstored' })
     .route({ method: 'GET', path: '/products/feed', summary: 'Products as shopping engines list them, 500 a page', tags: ['Catalogue'] })
     .input(z.object({ after: z.string().max(40).optional().meta({ description: 'The `next` of the page before' }) }))
     .output(z.object({ items: z.array(feedItem), next: z.string().optional() })),

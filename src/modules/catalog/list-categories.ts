@@ -6,19 +6,19 @@ import { readCategories, readCategoryNames, readFirstOfEachSubcategory } from '.
 
 /** Lists the names of all categories, in shop order, for menus. */
 export async function listCategoryNames(ctx: Context) {
-  ctx.cache.tags.add('categories');
+  ctx.cache.dependsOn('categories');
   return { categories: await readCategoryNames(ctx.db) };
 }
 
 /** Lists all categories with their subcategories, in shop order. */
 export async function listCategories(ctx: Context) {
-  ctx.cache.tags.add('categories');
+  ctx.cache.dependsOn('categories');
   return { categories: await readCategories(ctx.db, null) };
 }
 
 /** Lists all categories with their subcategories and the first `limit` products of each. */
 export async function listCategoriesWithProducts(ctx: Context, input: { limit: number }) {
-  ctx.cache.tags.add('categories').add('catalog');
+  ctx.cache.dependsOn('categories', 'catalog');
   const categories = await readCategories(ctx.db, null);
   const rows = input.limit > 0 ? await readFirstOfEachSubcategory(ctx.db, input.limit) : [];
   const bySubcategory = new Map<string, ProductSummary[]>();
@@ -36,7 +36,7 @@ export async function listCategoriesWithProducts(ctx: Context, input: { limit: n
 
 /** @throws {DomainError} CATEGORY_NOT_FOUND */
 export async function getCategory(ctx: Context, input: { slug: string }): Promise<{ category: Category; subcategories: Subcategory[] }> {
-  ctx.cache.tags.add('categories');
+  ctx.cache.dependsOn('categories');
   const [found] = await readCategories(ctx.db, input.slug);
   if (!found) throw new DomainError('CATEGORY_NOT_FOUND');
   const { subcategories, ...category } = found;

@@ -44,7 +44,7 @@ test('drops sold-out and unpublished products, and answers 404 for an unpublishe
   await run(`update products set state = 'retired' where id = $1`, [retired]);
   await shop.ctx.transaction(async (tx) => {
     await refreshListings(tx, [soldOut, retired]);
-    tx.invalidate(`product:${soldOut}`, `product:${retired}`);
+    tx.cache.invalidate(`product:${soldOut}`, `product:${retired}`);
   });
   const ids = (await related(id)).cards.map((card) => card._id);
   expect(ids).not.toContain(soldOut);

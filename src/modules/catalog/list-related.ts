@@ -16,8 +16,8 @@ export async function listRelated(ctx: Context, { id }: { id: string }): Promise
   const product = await readTraits(ctx.db, id);
   if (!product) throw new DomainError('PRODUCT_NOT_FOUND');
   const cards = rankRelated(product, await readRelated(ctx.db, id), rowLength).map(({ card }) => card);
-  ctx.cache.tags.add(`subcategory:${product.subcategoryId}`);
-  ctx.cache.tags.add(`maker:${product.makerId}`);
+  ctx.cache.dependsOn(`subcategory:${product.subcategoryId}`);
+  ctx.cache.dependsOn(`maker:${product.makerId}`);
   dependOnProducts(ctx, [product.card, ...cards]);
   return { product: product.card, cards };
 }

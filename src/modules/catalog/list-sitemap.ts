@@ -6,6 +6,6 @@ export const sitemapPageSize = 10_000;
 
 /** Lists the addresses of published products by id, and the number of pages. */
 export async function listSitemap(ctx: Context, input: { page: number }) {
-  ctx.cache.tags.add('catalog');
+  ctx.cache.dependsOn('catalog');
   return readSitemapPage(ctx.db, input.page, sitemapPageSize);
 }

@@ -17,14 +17,11 @@ export const catalogModule = defineModule({
     listCategoryNames,
     listCategories,
     getCategory,
-    async listSubcategoryProducts(ctx, input) {
-      const { products, next } = await listProducts(ctx, input);
-      return { data: { products }, ...(next ? { next } : {}) };
-    },
+    listSubcategoryProducts: listProducts,
     listMaterials,
     listCards,
     listByIds: async (ctx, { ids }) => ({ cards: await listByIds(ctx, ids) }),
-    getProduct: async (ctx, input) => ({ data: { data: { product: await getProduct(ctx, input) } } }),
+    getProduct,
     listRelated,
     listFeed,
     listSitemap,

@@ -1,12 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { nextDiscountEnd } from '#shared/discounts.ts';
-import type { Pricing, Product, ProductSummary } from './contract.ts';
-import type { ProductRow, SummaryRow } from './queries.ts';
-
-/** Converts a row of the read model into a product of the API. */
-export function toProduct(row: ProductRow): Product {
-  return { ...row.document, variants: row.variants };
-}
+import type { Pricing, ProductSummary } from './contract.ts';
+import type { SummaryRow } from './queries.ts';
 
 /** Converts a row of the read model into a list entry of the API. */
 export function toSummary(row: SummaryRow): ProductSummary {
@@ -19,8 +14,8 @@ export function toSummary(row: SummaryRow): ProductSummary {
 export function dependOnProducts(ctx: Context, items: readonly { _id: string; pricing: Pricing }[]): void {
   const now = ctx.now();
   for (const item of items) {
-    ctx.cache.tags.add(`product:${item._id}`);
+    ctx.cache.dependsOn(`product:${item._id}`);
     const end = nextDiscountEnd(item.pricing.discounts, now);
-    if (end) ctx.cache.expiresAt = Math.min(ctx.cache.expiresAt, end.getTime());
+    if (end) ctx.cache.expireAt(end.getTime());
   }
 }

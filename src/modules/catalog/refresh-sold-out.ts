@@ -18,7 +18,7 @@ export const refreshSoldOutJob: JobDefinition<{ productIds: string[] }> = {
   async handle({ productIds }, ctx) {
     await ctx.transaction(async (tx) => {
       await refreshListings(tx, productIds);
-      tx.invalidate('catalog', ...(await readTagsOfProducts(tx.db, productIds)));
+      tx.cache.invalidate('catalog', ...(await readTagsOfProducts(tx.db, productIds)));
     });
   },
 };
@@ -26,7 +26,7 @@ export const refreshSoldOutJob: JobDefinition<{ productIds: string[] }> = {
 /** Invalidates cached answers that show these products' stock, once the transaction has committed. */
 export async function announceStockChange(tx: Context, rows: readonly StockRow[]): Promise<void> {
   const few = rows.filter((row) => Math.min(row.left, row.before) <= lowStockThreshold);
-  if (few.length > 0) tx.invalidate(...new Set(few.map((row) => `product:${row.productId}`)));
+  if (few.length > 0) tx.cache.invalidate(...new Set(few.map((row) => `product:${row.productId}`)));
   const productIds = [...new Set(rows.filter((row) => (row.left === 0) !== (row.before === 0)).map((row) => row.productId))];
   if (productIds.length > 0) await tx.enqueue(refreshSoldOutJob, { productIds });
 }

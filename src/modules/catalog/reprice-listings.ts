@@ -17,7 +17,7 @@ export async function repriceListings(ctx: Context): Promise<number> {
       const ids = await readDueForRepricing(tx.db, tx.now(), batchSize);
       if (ids.length === 0) return 0;
       await refreshListings(tx, ids);
-      tx.invalidate('catalog', ...(await readTagsOfProducts(tx.db, ids)));
+      tx.cache.invalidate('catalog', ...(await readTagsOfProducts(tx.db, ids)));
       return ids.length;
     });
     total += count;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, json, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { makers } from '#modules/makers/tables.ts';
 import { media } from '#modules/media/tables.ts';
 import { sellers } from '#modules/sellers/tables.ts';
@@ -14,6 +14,8 @@ export const categories = pgTable('categories', {
   name: jsonb().$type<Localized>().notNull(),
   description: jsonb().$type<Localized>().notNull(),
   bannerId: text('banner_id').references(() => media.id),
+  /** Names as suggestions compare them. */
+  folded: jsonb().notNull().generatedAlwaysAs(sql`search_fold_names(name)`),
 });
 
 export const subcategories = pgTable('subcategories', {
@@ -26,6 +28,8 @@ export const subcategories = pgTable('subcategories', {
   name: jsonb().$type<Localized>().notNull(),
   description: jsonb().$type<Localized>().notNull(),
   bannerId: text('banner_id').references(() => media.id),
+  /** Names as suggestions compare them. */
+  folded: jsonb().notNull().generatedAlwaysAs(sql`search_fold_names(name)`),
 });
 
 export const terms = pgTable(
@@ -34,6 +38,7 @@ export const terms = pgTable(
     kind: text().$type<'material' | 'technique' | 'region' | 'color'>().notNull(),
     slug: text().notNull(),
     label: jsonb().$type<Localized>().notNull(),
+    folded: jsonb().notNull().generatedAlwaysAs(sql`search_fold_names(label)`),
   },
   (table) => [primaryKey({ columns: [table.kind, table.slug] })],
 );
@@ -68,7 +73,7 @@ export const products = pgTable('products', {
   region: text(),
   giName: text('gi_name'),
   care: jsonb().$type<Localized>(),
-  dimensions: jsonb().$type<Dimensions>().notNull(),
+  dimensions: jsonb().$type<Dimensions>().notNull().default({}),
   weightGrams: integer('weight_grams'),
   hsn: text().notNull(),
   countryOfOrigin: text('country_of_origin').notNull().default('IN'),
@@ -79,6 +84,7 @@ export const products = pgTable('products', {
   createdAt: moment('created_at').notNull().defaultNow(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
   version: integer().notNull().default(1),
+  perishable: boolean().notNull().default(false),
 });
 
 export const productMedia = pgTable(
@@ -125,4 +131,42 @@ export const variants = pgTable('variants', {
   priceDeltaPaise: bigint('price_delta_paise', { mode: 'number' }).notNull().default(0),
   /** Units on sale; a constraint refuses negative numbers. */
   available: integer().notNull().default(0),
+  /** Units ever put on sale; the trigger `variants_are_stocked` fills it with `available`. */
+  stocked: integer().notNull().default(sql`null`),
+});
+
+export const productListings = pgTable('product_listings', {
+  productId: text('product_id')
+    .primaryKey()
+    .references(() => products.id, { onDelete: 'cascade' }),
+  categoryId: text('category_id').notNull(),
+  subcategoryId: text('subcategory_id').notNull(),
+  makerId: text('maker_id').notNull(),
+  sellerId: text('seller_id').notNull(),
+  pricePaise: bigint('price_paise', { mode: 'number' }).notNull(),
+  priceUntil: moment('price_until'),
+  onSale: boolean('on_sale').notNull(),
+  inStock: boolean('in_stock').notNull(),
+  madeToOrder: boolean('made_to_order').notNull(),
+  materials: text().array().notNull(),
+  featured: smallint().notNull(),
+  publishedAt: moment('published_at').notNull(),
+  card: jsonb().notNull(),
+  document: jsonb().notNull(),
+  summary: jsonb().notNull().default(sql`'{}'::jsonb`),
+  summaryAnswer: text('summary_answer').generatedAlwaysAs(sql`(summary)::text`),
+  cardAnswer: text('card_answer').generatedAlwaysAs(sql`(card)::text`),
+  productAnswer: text('product_answer').generatedAlwaysAs(sql`(document)::text`),
+  variants: json().notNull().default(sql`'[]'::json`),
+});
+
+export const stockMovements = pgTable('stock_movements', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  variantId: text('variant_id')
+    .notNull()
+    .references(() => variants.id),
+  qty: integer().notNull(),
+  reason: text().notNull(),
+  orderId: text('order_id'),
+  at: moment('at').notNull().defaultNow(),
 });

@@ -1,4 +1,4 @@
-import { orderSummaryOf } from '#modules/orders/lock-payable.ts';
+import { orderSummaryOf } from '#modules/orders/api.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { latestPayment } from '#modules/payments/api.ts';
 import { fetchStatusForBuyer } from '#modules/payments/fetch-payment-status.ts';
@@ -7,13 +7,13 @@ import type { PlacedOrder } from './contract.ts';
 import { tryProcessEvent } from './receive-webhook.ts';
 
 /**
- * What became of an order's payment, for the page to which the buyer comes back: the provider is asked at once, which is the only
- * proof. What the browser brings along is none.
+ * Reads the status of an order's payment for the page to which the buyer returns. The provider is asked at
+ * once, because the parameters of the browser prove nothing.
  */
 export async function checkPayment(ctx: Context, { number }: { number: string }): Promise<{ data: PlacedOrder }> {
   const { orderId } = await requireOrder(ctx, number);
   const before = await latestPayment(ctx, orderId);
   if (before) for (const event of await fetchStatusForBuyer(ctx, before._id)) await tryProcessEvent(ctx, event);
   const payment = await latestPayment(ctx, orderId);
-  return { data: { order: await orderSummaryOf(ctx, orderId), ...(payment ? { payment } : {}) } };
+  return { data: { order: await orderSummaryOf(ctx.db, orderId), ...(payment ? { payment } : {}) } };
 }

@@ -1,11 +1,12 @@
 import { demoSignature } from '#modules/payments/demo-provider.ts';
-import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { demoEventDelayed } from '#modules/payments/events.ts';
+import { subscribe } from '#platform/events/define-event.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
-/** The demonstration's payment that takes a while. */
-export const deliverDemoEventJob: JobDefinition<{ body: string; signature: string }> = {
+/** Delivers the message of a demonstration's payment that takes a while. */
+export const deliverDemoEventJob = subscribe(demoEventDelayed, {
   name: 'deliver-demo-event',
   retries: 3,
   timeoutSeconds: 60,
   handle: ({ body, signature }, ctx) => receiveWebhook(ctx, 'demo', { body, headers: new Headers({ [demoSignature]: signature }) }),
-};
+});

@@ -33,7 +33,7 @@ const addressMessages: Record<AddressError, string> = {
 const messagesByItem = (input: PlaceOrderInput, variantIds: readonly string[], says: (variantId: string) => string) =>
   Object.fromEntries(variantIds.map((id) => [`items.${input.items.findIndex((item) => item.variantId === id)}`, says(id)]));
 
-/** @throws {DomainError} why this cart cannot be ordered at this moment, at the lines that stand in the way */
+/** @throws {DomainError} the reason why this cart cannot be ordered now, at the lines concerned */
 function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
   const unsendable = cart.lines.filter((line) => line.problem === 'cannot-ship');
   if (unsendable.length > 0) {
@@ -56,7 +56,10 @@ function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
   if (cart.bill.totalPaise !== input.expectedTotalPaise) throw quoteChanged({ expectedTotalPaise: String(cart.bill.totalPaise) });
 }
 
-/** The contact and address as they are kept. @throws {DomainError} INVALID_INPUT at each field that its country does not know */
+/**
+ * Validates and normalises contact and address.
+ * @throws {DomainError} INVALID_INPUT at each field that is wrong for its country
+ */
 function checkDelivery({ contact, address }: PlaceOrderInput) {
   const faults = Object.entries(validateAddress(address)).map(([part, fault]) => [`address.${part}`, addressMessages[fault]]);
   if (faults.length > 0) throw new DomainError('INVALID_INPUT', Object.fromEntries(faults));
@@ -69,13 +72,15 @@ async function shownRate(ctx: Context, currency: string) {
   return rate ? { currency, rate: Number(rate.rate), rateDate: rate.date } : { currency: 'INR' };
 }
 
-/** Who orders nothing but holds everything is stopped; an office or a village behind one address is not. */
+/**
+ * Stops a client that reserves all stock without paying; an office or a village behind one address passes.
+ */
 const byAddress = { name: 'orders by address', max: 200, seconds: 3_600 };
 
-/** Mails about orders must not become a way to fill a stranger's mailbox. */
+/** Keeps mails about orders from flooding a stranger's mailbox. */
 const byMailbox = { name: 'orders by unproved e-mail', max: 5, seconds: 3_600 };
 
-/** Everything of an order but its stock. @param tx inside a transaction */
+/** Writes everything of an order except its stock. @param tx inside a transaction */
 async function writeOrder(
   tx: Context,
   input: PlaceOrderInput,
@@ -111,10 +116,12 @@ async function writeOrder(
 }
 
 /**
- * Places an order from what the cart costs now, once for each key: two tabs, a double click and a retry come to one. In one transaction
- * the coupon is used, the order, its parcels and lines and the attempt to pay are written, and at its end the stock is taken. The
- * provider hears of it afterwards. Cash on delivery and what costs nothing stands at once.
- * @throws {DomainError} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED, OUT_OF_STOCK, KEY_REUSED, TOO_MANY_REQUESTS
+ * Places an order at current prices, once for each idempotency key: two tabs, a double click and a retry come
+ * to one. One transaction redeems the coupon, writes the order with its parcels and lines, opens the payment,
+ * and reserves the stock last. The provider is called afterwards. Cash on delivery and free orders are placed
+ * at once.
+ * @throws {DomainError} INVALID_INPUT, METHOD_NOT_OFFERED, CANNOT_SHIP, COUPON_REFUSED, QUOTE_CHANGED,
+ * OUT_OF_STOCK, KEY_REUSED, TOO_MANY_REQUESTS
  */
 export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<{ data: PlacedOrder }> {
   const { idempotencyKey: key, ...body } = input;
@@ -122,31 +129,31 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   const userId = ctx.actor?.userId;
   const token = userId === undefined ? guestTokenFor(ctx, key) : undefined;
   const shown = await shownRate(ctx, input.shownCurrency);
-  // Keys are a browser's own: the same key from another one is another order.
+  // Keys are scoped to a browser: the same key from another one is another order.
   const act = { actor: userId ?? `guest ${guestTokenHash(token ?? '')}`, route: 'place-order', key, body };
   const { answer, repeated } = await withIdempotencyKey(
     ctx,
     act,
     (tx) => writeOrder(tx, input, { userId, guestToken: token, shown, contact, address }),
-    // Others who want the same pieces wait from here on.
+    // Other buyers of the same variants wait from here on.
     (tx, { order }) => reserveStock(tx, { orderId: order._id, items: input.items }),
   ).catch(async (error) => {
     await countCouponGuess(ctx, input, error);
     throw error;
   });
-  // Who repeats it without the cookie that the first answer gave hears of the order, and cannot open it.
+  // A repetition without the cookie of the first response gets the summary of the order, and cannot open it.
   if (token !== undefined && (!repeated || guestToken(ctx))) issueGuestToken(ctx, token);
   if (!repeated && userId !== undefined && input.saveAddress) await saveAddress(ctx, contact, address);
   return { data: await tryStartPayment(ctx, answer) };
 }
 
-/** A code that does not exist counts as a guess, though the transaction of the order has come to nothing. */
+/** Counts an unknown coupon code as a guess, outside the transaction that was rolled back. */
 async function countCouponGuess(ctx: Context, { coupon }: PlaceOrderInput, error: unknown): Promise<void> {
   const isGuess = error instanceof DomainError && error.code === 'COUPON_REFUSED' && error.fields.coupon === 'unknown';
   if (isGuess && coupon !== undefined) await countUnknownCoupon(ctx, coupon);
 }
 
-/** A full list of addresses is no reason to fail an order that stands. */
+/** Saves the address; a full address book does not fail an order that is placed. */
 async function saveAddress(ctx: Context, { name, phone }: PlaceOrderInput['contact'], address: PlaceOrderInput['address']): Promise<void> {
   try {
     await addAddress(ctx, { label: address.city.slice(0, 40), isDefault: false, name, phone, ...address });

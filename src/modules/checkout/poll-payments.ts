@@ -5,14 +5,14 @@ import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { tryProcessEvent } from './receive-webhook.ts';
 
-/** How many providers' answers are waited for beside each other. */
+/** Payments that are polled at the same time. */
 const concurrency = 5;
-/** A run ends before the next one begins. */
+/** A run ends before the next one begins, in milliseconds. */
 const maxRunMs = 50_000;
 
 /**
- * Makes up for what was not heard: events that were stored and not applied, and payments about which a provider said nothing, for as
- * long as banks report late.
+ * Makes up for missing events: applies those that were stored and not applied, and polls payments of which
+ * the provider sent none, for as long as banks report late.
  */
 export async function pollPayments(ctx: Context): Promise<void> {
   const end = performance.now() + maxRunMs;
@@ -29,7 +29,7 @@ export async function pollPayments(ctx: Context): Promise<void> {
   }
 }
 
-/** Asks about one payment and applies what is news. */
+/** Polls one payment and applies its new events. */
 export async function checkWithProvider(ctx: Context, paymentId: string): Promise<void> {
   for (const event of await fetchPaymentStatus(ctx, paymentId)) await tryProcessEvent(ctx, event);
 }

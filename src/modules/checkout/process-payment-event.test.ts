@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readChargedOrder } from '#modules/orders/api.ts';
 import { openPayment } from '#modules/payments/open-payment.ts';
 import { startPayment } from '#modules/payments/start-payment.ts';
 import { createLog } from '#platform/log.ts';
@@ -34,7 +35,7 @@ const simulator = (name: Name) => (name === 'razorpay' ? razorpay : stripe);
 async function attempt(name: Name, order: { id: string; totalPaise: number }) {
   const { id: orderId, totalPaise: amountPaise } = order;
   const { _id } = await shop.ctx.transaction((tx) => openPayment(tx, { orderId, method: name, amountPaise }));
-  const started = await startPayment(shop.ctx, _id);
+  const started = await startPayment(shop.ctx, _id, await readChargedOrder(shop.ctx.db, orderId));
   return { id: _id, payUrl: started.payUrl, ref: await refOf(_id) };
 }
 async function begun(name: Name, totalPaise?: number) {

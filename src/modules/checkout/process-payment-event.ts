@@ -10,8 +10,8 @@ import type { EventRow } from '#modules/payments/tables.ts';
 import type { Context } from '#platform/context.ts';
 
 /**
- * Applies an event that was stored, all or nothing: the payment, the books and the order change together. Called again, or beside
- * another call, it does nothing.
+ * Applies a stored event, all or nothing: payment, ledger and order change together. A repeated or concurrent
+ * call does nothing.
  */
 export async function processPaymentEvent(ctx: Context, id: number): Promise<void> {
   await ctx.transaction((tx) => withLockedEvent(tx, id, (event, target) => applyPaymentEvent(tx, event, target)));
@@ -32,7 +32,7 @@ async function applyPaymentEvent(tx: Context, event: EventRow, paymentId: string
   const { orderId, amountPaise } = payment;
   const confirmed = await confirmOrder(tx, orderId);
   if (confirmed === 'placed') return 'applied';
-  // Nobody keeps money for nothing: the order was paid before, or its pieces are gone.
+  // The order was paid before, or its stock is gone: the money is refunded.
   const reason = confirmed === 'already' ? 'paid-twice' : 'late-payment';
   await requestRefund(tx, { orderId, amountPaise, key: `${reason}:${payment.id}`, reason, paymentId: payment.id });
   return reason;

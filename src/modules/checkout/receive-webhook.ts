@@ -5,13 +5,14 @@ import { readRawText } from '#platform/http/read-body.ts';
 import { DomainError } from '#shared/errors.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
 
-/** Bytes of a provider's message. */
+/** Largest body of a webhook, in bytes. */
 export const maxWebhookBytes = 256 * 1024;
 
 /**
- * Takes what a provider sends: verified over its bytes, written down, and applied at once where that works. What could not be applied
- * is applied by a job, so that the provider hears that it arrived as soon as it is written down.
- * @throws {DomainError} NOT_FOUND where there is no account with this provider, BAD_REQUEST where the provider did not send it
+ * Receives a provider's webhook: verifies its bytes, stores its events, and applies them at once where that
+ * works. A job applies the others, so that the provider is acknowledged as soon as the events are stored.
+ * @throws {DomainError} NOT_FOUND without an account at this provider, BAD_REQUEST where the signature is
+ * wrong
  */
 export async function receiveWebhook(ctx: Context, name: string, message: { body: string; headers: Headers }): Promise<void> {
   const provider = await providerOf(ctx, name);
@@ -24,7 +25,7 @@ export async function receiveWebhook(ctx: Context, name: string, message: { body
   for (const id of await storeEvents(ctx, name, 'webhook', events)) await tryProcessEvent(ctx, id);
 }
 
-/** Applies an event; where that fails the job that looks for what waits does. */
+/** Applies an event; on failure it is left to the polling job. */
 export async function tryProcessEvent(ctx: Context, id: number): Promise<void> {
   try {
     await processPaymentEvent(ctx, id);
@@ -33,7 +34,7 @@ export async function tryProcessEvent(ctx: Context, id: number): Promise<void> {
   }
 }
 
-/** The door for a provider's messages. */
+/** Answers the HTTP request of a webhook. */
 export async function handleWebhook(ctx: Context, name: string, request: Request): Promise<Response> {
   const body = await readRawText(request, maxWebhookBytes);
   await receiveWebhook(ctx, name, { body, headers: request.headers });

@@ -1,3 +1,4 @@
+import { readChargedOrder } from '#modules/orders/api.ts';
 import { latestPayment } from '#modules/payments/api.ts';
 import { startPayment } from '#modules/payments/start-payment.ts';
 import type { Context } from '#platform/context.ts';
@@ -5,14 +6,14 @@ import { DomainError } from '#shared/errors.ts';
 import type { PlacedOrder } from './contract.ts';
 
 /**
- * Opens the provider's page for what was just written down. Where the provider does not answer the order waits as it is: its page offers to
- * pay it, by this way or another.
+ * Opens the provider's page for a payment that was just written. Where the provider is unavailable the order
+ * stays pending: its page offers to pay again, by this method or another.
  * @param ctx outside any transaction
  */
 export async function tryStartPayment(ctx: Context, { order, payment }: PlacedOrder): Promise<PlacedOrder> {
   if (!payment || payment.method === 'cod') return { order, ...(payment ? { payment } : {}) };
   try {
-    return { order, payment: await startPayment(ctx, payment._id) };
+    return { order, payment: await startPayment(ctx, payment._id, await readChargedOrder(ctx.db, order._id)) };
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'PAYMENT_UNAVAILABLE') throw error;
     return { order, payment: (await latestPayment(ctx, order._id)) ?? payment };

@@ -7,7 +7,7 @@ import { readPage } from './queries.ts';
 export async function getPage(ctx: Context, input: { slug: string }) {
   const page = await readPage(ctx.db, input.slug);
   if (!page) throw new DomainError('PAGE_NOT_FOUND');
-  ctx.cache.tags.add(`page:${page.slug}`);
-  const fill = createFiller(ctx.operator);
+  ctx.cache.dependsOn(`page:${page.slug}`);
+  const fill = createFiller(ctx.app.operator);
   return { page: { ...page, title: fill.text(page.title), summary: fill.text(page.summary), html: fill.html(page.html) } };
 }

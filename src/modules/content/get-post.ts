@@ -15,7 +15,7 @@ export async function getPost(ctx: Context, input: { slug: string }) {
   const found = await readPost(ctx.db, day, input.slug);
   if (!found) throw new DomainError('POST_NOT_FOUND');
   const { post, makers, products } = found;
-  const fill = createFiller(ctx.operator);
+  const fill = createFiller(ctx.app.operator);
   return {
     post: { ...post, title: fill.text(post.title), summary: fill.text(post.summary), html: fill.html(post.html) },
     makers: await findMakers(ctx, makers),

@@ -4,8 +4,8 @@ import { readFaqs } from './queries.ts';
 
 /** Every published question in its group, with the operator's settings filled in. */
 export async function listFaqs(ctx: Context) {
-  ctx.cache.tags.add('faqs');
-  const fill = createFiller(ctx.operator);
+  ctx.cache.dependsOn('faqs');
+  const fill = createFiller(ctx.app.operator);
   const groups = (await readFaqs(ctx.db)).map((group) => ({
     ...group,
     title: fill.text(group.title),

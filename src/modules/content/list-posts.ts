@@ -9,8 +9,8 @@ import { readNextDay, readPosts } from './queries.ts';
 export async function publicationDay(ctx: Context): Promise<string> {
   const day = dayInIndia(ctx.now());
   const next = await readNextDay(ctx.db, day);
-  if (next !== undefined) ctx.cache.expiresAt = Math.min(ctx.cache.expiresAt, startInIndia(next));
-  ctx.cache.tags.add('posts');
+  if (next !== undefined) ctx.cache.expireAt(startInIndia(next));
+  ctx.cache.dependsOn('posts');
   return day;
 }
 
@@ -29,7 +29,7 @@ export async function listPosts(ctx: Context, input: { tag?: string | undefined;
     after: input.after === undefined ? undefined : decodePostCursor(input.after),
     limit: input.limit + 1,
   });
-  const fill = createFiller(ctx.operator);
+  const fill = createFiller(ctx.app.operator);
   const posts = rows.slice(0, input.limit).map((row) => ({ ...row, title: fill.text(row.title), summary: fill.text(row.summary) }));
   const last = posts.at(-1);
   return { posts, ...(rows.length > input.limit && last ? { next: encodeCursor([last.publishedOn, last.slug]) } : {}) };

@@ -42,12 +42,12 @@ export async function loadStandardContent(ctx: Context, standard: StandardConten
   await ctx.transaction(async (tx) => {
     await tx.db.execute(advisoryLock);
     const stands = await createUpToDateCheck(tx);
-    if (await loadFaqs(tx, standard.faqs, stands)) tx.invalidate('faqs');
+    if (await loadFaqs(tx, standard.faqs, stands)) tx.cache.invalidate('faqs');
     for (const page of standard.pages) {
       const hash = hashOf(page);
       if (stands('page', page.slug, hash)) continue;
       const row = { ...page, state: 'published' as const, html: renderMarkdown(page.body, 2), renderer: rendererVersion };
-      if (await writePage(tx.db, row, { by: 'software', hash })) tx.invalidate(`page:${page.slug}`);
+      if (await writePage(tx.db, row, { by: 'software', hash })) tx.cache.invalidate(`page:${page.slug}`);
     }
     await rerenderOutdated(tx);
   });
@@ -76,7 +76,7 @@ async function rerenderOutdated(ctx: Context): Promise<void> {
   for (const table of renderedTables) {
     for (const { slug, source } of await readOutdated(ctx.db, table, rendererVersion)) {
       await updateHtml(ctx.db, table, slug, renderMarkdown(source, table === 'faq_entries' ? 4 : 2), rendererVersion);
-      ctx.invalidate(table === 'posts' ? 'posts' : table === 'pages' ? `page:${slug}` : 'faqs');
+      ctx.cache.invalidate(table === 'posts' ? 'posts' : table === 'pages' ? `page:${slug}` : 'faqs');
     }
   }
 }

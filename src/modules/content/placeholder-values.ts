@@ -1,5 +1,5 @@
-import type { OperatorSettings } from '#platform/context.ts';
 import { inLanguage, type Language, type Localized } from '#shared/localized.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import { fillHtml, fillText, type PlaceholderValues } from './placeholder-rules.ts';
 
 /** What a demonstration shows where the operator has set nothing. Each says that it is a sample. */

@@ -15,11 +15,11 @@ export type FaqEntryInput = WithVersion<Omit<FaqEntryRow, 'html' | 'renderer'>>;
 export async function saveFaqEntry(ctx: Context, { version, ...entry }: FaqEntryInput): Promise<void> {
   const row = { ...entry, html: renderMarkdown(entry.answer, 4), renderer: rendererVersion };
   if (!(await writeFaqEntry(ctx.db, row, { by: 'operator', version }))) throw new DomainError('CONFLICT');
-  ctx.invalidate('faqs');
+  ctx.cache.invalidate('faqs');
 }
 
 /** @throws {DomainError} CONFLICT as above */
 export async function saveFaqGroup(ctx: Context, { version, ...group }: WithVersion<FaqGroupRow>): Promise<void> {
   if (!(await writeFaqGroup(ctx.db, group, { by: 'operator', version }))) throw new DomainError('CONFLICT');
-  ctx.invalidate('faqs');
+  ctx.cache.invalidate('faqs');
 }

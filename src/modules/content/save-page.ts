@@ -15,5 +15,5 @@ export interface PageInput extends Omit<PageRow, 'html' | 'renderer'> {
 export async function savePage(ctx: Context, { version, ...page }: PageInput): Promise<void> {
   const row = { ...page, html: renderMarkdown(page.body, 2), renderer: rendererVersion };
   if (!(await writePage(ctx.db, row, { by: 'operator', version }))) throw new DomainError('CONFLICT');
-  ctx.invalidate(`page:${page.slug}`);
+  ctx.cache.invalidate(`page:${page.slug}`);
 }

@@ -31,6 +31,6 @@ export async function savePost(ctx: Context, { version, ...input }: PostInput): 
     version,
   );
   if (id === undefined) throw new DomainError('CONFLICT');
-  ctx.invalidate('posts');
+  ctx.cache.invalidate('posts');
   return id;
 }

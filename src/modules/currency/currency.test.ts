@@ -85,7 +85,9 @@ describe('the last good rates serve on failure', () => {
   test('the service is out of reach', async () => {
     const gone = await openRatesService();
     await gone.close();
-    expect(await refreshRates({ ...shop.ctx, ratesUrl: gone.url })).toEqual({ failed: expect.stringMatching(/out of reach/) });
+    expect(await refreshRates({ ...shop.ctx, app: { ...shop.ctx.app, ratesUrl: gone.url } })).toEqual({
+      failed: expect.stringMatching(/out of reach/),
+    });
     expect((await rateOf('USD')).date).toBe('2025-06-13');
   });
 });
@@ -126,7 +128,7 @@ test('rates are refreshed once per day: the job fetches after a day, and again a
 
 test('sends no request with RATES_URL=off', async () => {
   const before = service.asked;
-  await refreshRatesJob.handle({}, { ...shop.ctx, ratesUrl: undefined });
+  await refreshRatesJob.handle({}, { ...shop.ctx, app: { ...shop.ctx.app, ratesUrl: undefined } });
   expect(service.asked).toBe(before);
 });
 

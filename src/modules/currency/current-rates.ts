@@ -13,14 +13,14 @@ const bundled = new Map<string, DatedRate>(Object.entries(snapshot.rates).map(([
 
 /** Reads the latest accepted rates, or the bundled ones until the service has answered once. */
 export async function currentRates(ctx: Context): Promise<ReadonlyMap<string, DatedRate>> {
-  ctx.cache.tags.add(ratesTag);
+  ctx.cache.dependsOn(ratesTag);
   const stored = await readRates(ctx.db);
   return stored.length > 0 ? new Map(stored.map((rate) => [rate.code, rate])) : bundled;
 }
 
 /** Reads the rate of one currency other than the rupee; undefined where there is none. */
 export async function currentRate(ctx: Context, code: string): Promise<DatedRate | undefined> {
-  ctx.cache.tags.add(ratesTag);
+  ctx.cache.dependsOn(ratesTag);
   if (code === baseCurrency || !isKnownCurrency(code)) return undefined;
   return (await readRate(ctx.db, code)) ?? ((await hasRates(ctx.db)) ? undefined : bundled.get(code));
 }

@@ -8,7 +8,7 @@ import { countryName } from './list-currencies.ts';
  * local currency has no rate.
  */
 export async function getMarket(ctx: Context) {
-  const { country, currency, chosen } = ctx.market;
+  const { country, currency, chosen } = ctx.request.market;
   const shown = (await currentRate(ctx, currency)) ? currency : baseCurrency;
   return { ...(country ? { country: countryName(country), country_code: country } : {}), currency: shown, chosen };
 }

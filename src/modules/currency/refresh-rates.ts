@@ -19,10 +19,10 @@ const freshMs = 23 * 3_600_000;
  * @param input `confirmed`: jumps are real; `waitMs`: longest wait for the service
  */
 export async function refreshRates(ctx: Context, input: { confirmed?: boolean; waitMs?: number } = {}): Promise<RefreshResult> {
-  if (ctx.ratesUrl === undefined) return { failed: 'RATES_URL is off' };
+  if (ctx.app.ratesUrl === undefined) return { failed: 'RATES_URL is off' };
   try {
-    const answer = await fetchRates(ctx.ratesUrl, input.waitMs);
-    const source = new URL(ctx.ratesUrl).hostname;
+    const answer = await fetchRates(ctx.app.ratesUrl, input.waitMs);
+    const source = new URL(ctx.app.ratesUrl).hostname;
     // The bundled rates are old: against them only the popular currencies, which
     // move slowly, can reveal a mistake.
     const mayCompare = (await hasRates(ctx.db)) ? () => true : (code: string) => popularCurrencies.includes(code);
@@ -34,7 +34,7 @@ export async function refreshRates(ctx: Context, input: { confirmed?: boolean; w
     const rates = judged.rates.map((rate) => ({ ...rate, date: answer.date, source }));
     await ctx.transaction(async (inside) => {
       await saveRates(inside.db, rates, ctx.now());
-      inside.invalidate(ratesTag);
+      inside.cache.invalidate(ratesTag);
     });
     return { saved: rates.length, held: judged.held };
   } catch (error) {
@@ -59,7 +59,7 @@ export const refreshRatesJob: JobDefinition = {
   timeoutSeconds: 60,
   cron: '23 * * * *',
   async handle(_data, ctx) {
-    if (ctx.ratesUrl === undefined || !(await areRatesStale(ctx))) return;
+    if (ctx.app.ratesUrl === undefined || !(await areRatesStale(ctx))) return;
     const outcome = await refreshRates(ctx);
     if (outcome.failed !== undefined) ctx.log.warn({ why: outcome.failed }, 'no new exchange rates: the last ones serve');
     else if (outcome.held.length > 0) ctx.log.warn({ currencies: outcome.held }, 'exchange rates that jumped were not taken over');

@@ -3,19 +3,22 @@ import { readRates } from './queries.ts';
 import type { Rates } from './rate-rules.ts';
 
 const cacheTtlMs = 60_000;
-/** By process: each has one description of its operator. */
-const cache = new WeakMap<Context['operator'], { rates: Rates; until: number }>();
+/** Rates by the operator's settings, of which a process has one and each test its own. */
+const cache = new WeakMap<Context['app']['operator'], { rates: Rates; until: number }>();
 
-/** The dated tables of taxes, withholdings and commissions, up to a minute old. What counts on a day is for `priceSale` to say. */
+/**
+ * Reads the dated tables of taxes, withholdings and commissions, up to a minute old. `priceSale` picks the
+ * rows of a day.
+ */
 export async function currentRates(ctx: Context): Promise<Rates> {
-  const last = cache.get(ctx.operator);
+  const last = cache.get(ctx.app.operator);
   if (last && last.until > performance.now()) return last.rates;
   const rates = await readRates(ctx.db);
-  cache.set(ctx.operator, { rates, until: performance.now() + cacheTtlMs });
+  cache.set(ctx.app.operator, { rates, until: performance.now() + cacheTtlMs });
   return rates;
 }
 
-/** The next sale reads the tables anew. */
+/** Drops the cached rates, so that the next sale reads the tables. */
 export function invalidateRates(ctx: Context): void {
-  cache.delete(ctx.operator);
+  cache.delete(ctx.app.operator);
 }

@@ -6,13 +6,13 @@ import { DomainError } from '#shared/errors.ts';
 import { readInvoice } from './invoice-queries.ts';
 import type { InvoiceDocument } from './invoice-rules.ts';
 
-/** Bytes of PDFs that one process keeps: some hundreds. */
+/** Bytes of PDFs cached by a process: some hundreds of documents. */
 const maxCacheBytes = 32 * 1024 * 1024;
 
-/** PDFs by what they say: a document is frozen, so one that was drawn is right for as long as it is asked for. */
+/** PDFs by content: a document is frozen, so a rendered one stays valid. */
 const pdfCache = new LRUCache<string, Buffer>({ maxSize: maxCacheBytes, sizeCalculation: (pdf) => pdf.length });
 const inFlight = new Map<string, Promise<Buffer>>();
-/** Drawing keeps the event loop busy: one at a time. */
+/** Rendering blocks the event loop, so one document is rendered at a time. */
 const renderQueue = pLimit(1);
 
 async function renderOnce(document: InvoiceDocument): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function renderOnce(document: InvoiceDocument): Promise<Buffer> {
   let pdf = inFlight.get(key);
   if (!pdf) {
     pdf = renderQueue(async () => {
-      // What draws PDFs is loaded when the first is asked for, not at every start.
+      // The PDF library is loaded for the first document, not at every start.
       const { renderInvoice } = await import('./render-invoice.ts');
       return renderInvoice(document);
     }).finally(() => inFlight.delete(key));
@@ -34,7 +34,7 @@ async function renderOnce(document: InvoiceDocument): Promise<Buffer> {
 }
 
 /**
- * An invoice or credit note as a PDF. Who may see it is for the caller to say.
+ * Renders an invoice or credit note as PDF. Access is checked by the caller.
  * @throws {DomainError} INVOICE_NOT_FOUND
  */
 export async function getInvoice(ctx: Context, id: string): Promise<{ number: string; pdf: Buffer }> {

@@ -1,18 +1,19 @@
 import { gstStateCode } from '#shared/gst-states.ts';
 import type { Localized } from '#shared/localized.ts';
-import { type SharedLine, type Supply, shareOfLine, type UnitRange } from './sale-rules.ts';
+import type { UnitRange } from '#shared/money.ts';
+import { type SharedLine, type Supply, shareOfLine } from './sale-rules.ts';
 import { amountInWords } from './words-rules.ts';
 
 export type InvoiceKind = 'invoice' | 'credit-note';
 
-/** Everything that is printed, as it was that day. */
+/** A document as it is printed, frozen on its day. */
 export interface InvoiceDocument {
   kind: InvoiceKind;
   number: string;
   /** ISO date in India. */
   issuedOn: string;
   order: { number: string; placedOn: string };
-  /** The invoice that a credit note takes back in part. */
+  /** The invoice that a credit note reverses in part. */
   refersTo?: { number: string; issuedOn: string };
   supplier: { name: string; address: string; state: string; stateCode?: string; gstin?: string };
   recipient: { name: string; address: string[]; state?: string; stateCode?: string; country: string };
@@ -20,10 +21,10 @@ export interface InvoiceDocument {
   supply: Supply;
   lines: InvoiceLine[];
   total: InvoiceSums & { inWords: string };
-  /** What the marketplace's own coupon pays of the total, and what is left for the buyer. */
+  /** Part of the total that the marketplace's own coupon pays, and the rest for the buyer. */
   couponPaise: number;
   payablePaise: number;
-  /** What the courier collects. */
+  /** Cash for the courier to collect. */
   codPaise?: number;
   endorsement?: string;
   reverseCharge: false;
@@ -31,7 +32,7 @@ export interface InvoiceDocument {
 }
 
 export interface InvoiceSums {
-  /** At list price, and what was taken off it; both with the tax inside. */
+  /** Amount at list price and the discount on it; both include tax. */
   grossPaise: number;
   discountPaise: number;
   taxablePaise: number;
@@ -62,20 +63,42 @@ export interface SoldLineFacts extends SharedLine {
   basePricePaise: number;
 }
 
+/** A parcel with everything that its documents say of the order. Amounts are integer paise. */
+export interface InvoicedParcel {
+  id: string;
+  orderId: string;
+  orderNumber: string;
+  method: string;
+  placedAt: Date;
+  sellerId: string;
+  /** ISO 3166. */
+  country: string;
+  region: string | null;
+  name: string | null;
+  line1: string | null;
+  line2: string | null;
+  city: string | null;
+  postalCode: string | null;
+  lines: (SoldLineFacts & { cancelledQty: number; refundedQty: number })[];
+}
+
 export const exportEndorsement = 'SUPPLY MEANT FOR EXPORT UNDER BOND OR LETTER OF UNDERTAKING WITHOUT PAYMENT OF INTEGRATED TAX';
 
 const sumNames = ['grossPaise', 'discountPaise', 'taxablePaise', 'cgstPaise', 'sgstPaise', 'igstPaise', 'totalPaise'] as const;
 
-/** The lines of a document for some pieces of each line, what they sum to, and the part of the marketplace's coupon in it. */
-export function linesOf(lines: readonly { line: SoldLineFacts; pieces: UnitRange }[]) {
+/**
+ * Computes the lines of a document for a range of units of each order line, with totals and the marketplace's
+ * coupon.
+ */
+export function linesOf(lines: readonly { line: SoldLineFacts; units: UnitRange }[]) {
   let couponPaise = 0;
-  const printed = lines.map(({ line, pieces }): InvoiceLine => {
-    const share = shareOfLine(line, pieces);
-    const qty = pieces.to - pieces.from;
+  const printed = lines.map(({ line, units }): InvoiceLine => {
+    const share = shareOfLine(line, units);
+    const qty = units.to - units.from;
     const grossPaise = line.basePricePaise * qty;
     couponPaise += share.salePaise - share.paidPaise;
     return {
-      ...pieces,
+      ...units,
       lineId: line.id,
       title: line.title,
       size: line.size,
@@ -100,20 +123,23 @@ export function linesOf(lines: readonly { line: SoldLineFacts; pieces: UnitRange
   return { lines: printed, total: { ...sums, inWords: amountInWords(sums.totalPaise) }, couponPaise, payablePaise };
 }
 
-/** Where GST says that the goods are supplied. */
+/** Gives the place of supply under GST. */
 export function placeOfSupply(country: string, state: string | null, countryName: string): InvoiceDocument['placeOfSupply'] {
   const code = gstStateCode(country, state);
   return { name: country === 'IN' ? (state ?? '') : countryName, ...(code ? { code } : {}) };
 }
 
-/** April to March: 2627 begins on the first of April 2026. */
+/** Gives the financial year of an ISO day, April to March: 2627 begins on 1 April 2026. */
 export function financialYear(day: string): string {
   const [year = 0, month = 0] = day.split('-').map(Number);
   const first = month >= 4 ? year : year - 1;
   return `${first % 100}`.padStart(2, '0') + `${(first + 1) % 100}`.padStart(2, '0');
 }
 
-/** At most 16 characters, as the law has it. Credit notes have a series of their own, with a C. */
+/**
+ * Formats a document number of at most 16 characters, as the law requires. Credit notes have their own
+ * series, with a C.
+ */
 export function invoiceNumber(prefix: string, kind: InvoiceKind, year: string, serial: number): string {
   const digits = kind === 'invoice' ? `${serial}`.padStart(6, '0') : `C${`${serial}`.padStart(5, '0')}`;
   return `${prefix}/${year}/${digits}`;

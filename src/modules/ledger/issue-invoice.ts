@@ -2,11 +2,12 @@ import { getLegalDetails } from '#modules/sellers/get-legal-details.ts';
 import type { Context } from '#platform/context.ts';
 import { gstStateCode } from '#shared/gst-states.ts';
 import { newId } from '#shared/id.ts';
-import { insertInvoice, nextSerial, type ParcelFacts, readInvoicesOfParcel, readParcel } from './invoice-queries.ts';
+import { insertInvoice, nextSerial, readInvoicesOfParcel } from './invoice-queries.ts';
 import {
   exportEndorsement,
   financialYear,
   type InvoiceDocument,
+  type InvoicedParcel,
   type InvoiceKind,
   invoiceNumber,
   linesOf,
@@ -23,11 +24,12 @@ const countryNames = new Intl.DisplayNames(['en'], { type: 'region' });
 
 type Content = Pick<InvoiceDocument, 'lines' | 'total' | 'couponPaise' | 'payablePaise'>;
 
-/** Gives a document its number, the last thing that is done to it, and keeps it. */
+/**
+ * Numbers and stores a document. The number comes last, because other documents of the seller wait for it.
+ */
 async function issue(
   tx: Context,
-  parcelId: string,
-  parcel: ParcelFacts,
+  parcel: InvoicedParcel,
   kind: InvoiceKind,
   content: Content & Pick<InvoiceDocument, 'recipient' | 'placeOfSupply' | 'supply'> & Partial<InvoiceDocument>,
   refersTo?: string,
@@ -35,7 +37,7 @@ async function issue(
   const seller = await getLegalDetails(tx, parcel.sellerId);
   const issuedOn = dayInIndia(tx.now());
   const year = financialYear(issuedOn);
-  const { operator } = tx;
+  const { operator } = tx.app;
   const stateCode = gstStateCode('IN', seller.state);
   const serial = await nextSerial(tx.db, parcel.sellerId, kind, year);
   const number = invoiceNumber(seller.invoicePrefix, kind, year, serial);
@@ -61,32 +63,32 @@ async function issue(
     ...content,
   };
   const id = newId();
-  const { orderId, sellerId } = parcel;
+  const { id: parcelId, orderId, sellerId } = parcel;
   const row = { id, kind, number, sellerId, year, serial, orderId, parcelId, refersTo: refersTo ?? null, issuedAt: tx.now(), document };
   await insertInvoice(tx.db, row);
   return { id, number };
 }
 
 /**
- * Writes the seller's invoice for what is in a parcel, once. Call it in the transaction that packs the parcel and holds its row.
- * @throws where nothing is in the parcel
+ * Issues the seller's invoice for the units in a parcel, once. Call it in the transaction that packs the
+ * parcel and holds its row.
+ * @throws where the parcel is empty
  */
-export async function issueInvoice(tx: Context, parcelId: string): Promise<Issued> {
-  const known = (await readInvoicesOfParcel(tx.db, parcelId)).find((row) => row.kind === 'invoice');
+export async function issueInvoice(tx: Context, parcel: InvoicedParcel): Promise<Issued> {
+  const known = (await readInvoicesOfParcel(tx.db, parcel.id)).find((row) => row.kind === 'invoice');
   if (known) return { id: known.id, number: known.number };
-  const parcel = await readParcel(tx.db, parcelId);
-  const inside = (parcel?.lines ?? []).flatMap((line) => {
-    const pieces = { from: line.cancelledQty + line.refundedQty, to: line.qty };
-    return pieces.from < pieces.to ? [{ line, pieces }] : [];
+  const inside = parcel.lines.flatMap((line) => {
+    const units = { from: line.cancelledQty + line.refundedQty, to: line.qty };
+    return units.from < units.to ? [{ line, units }] : [];
   });
   const [first] = inside;
-  if (!parcel || !first) throw new Error(`there is nothing in parcel ${parcelId} to write an invoice for`);
+  if (!first) throw new Error(`there is nothing in parcel ${parcel.id} to write an invoice for`);
   const content = linesOf(inside);
   const { country, region } = parcel;
   const place = placeOfSupply(country, region, countryNames.of(country) ?? country);
   const { supply } = first.line;
   const address = [parcel.line1, parcel.line2, [parcel.city, parcel.postalCode].filter(Boolean).join(' ')];
-  return issue(tx, parcelId, parcel, 'invoice', {
+  return issue(tx, parcel, 'invoice', {
     ...content,
     supply,
     recipient: {
@@ -103,37 +105,36 @@ export async function issueInvoice(tx: Context, parcelId: string): Promise<Issue
 }
 
 /**
- * Takes back pieces that a parcel's invoice names: exactly their share of its amounts. The same pieces a second time give the first note.
- * @throws where the parcel has no invoice, or it does not name them
+ * Issues a credit note for units on a parcel's invoice: exactly their share of its amounts. The same units a
+ * second time give the first note.
+ * @throws where the parcel has no invoice, or the units are not on it
  */
 export async function issueCreditNote(
   tx: Context,
-  input: { parcelId: string; lines: { lineId: string; fromQty: number; toQty: number }[] },
+  parcel: InvoicedParcel,
+  lines: readonly { lineId: string; fromQty: number; toQty: number }[],
 ): Promise<Issued> {
-  const { parcelId } = input;
-  const issued = await readInvoicesOfParcel(tx.db, parcelId);
+  const issued = await readInvoicesOfParcel(tx.db, parcel.id);
   const invoice = issued.find((row) => row.kind === 'invoice');
-  const parcel = await readParcel(tx.db, parcelId);
-  if (!invoice || !parcel) throw new Error(`parcel ${parcelId} has no invoice to take back from`);
-  const namesOf = (lines: readonly { lineId: string; from: number; to: number }[]) =>
-    lines
+  if (!invoice) throw new Error(`parcel ${parcel.id} has no invoice to take back from`);
+  const namesOf = (named: readonly { lineId: string; from: number; to: number }[]) =>
+    named
       .map(({ lineId, from, to }) => `${lineId}:${from}-${to}`)
       .sort()
       .join();
-  const asked = input.lines.map(({ lineId, fromQty, toQty }) => ({ lineId, from: fromQty, to: toQty }));
+  const asked = lines.map(({ lineId, fromQty, toQty }) => ({ lineId, from: fromQty, to: toQty }));
   const before = issued.find((row) => row.kind === 'credit-note' && namesOf(row.document.lines) === namesOf(asked));
   if (before) return { id: before.id, number: before.number };
   const back = asked.map(({ lineId, from, to }) => {
     const line = parcel.lines.find(({ id }) => id === lineId);
     const named = invoice.document.lines.find((each) => each.lineId === lineId);
     if (!line || !named || from < named.from || to > named.to || from >= to)
-      throw new Error(`invoice ${invoice.number} does not name pieces ${from} to ${to} of line ${lineId}`);
-    return { line, pieces: { from, to } };
+      throw new Error(`invoice ${invoice.number} does not name units ${from} to ${to} of line ${lineId}`);
+    return { line, units: { from, to } };
   });
   const { recipient, placeOfSupply: place, supply, number, issuedOn, endorsement } = invoice.document;
   return issue(
     tx,
-    parcelId,
     parcel,
     'credit-note',
     {

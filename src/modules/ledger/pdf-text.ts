@@ -5,7 +5,10 @@ import { root } from '#platform/root.ts';
 
 export type Pdf = PDFKit.PDFDocument;
 
-/** Mukta, under the SIL Open Font License: one file a script, for a PDF knows no fallback from one typeface to another. */
+/**
+ * Mukta, under the SIL Open Font License: one file for each script, since a PDF has no fallback between
+ * typefaces.
+ */
 const scripts = ['latin', 'latin-ext', 'devanagari'] as const;
 const weights = { plain: 400, bold: 600 } as const;
 export type Weight = keyof typeof weights;
@@ -25,7 +28,7 @@ function readFonts(): Map<string, Buffer> {
   return files;
 }
 
-/** An A4 page with our own typefaces. */
+/** Creates a PDF with an A4 page and our typefaces. */
 export function newPdf(info: PDFKit.DocumentInfo, language: string): Pdf {
   const pdf = new PDFDocument({ size: 'A4', margin: 40, info, lang: language, bufferPages: true });
   for (const [name, file] of readFonts()) pdf.registerFont(name, file);
@@ -53,7 +56,7 @@ interface Run {
   text: string;
 }
 
-/** Splits a word where its script changes. */
+/** Splits a text where its script changes. */
 function runsOf(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -72,7 +75,7 @@ export interface Style {
   color?: string;
 }
 
-/** Widths at one point, for letters are shaped anew at every measuring. */
+/** Caches widths at a size of one point, because every measurement shapes the text again. */
 const widthCache = new Map<string, number>();
 const maxMeasured = 5000;
 
@@ -87,10 +90,10 @@ function widthOf(pdf: Pdf, text: string, { size = 9, weight = 'plain' }: Style):
   return width * size;
 }
 
-/** What a reader takes for one letter, with its marks. */
+/** Segments a text into graphemes: a letter with its marks. */
 const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 
-/** A word that is longer than a line, in pieces that are not. */
+/** Splits a word that is wider than a line. */
 function splitWord(pdf: Pdf, word: string, width: number, style: Style): string[] {
   if (widthOf(pdf, word, style) <= width) return [word];
   const pieces = [''];
@@ -102,7 +105,10 @@ function splitWord(pdf: Pdf, word: string, width: number, style: Style): string[
   return pieces;
 }
 
-/** Breaks a text into lines of at most `width`, between words, and inside one that is longer than a line. */
+/**
+ * Breaks a text into lines of at most `width` points, between words, and inside a word that is wider than a
+ * line.
+ */
 function linesIn(pdf: Pdf, text: string, width: number, style: Style): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = [];
@@ -122,7 +128,7 @@ export function heightOf(pdf: Pdf, text: string, width: number, style: Style = {
   return linesIn(pdf, text, width, style).length * (style.size ?? 9) * leading;
 }
 
-/** Writes a text into a column, in whatever scripts it has. @returns where the next one can begin */
+/** Writes a text of any scripts into a column. @returns the y at which the next one can begin, in points */
 export function write(pdf: Pdf, text: string, at: { x: number; y: number; width: number }, style: Style = {}): number {
   const { size = 9, weight = 'plain', align = 'left', color = '#1d1a16' } = style;
   let { y } = at;
@@ -130,7 +136,7 @@ export function write(pdf: Pdf, text: string, at: { x: number; y: number; width:
     let x = align === 'right' ? at.x + at.width - widthOf(pdf, line, style) : at.x;
     for (const run of runsOf(line, weight)) {
       pdf.font(run.font, size).fillColor(color);
-      // The same line under every script: typefaces differ in how far they reach up.
+      // All scripts share a baseline; their typefaces differ in ascent.
       pdf.text(run.text, x, y + size, { lineBreak: false, baseline: 'alphabetic' });
       x += pdf.widthOfString(run.text);
     }

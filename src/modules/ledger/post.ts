@@ -1,26 +1,51 @@
 import type { Context } from '#platform/context.ts';
-import { insertMoney, insertReversal, insertSale, readCodAmount, readProvider } from './posting-queries.ts';
+import { insertMoney, insertReversal, insertSale } from './posting-queries.ts';
 
-/** Each is called in the transaction that has the effect it writes down, and has no effect the second time. */
+// Postings are called in the transaction whose effect they record, and have no effect the second time.
 
-/** Where money is: with a provider, or with who collects it at the door. */
+/** A sold line with the amounts that its units share, in integer paise. */
+export interface PostedLine {
+  lineId: string;
+  orderId: string;
+  sellerId: string;
+  qty: number;
+  paidPaise: number;
+  couponPaise: number;
+  couponFundedBy: 'operator' | 'seller' | null;
+  commissionPaise: number;
+  commissionGstPaise: number;
+  tcsPaise: number;
+  tdsPaise: number;
+}
+
+/** Gives the account that holds the money: of a provider, or of cash collected at the door. */
 const moneyAccount = (provider: string) => (provider === 'cod' ? 'cod' : `provider:${provider}`);
 
-/** The order stands: the buyer owes us what its lines cost, and we owe the sellers their part. */
-export async function postSale(tx: Context, orderId: string): Promise<void> {
-  await insertSale(tx.db, orderId);
+/** Posts the sale of a placed order's lines: the buyer owes what they cost, and the sellers are owed their part. */
+export async function postSale(tx: Context, lines: readonly PostedLine[]): Promise<void> {
+  await insertSale(
+    tx.db,
+    lines.map((line) => ({ ...line, name: `sale:${line.lineId}`, rangeFrom: 0, rangeTo: line.qty })),
+  );
 }
 
 /**
- * Takes back exactly the share of pieces `fromQty` to `toQty` of a line that was sold, where `fromQty` pieces were taken back before.
- * @throws where there is no sale of this line, or it has fewer pieces
+ * Reverses exactly the share of units `fromQty` to `toQty` of sold lines, where `fromQty` units were reversed before.
+ * @throws where a line was not sold, or has fewer units
  */
-export async function postReversal(tx: Context, pieces: { lineId: string; fromQty: number; toQty: number }): Promise<void> {
-  if (await insertReversal(tx.db, pieces)) return;
-  throw new Error(`line ${pieces.lineId} has no sale of pieces ${pieces.fromQty} to ${pieces.toQty} to take back`);
+export async function postReversal(tx: Context, lines: readonly (PostedLine & { fromQty: number; toQty: number })[]): Promise<void> {
+  const postings = lines.map(({ fromQty, toQty, ...line }) => ({
+    ...line,
+    name: `reversal:${line.lineId}:${fromQty}-${toQty}`,
+    rangeFrom: fromQty,
+    rangeTo: toQty,
+  }));
+  const found = await insertReversal(tx.db, postings);
+  for (const { lineId, rangeFrom, rangeTo } of postings)
+    if (!found.includes(lineId)) throw new Error(`line ${lineId} has no sale of units ${rangeFrom} to ${rangeTo} to reverse`);
 }
 
-/** A provider took the buyer's money. */
+/** Posts money that a provider captured. */
 export async function postCapture(
   tx: Context,
   payment: { id: string; orderId: string; provider: string; amountPaise: number },
@@ -29,30 +54,18 @@ export async function postCapture(
   await insertMoney(tx.db, { id: `capture:${id}`, kind: 'capture', orderId, account: moneyAccount(provider), amountPaise });
 }
 
-/**
- * A parcel was handed over against cash.
- * @returns what was collected, in paise
- */
-export async function postCodCollection(tx: Context, parcelId: string): Promise<number> {
-  const due = await readCodAmount(tx.db, parcelId);
-  if (!due || due.amountPaise === 0) return 0;
-  await insertMoney(tx.db, { id: `cod:${parcelId}`, kind: 'cod-collection', account: moneyAccount('cod'), ...due });
-  return due.amountPaise;
+/** Posts the cash that was collected for a parcel at the door. */
+export async function postCodCollection(tx: Context, parcel: { id: string; orderId: string; amountPaise: number }): Promise<void> {
+  const { id, orderId, amountPaise } = parcel;
+  if (amountPaise === 0) return;
+  await insertMoney(tx.db, { id: `cod:${id}`, kind: 'cod-collection', orderId, account: moneyAccount('cod'), amountPaise });
 }
 
-/** Money went back to the buyer, the way it came. */
+/** Posts money that was refunded to the buyer, from the account it came to. @param refund `provider` that of its payment */
 export async function postRefund(
   tx: Context,
-  refund: { id: string; orderId: string; paymentId: string; amountPaise: number },
+  refund: { id: string; orderId: string; provider: string; amountPaise: number },
 ): Promise<void> {
-  const { id, orderId, paymentId } = refund;
-  const provider = await readProvider(tx.db, paymentId);
-  if (provider === undefined) throw new Error(`refund ${id} is of no payment`);
-  await insertMoney(tx.db, {
-    id: `refund:${id}`,
-    kind: 'refund',
-    orderId,
-    account: moneyAccount(provider),
-    amountPaise: -refund.amountPaise,
-  });
+  const { id, orderId, provider, amountPaise } = refund;
+  await insertMoney(tx.db, { id: `refund:${id}`, kind: 'refund', orderId, account: moneyAccount(provider), amountPaise: -amountPaise });
 }

@@ -14,7 +14,7 @@ export async function readRates(db: Connection): Promise<Rates> {
   return { tax: row?.tax ?? [], withholding: row?.withholding ?? [], commission: row?.commission ?? [] };
 }
 
-/** The whole heading from that day on; a day that has begun is refused by the table itself. */
+/** Replaces the rates of a heading from a day on; a trigger of the table rejects a day that has begun. */
 export async function replaceTax(
   db: Connection,
   { hsn, from, rows }: { hsn: string; from: string; rows: readonly { rateBp: number; upToPaise?: number | undefined }[] },
@@ -40,7 +40,7 @@ export async function replaceWithholding(
   );
 }
 
-/** @returns whether there is such a seller; without one it is everybody's */
+/** Without a seller the rate is the general one. @returns whether the seller exists */
 export async function replaceCommission(
   db: Connection,
   { sellerSlug, rateBp, from }: { sellerSlug?: string | undefined; rateBp: number; from: string },

@@ -1,9 +1,9 @@
-/** Rates are dated: those of the newest date that has begun count, as a whole. */
+/** Rates are dated: the rows of the newest date that has begun apply, as a whole. */
 
 export interface TaxRate {
-  /** The first digits of an HSN code; the longest that fits counts, '' for all others. */
+  /** First digits of an HSN code; the longest match applies, '' matches all others. */
   hsn: string;
-  /** Only for pieces of at most this value before tax, in paise; undefined for any value. */
+  /** Upper limit of the value of a unit before tax, in paise; undefined for any value. */
   upToPaise?: number | undefined;
   rateBp: number;
   /** ISO date, Indian time. */
@@ -20,7 +20,7 @@ export interface WithholdingRate {
 }
 
 export interface CommissionRate {
-  /** Undefined: everybody else's. */
+  /** Undefined for the rate of all other sellers. */
   sellerId?: string | undefined;
   rateBp: number;
   from: string;
@@ -32,7 +32,7 @@ export interface Rates {
   commission: readonly CommissionRate[];
 }
 
-/** The rows of the newest date that has begun by `on`. */
+/** Gives the rows of the newest date that has begun by `on`. */
 function newestBegun<Row extends { from: string }>(rows: readonly Row[], on: string): Row[] {
   const begun = rows.filter((row) => row.from <= on);
   const last = begun
@@ -42,14 +42,14 @@ function newestBegun<Row extends { from: string }>(rows: readonly Row[], on: str
   return begun.filter((row) => row.from === last);
 }
 
-/** A piece is within a limit when its value without the tax at that row's rate is. */
+/** Tells whether the value of a unit, without the tax at the row's own rate, is within the row's limit. */
 function isWithin(row: TaxRate, pieces: { salePaise: number; qty: number }): boolean {
   if (row.upToPaise === undefined) return true;
   return BigInt(pieces.salePaise) * 10_000n <= BigInt(row.upToPaise) * BigInt(pieces.qty) * BigInt(10_000 + row.rateBp);
 }
 
 /**
- * GST rate of `qty` pieces sold for `salePaise`, taxes included, in hundredths of a percent.
+ * Gives the GST rate of `qty` units sold for `salePaise`, taxes included, in basis points.
  * @throws where no rate has begun: the table begins with a row for everything
  */
 export function taxRateOf(rates: readonly TaxRate[], pieces: { hsn: string; salePaise: number; qty: number }, on: string): number {
@@ -67,7 +67,7 @@ export function taxRateOf(rates: readonly TaxRate[], pieces: { hsn: string; sale
   throw new Error(`there is no tax rate for HSN ${pieces.hsn} on ${on}`);
 }
 
-/** What is withheld of this kind; nothing where no such rate has begun. */
+/** Gives the rate of a withholding in basis points; 0 where none has begun. */
 export function withholdingOf(rates: readonly WithholdingRate[], kind: WithholdingKind, on: string): number {
   return (
     newestBegun(
@@ -77,7 +77,7 @@ export function withholdingOf(rates: readonly WithholdingRate[], kind: Withholdi
   );
 }
 
-/** A seller's own commission, else everybody's. */
+/** Gives a seller's own commission in basis points, else the general one. */
 export function commissionOf(rates: readonly CommissionRate[], sellerId: string, on: string): number {
   const own = newestBegun(
     rates.filter((row) => row.sellerId === sellerId),
@@ -90,7 +90,7 @@ export function commissionOf(rates: readonly CommissionRate[], sellerId: string,
   return (own[0] ?? all[0])?.rateBp ?? 0;
 }
 
-/** The calendar day in India, ISO. */
+/** Gives the ISO calendar day in India. */
 export function dayInIndia(moment: Date): string {
   return new Date(moment.getTime() + 5.5 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -5,7 +5,7 @@ import type { NewRate } from './set-rate.ts';
 const percent = (bp: number) => `${bp / 100} %`;
 const withholdings: readonly string[] = ['tcs', 'tds', 'tds-no-pan', 'commission-gst'] satisfies WithholdingKind[];
 
-/** All rates, as a terminal shows them. */
+/** Formats all rates for a terminal. */
 export function formatRates(rates: Rates): string {
   const row = (...cells: string[]) =>
     `  ${cells[0]?.padEnd(16)} ${cells[1]?.padStart(8)}  from ${cells[2]}${cells[3] ? `  ${cells[3]}` : ''}`;
@@ -21,7 +21,7 @@ export function formatRates(rates: Rates): string {
   ].join('\n');
 }
 
-/** 5, 5% or 0.1% in hundredths of a percent. */
+/** Parses 5, 5% or 0.1% into basis points. */
 function basisPoints(text: string): number {
   const match = /^(\d{1,2}(?:\.\d{1,2})?)%?$/.exec(text);
   const bp = match ? Math.round(Number(match[1]) * 100) : Number.NaN;
@@ -29,7 +29,7 @@ function basisPoints(text: string): number {
   return bp;
 }
 
-/** What a command line says: `gst 61 5%@2500 18%`, `tcs 0.5%` or `commission 10% seller-slug`. */
+/** Parses a command line: `gst 61 5%@2500 18%`, `tcs 0.5%` or `commission 10% seller-slug`. */
 export function parseRate(words: readonly string[], options: { from: string; section?: string | undefined }): NewRate {
   const { from, section } = options;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(from) || Number.isNaN(Date.parse(from))) throw new StartError('Say from when, as --from 2027-04-01.');

@@ -1,16 +1,18 @@
+import { formatMoney } from '#shared/money.ts';
 import type { InvoiceDocument, InvoiceLine } from './invoice-rules.ts';
 import { heightOf, newPdf, type Pdf, type Style, toBuffer, write } from './pdf-text.ts';
 
 const left = 40;
 const right = 555;
 const bottom = 770;
-/** The shop's colours by day. */
+/** Colours of the shop's light theme. */
 const [indigo, muted, line, sunk] = ['#24386b', '#665849', '#ddd0ba', '#f1e9da'];
 const small: Style = { size: 8 };
 const label: Style = { size: 7.5, color: muted };
 const bold: Style = { weight: 'bold' };
 
-const rupees = (paise: number) => (paise / 100).toLocaleString('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** Formats an amount without a symbol, as the columns of the table need it. */
+const rupees = (paise: number) => formatMoney(paise, { symbol: false });
 const percent = (bp: number) => `${bp / 100} %`;
 const day = (iso: string) => iso.split('-').reverse().join('-');
 const withCode = (name: string, code?: string) => (code ? `${name} (${code})` : name);
@@ -167,11 +169,11 @@ function writeFoot(pdf: Pdf, doc: InvoiceDocument, top: number): void {
   );
 }
 
-/** An invoice or credit note on A4 as it was frozen, as a PDF. */
+/** Renders a frozen invoice or credit note as PDF on A4. */
 export async function renderInvoice(doc: InvoiceDocument): Promise<Buffer> {
   const pdf = newPdf({ Title: `${doc.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${doc.number}`, Author: doc.supplier.name }, 'en-IN');
   let y = writeLines(pdf, doc, writeParties(pdf, doc, writeHead(pdf, doc)));
-  // Totals, signature and the small print stay together.
+  // Totals, signature and small print stay on one page.
   if (y + 240 > bottom) {
     pdf.addPage();
     y = left;

@@ -1,22 +1,23 @@
+import { prorate, shareOf, type UnitRange } from '#shared/money.ts';
 import { commissionOf, type Rates, taxRateOf, withholdingOf } from './rate-rules.ts';
 
 export type Supply = 'intra-state' | 'inter-state' | 'export';
 
-/** What of a line its taxes and fees follow from. */
+/** Facts of a line that determine its taxes and fees. */
 export interface SoldLine {
   hsn: string;
   qty: number;
-  /** Of one piece, after its own discounts. */
+  /** Price of one unit after its own discounts. */
   pricePaise: number;
-  /** What of the order's coupon falls on the line. */
+  /** Share of the order's coupon in the line. */
   couponPaise: number;
   couponFundedBy?: 'operator' | 'seller' | undefined;
   seller: { id: string; state: string; gstin?: string | null | undefined; pan?: string | null | undefined };
-  /** Where it goes; without a state it counts as another state. */
+  /** Destination; without a state it counts as another state. */
   to: { country: string; state?: string | undefined };
 }
 
-/** A line's money as it is frozen when it is sold, in integer paise. */
+/** Amounts of a line as they are frozen at the sale, in integer paise. */
 export interface Sale {
   paidPaise: number;
   taxRateBp: number;
@@ -32,20 +33,14 @@ export interface Sale {
   tdsPaise: number;
 }
 
-/** `amount × part ÷ whole`, rounded half up to the paisa, whatever the size. */
-export function prorate(amount: number, part: number, whole: number): number {
-  const twice = BigInt(amount) * BigInt(part) * 2n;
-  return Number((twice + BigInt(whole)) / (2n * BigInt(whole)));
-}
-
 export function supplyOf(seller: { state: string }, to: { country: string; state?: string | undefined }): Supply {
   if (to.country !== 'IN') return 'export';
   return to.state === seller.state ? 'intra-state' : 'inter-state';
 }
 
 /**
- * The tax inside a price. CGST and SGST are each half the rate and always equal, so within a state the odd paisa stays in the taxable
- * value, never in one of the two taxes. An export holds no tax: the price stays as it is.
+ * Computes the tax inside a price. CGST and SGST are each half the rate and always equal, so within a state
+ * the odd paisa stays in the taxable value, never in one of the two taxes. An export bears no tax.
  */
 export function taxInside(
   salePaise: number,
@@ -57,11 +52,11 @@ export function taxInside(
   return { taxablePaise: salePaise - 2 * half - whole, cgstPaise: half, sgstPaise: half, igstPaise: whole };
 }
 
-/** What the seller sells the line for: what the buyer pays, and what the operator's own coupon adds to it. */
+/** Gives the seller's revenue of a line: the buyer's payment, and the operator's own coupon on top. */
 export const salePaiseOf = (line: { paidPaise: number; couponPaise: number; couponFundedBy?: 'operator' | 'seller' | null | undefined }) =>
   line.paidPaise + (line.couponFundedBy === 'operator' ? line.couponPaise : 0);
 
-/** Taxes, commission and withholdings of a line at the rates of a day (ISO, Indian time). */
+/** Computes taxes, commission and withholdings of a line at the rates of a day (ISO, Indian time). */
 export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
   const paidPaise = line.pricePaise * line.qty - line.couponPaise;
   const salePaise = salePaiseOf({ ...line, paidPaise });
@@ -70,7 +65,7 @@ export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
   const tax = taxInside(salePaise, taxRateBp, supply);
   const commissionBp = commissionOf(rates.commission, line.seller.id, on);
   const commissionPaise = prorate(salePaise, commissionBp, 10_000);
-  // Collected on taxable supplies of registered sellers: not on exports, not on what bears no tax.
+  // TCS is collected on taxable supplies of registered sellers: neither on exports nor on exempt goods.
   const tcsBp = taxRateBp > 0 && line.seller.gstin ? withholdingOf(rates.withholding, 'tcs', on) : 0;
   return {
     paidPaise,
@@ -83,18 +78,6 @@ export function priceSale(line: SoldLine, rates: Rates, on: string): Sale {
     tcsPaise: prorate(tax.taxablePaise, tcsBp, 10_000),
     tdsPaise: prorate(salePaise, withholdingOf(rates.withholding, line.seller.pan ? 'tds' : 'tds-no-pan', on), 10_000),
   };
-}
-
-/** Pieces of a line, counted in the order in which they are cancelled or come back: the ones after `from`, up to `to`. */
-export interface UnitRange {
-  from: number;
-  to: number;
-}
-
-/** The share of some pieces in what `qty` pieces came to: over any split of them the shares sum to the whole. */
-export function shareOf(totalPaise: number, qty: number, pieces: UnitRange): number {
-  const upTo = (count: number) => (BigInt(totalPaise) * BigInt(count)) / BigInt(qty);
-  return Number(upTo(pieces.to) - upTo(pieces.from));
 }
 
 const shared = [
@@ -110,12 +93,15 @@ const shared = [
 ] as const;
 type Shared = (typeof shared)[number];
 
-/** A line, as far as its pieces share it. */
+/** Amounts of a line that its units share. */
 export type SharedLine = Record<Shared, number> & { qty: number; couponFundedBy?: 'operator' | 'seller' | null | undefined };
 
-/** The share of some pieces in each amount of a line; taxable is what is left of the sale, so that the parts sum. */
-export function shareOfLine(line: SharedLine, pieces: UnitRange): Record<Shared | 'salePaise' | 'taxablePaise', number> {
-  const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, pieces)])) as Record<Shared, number>;
+/**
+ * Gives the share of a range of units in each amount of a line; the taxable value is the rest, so that parts
+ * sum.
+ */
+export function shareOfLine(line: SharedLine, range: UnitRange): Record<Shared | 'salePaise' | 'taxablePaise', number> {
+  const share = Object.fromEntries(shared.map((part) => [part, shareOf(line[part], line.qty, range)])) as Record<Shared, number>;
   const salePaise = salePaiseOf({ ...share, couponFundedBy: line.couponFundedBy });
   return { ...share, salePaise, taxablePaise: salePaise - share.cgstPaise - share.sgstPaise - share.igstPaise };
 }

@@ -11,8 +11,9 @@ export type NewRate = { from: string } & (
 );
 
 /**
- * Adds a rate that begins today or later. What has begun stays as it is, for sales were made at it; what is still to come is replaced.
- * @throws {StartError} for a day that is over, limits without a rate for what is above them, or a seller that is not there
+ * Adds a rate that begins today or later. Rates that have begun are immutable, since sales were made at them;
+ * future ones are replaced.
+ * @throws {StartError} for a past day, limits without a rate above them, or an unknown seller
  */
 export async function setRate(ctx: Context, rate: NewRate): Promise<void> {
   if (rate.from < dayInIndia(ctx.now())) throw new StartError(`${rate.from} is over. A rate begins today or later.`);

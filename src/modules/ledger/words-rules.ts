@@ -36,7 +36,7 @@ function numberInWords(value: number): string {
   return value % size === 0 ? head : `${head} ${numberInWords(value % size)}`;
 }
 
-/** An amount in words as Indian invoices write it, with lakh and crore. */
+/** Spells an amount in words as Indian invoices do, with lakh and crore. */
 export function amountInWords(paise: number): string {
   const rupees = Math.floor(paise / 100);
   const rest = paise % 100;

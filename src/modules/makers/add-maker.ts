@@ -11,6 +11,6 @@ export async function addMaker(ctx: Context, input: Omit<Maker, '_id'> & { _id?:
     .values({ id, ...columns })
     .onConflictDoUpdate({ target: makers.slug, set: { slug: input.slug } })
     .returning({ id: makers.id });
-  ctx.invalidate('makers');
+  ctx.cache.invalidate('makers');
   return row?.id ?? id;
 }

@@ -6,6 +6,6 @@ import { readMakersByIds } from './queries.ts';
 export async function findMakers(ctx: Context, ids: readonly string[]): Promise<Omit<Maker, 'story'>[]> {
   const found = new Map((await readMakersByIds(ctx.db, ids)).map((maker) => [maker._id, maker]));
   const makers = ids.flatMap((id) => found.get(id) ?? []);
-  for (const { _id } of makers) ctx.cache.tags.add(`maker:${_id}`);
+  for (const { _id } of makers) ctx.cache.dependsOn(`maker:${_id}`);
   return makers;
 }

@@ -7,13 +7,13 @@ import { readMaker, readMakers } from './queries.ts';
 export async function getMaker(ctx: Context, input: { slug: string }): Promise<Maker> {
   const maker = await readMaker(ctx.db, input.slug);
   if (!maker) throw new DomainError('MAKER_NOT_FOUND');
-  ctx.cache.tags.add(`maker:${maker._id}`);
+  ctx.cache.dependsOn(`maker:${maker._id}`);
   return maker;
 }
 
 /** Makers in order of their slug; `next` goes into `after`. */
 export async function listMakers(ctx: Context, input: { after?: string | undefined; limit: number }) {
-  ctx.cache.tags.add('makers');
+  ctx.cache.dependsOn('makers');
   const rows = await readMakers(ctx.db, input.after, input.limit + 1);
   const makers = rows.slice(0, input.limit);
   const last = makers.at(-1);

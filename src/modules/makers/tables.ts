@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '#shared/localized.ts';
 
@@ -11,5 +12,6 @@ export const makers = pgTable('makers', {
   state: text().notNull(),
   since: integer().notNull(),
   story: jsonb().$type<Localized>().notNull(),
+  folded: jsonb().notNull().generatedAlwaysAs(sql`search_fold_names(name)`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -55,8 +55,8 @@ export async function acceptPicture<T>(
   { scope, isPrivate, longestSide, square }: AcceptOptions,
   work: (picture: AcceptedPicture) => Promise<T>,
 ): Promise<T> {
-  if (!ctx.upload) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
-  return ctx.upload.receive(ctx.media.stage, async (file) => {
+  if (!ctx.request.upload) throw new DomainError('UNSUPPORTED_MEDIA_TYPE');
+  return ctx.request.upload.receive(ctx.media.stage, async (file) => {
     const clean = await ctx.media.stage();
     try {
       const size = await inspectUpload(file.path);

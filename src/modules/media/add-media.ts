@@ -9,7 +9,6 @@ export interface MediaInput {
   height: number;
   widths: number[];
   placeholder: string;
-  kind: 'photo' | 'drawing';
 }
 
 /** Registers a picture whose files are stored already; the same content is registered once. */

@@ -14,14 +14,14 @@ export async function addPicture(tx: Context, { hash, path, width, height }: Acc
   const id = newId();
   const [added] = await tx.db.orm
     .insert(media)
-    .values({ id, contentHash: hash, state: 'pending', width, height, widths: [], placeholder: '', kind: 'photo' })
+    .values({ id, contentHash: hash, state: 'pending', width, height, widths: [], placeholder: '' })
     .onConflictDoUpdate({ target: media.contentHash, set: { contentHash: hash } })
     .returning({ id: media.id, state: media.state });
   const mediaId = added?.id ?? id;
   if (added?.state === 'ready') return mediaId;
   // With the row held and before it is there for others: whoever forgets the same picture has either ended or waits, and a row without
   // its file is never seen. A stop in between leaves a file without a row, which a job sweeps.
-  await tx.media.keepOriginal(hash, path);
+  await tx.media.putOriginal(hash, path);
   await tx.enqueue(processUploadJob, { mediaId, hash });
   return mediaId;
 }

@@ -26,10 +26,14 @@ afterAll(async () => {
 
 const megabyte = 1024 * 1024;
 const accept = (bytes: Uint8Array) =>
-  acceptPicture({ ...shop.ctx, upload: uploadOfBytes(bytes) }, { scope: 'test', isPrivate: true, longestSide: 2000 }, async (picture) => ({
-    ...picture,
-    size: statSync(picture.path).size,
-  }));
+  acceptPicture(
+    { ...shop.ctx, request: { ...shop.ctx.request, upload: uploadOfBytes(bytes) } },
+    { scope: 'test', isPrivate: true, longestSide: 2000 },
+    async (picture) => ({
+      ...picture,
+      size: statSync(picture.path).size,
+    }),
+  );
 const bytesOnDisk = () =>
   readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(join(directory, name)))

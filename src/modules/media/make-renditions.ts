@@ -8,11 +8,19 @@ export interface RenditionPlan {
   widths: readonly number[];
   avifQuality: number;
   webpQuality: number;
+  /** Which widths exist as WebP, too: all, or the largest alone for mails, feeds and browsers without AVIF. */
+  webpWidths: 'all' | 'largest';
   /** 0 is fast and large, 9 slow and small. */
   avifEffort: number;
 }
 
-export const uploadPlan: RenditionPlan = { widths: [240, 480, 800, 1200, 1600], avifQuality: 55, webpQuality: 78, avifEffort: 4 };
+export const uploadPlan: RenditionPlan = {
+  widths: [240, 480, 800, 1200, 1600],
+  avifQuality: 55,
+  webpQuality: 78,
+  webpWidths: 'all',
+  avifEffort: 4,
+};
 
 export const maxPixels = 40_000_000;
 export const decodeSeconds = 30;
@@ -39,6 +47,12 @@ export function contentHash(original: Uint8Array): string {
 export function widthsFor(plan: RenditionPlan, width: number): number[] {
   const widths = plan.widths.filter((step) => step <= width);
   return widths.length > 0 ? widths : [width];
+}
+
+/** Names of the files that a picture of these widths has, in the order in which they are made. */
+export function renditionFiles(plan: RenditionPlan, widths: readonly number[]): string[] {
+  const hasWebp = (width: number) => plan.webpWidths === 'all' || width === widths.at(-1);
+  return widths.flatMap((width) => [`${width}.avif`, ...(hasWebp(width) ? [`${width}.webp`] : [])]);
 }
 
 /**
@@ -72,12 +86,13 @@ export async function makeRenditions(
     sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
       .resize({ width })
       .timeout({ seconds: encodeSeconds });
-  for (const width of widths) {
-    // Colours at half the resolution, as JPEG and WebP have them: some 4 % less on the line, and quicker to make.
-    const avif = { quality: plan.avifQuality, effort: plan.avifEffort, chromaSubsampling: '4:2:0' };
-    await store(`${width}.avif`, await withPictureSlot(() => pixels(width).avif(avif).toBuffer()));
-    const webp = { quality: plan.webpQuality, effort: 5, smartSubsample: true };
-    await store(`${width}.webp`, await withPictureSlot(() => pixels(width).webp(webp).toBuffer()));
+  // Colours at half the resolution, as JPEG and WebP have them: some 4 % less on the line, and quicker to make.
+  const avif = { quality: plan.avifQuality, effort: plan.avifEffort, chromaSubsampling: '4:2:0' };
+  const webp = { quality: plan.webpQuality, effort: 5, smartSubsample: true };
+  for (const file of renditionFiles(plan, widths)) {
+    const width = Number.parseInt(file, 10);
+    const encode = () => (file.endsWith('.avif') ? pixels(width).avif(avif) : pixels(width).webp(webp)).toBuffer();
+    await store(file, await withPictureSlot(encode));
   }
   return { width: autoOrient.width, height: autoOrient.height, widths, placeholder: await withPictureSlot(() => makePlaceholder(pixels)) };
 }

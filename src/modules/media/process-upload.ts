@@ -44,10 +44,11 @@ export const processUploadJob: JobDefinition<UploadJob> = {
 async function tryMakeRenditions(ctx: Context, hash: string): Promise<Renditions | { unreadable: string }> {
   let fault: unknown;
   try {
-    const original = await ctx.media.getOriginal(hash).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') fault = error;
+    const original = await ctx.media.getOriginal(hash).catch((error) => {
+      fault = error;
       throw error;
     });
+    if (!original) return { unreadable: 'its original is missing' };
     return await makeRenditions(original, uploadPlan, (file, body) =>
       ctx.media.put(hash, file, body).catch((error) => {
         fault = error;

@@ -11,6 +11,6 @@ export const media = pgTable('media', {
   widths: integer().array().notNull(),
   /** A data: URL. */
   placeholder: text().notNull(),
-  kind: text().$type<'photo' | 'drawing'>().notNull().default('photo'),
+  kind: text().$type<'photo'>().notNull().default('photo'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { expect, test } from 'vitest';
-import type { OperatorSettings } from '#platform/context.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import { defang } from './defang.ts';
 import { renderMail } from './render-mail.ts';
 

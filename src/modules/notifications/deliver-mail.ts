@@ -9,9 +9,9 @@ const retries = 52;
 
 async function transmit(ctx: Context, mail: MailAttempt): Promise<void> {
   const { language } = mail;
-  const { mailFrom, brand, publicUrl, supportEmail } = ctx.operator;
+  const { mailFrom, brand, publicUrl, supportEmail } = ctx.app.operator;
   const content = { language, subject: mail.subject ?? '', blocks: mail.blocks ?? [] };
-  const { subject, text, html } = renderMail(content, ctx.operator, { keepsLinks: mail.recipient === supportEmail });
+  const { subject, text, html } = renderMail(content, ctx.app.operator, { keepsLinks: mail.recipient === supportEmail });
   await ctx.mail.send({
     messageId: `${mail.id}@${new URL(publicUrl).hostname}`,
     date: mail.createdAt,

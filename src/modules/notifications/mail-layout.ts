@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
-import type { OperatorSettings } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 
 /** What `html` makes: text that is escaped already. */
 type Markup = ReturnType<typeof html>;

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { OperatorSettings } from '#platform/context.ts';
 import type { Language } from '#shared/localized.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import { defang, defangBlock } from './defang.ts';
 import type { MailBlock, MailContent } from './mail.ts';
 import { frameMail, mailStyles } from './mail-layout.ts';

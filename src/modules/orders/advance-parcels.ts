@@ -6,20 +6,22 @@ import { markStuckParcels, readPresumedReceived } from './parcel-queries.ts';
 import { parcelDays } from './parcel-rules.ts';
 import { stuckParcelsMail } from './stuck-parcels-mail.ts';
 
-/** Tells the operator of parcels that were not packed or shipped: after some days, and once more, louder. */
+/**
+ * Notifies the operator of parcels that were not packed or shipped: a reminder first, an escalation later.
+ */
 async function notifyStuckParcels(ctx: Context, isEscalation: boolean): Promise<void> {
   await ctx.transaction(async (tx) => {
     const days = isEscalation ? parcelDays.escalation : parcelDays.reminder;
     const parcels = await markStuckParcels(tx.db, days, isEscalation);
-    if (parcels.length > 0) await sendMail(tx, { ...stuckParcelsMail(parcels, days, isEscalation), to: tx.operator.supportEmail });
+    if (parcels.length > 0) await sendMail(tx, { ...stuckParcelsMail(parcels, days, isEscalation), to: tx.app.operator.supportEmail });
   });
 }
 
-/** What time does to parcels. */
+/** Advances parcels by the passing of time: presumes delivery, and reminds of parcels that do not move. */
 export async function advanceParcels(ctx: Context): Promise<void> {
   for (const parcelId of await readPresumedReceived(ctx.db, parcelDays.receipt))
     await moveParcel(ctx, { parcelId, event: 'deliver', by: 'shop' });
-  // The louder one first: it counts as the other, too.
+  // Escalations first: each counts as the reminder, too.
   await notifyStuckParcels(ctx, true);
   await notifyStuckParcels(ctx, false);
 }

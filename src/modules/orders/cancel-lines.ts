@@ -6,14 +6,13 @@ import type { Context } from '#platform/context.ts';
 import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
 import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
-import { lockOwnOrder } from './api.ts';
+import { shareOf } from '#shared/money.ts';
+import { lockOwnOrder, orderActor } from './api.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrder } from './get-order.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { shareOf } from './order-rules.ts';
 import { addCancelled, cancelEmptyParcels, type LineToCancel, lockLinesToCancel } from './parcel-queries.ts';
 import { nextParcelState } from './parcel-rules.ts';
-import { lockOrderRow } from './queries.ts';
 import { requireOrder } from './require-order.ts';
 
 export interface CancelInput {
@@ -22,7 +21,7 @@ export interface CancelInput {
   lines: { lineId: string; qty: number }[];
 }
 
-/** Why pieces of a line cannot be cancelled; undefined where they can. */
+/** Says why units of a line cannot be cancelled; undefined where they can. */
 function rejectionReason(line: LineToCancel | undefined, qty: number): string | undefined {
   if (!line) return 'There is no such line.';
   if (line.perishable) return 'Perishable pieces cannot be cancelled.';
@@ -30,12 +29,11 @@ function rejectionReason(line: LineToCancel | undefined, qty: number): string | 
   return line.qty - line.doneQty < qty ? 'There are not so many left.' : undefined;
 }
 
-/** Cancels pieces of an order that stands. @param tx inside a transaction */
+/** Cancels units of a placed order. @param tx inside a transaction */
 async function cancel(tx: Context, orderId: string, lines: CancelInput['lines']): Promise<void> {
-  await lockOwnOrder(tx, orderId);
-  const order = await lockOrderRow(tx.db, orderId);
+  const order = await lockOwnOrder(tx, orderId);
   if (order?.state !== 'placed') throw new DomainError('NOT_CANCELLABLE');
-  const known = new Map((await lockLinesToCancel(tx.db, orderId)).map((line) => [line.id, line]));
+  const known = new Map((await lockLinesToCancel(tx.db, orderId)).map((line) => [line.lineId, line]));
   const faults = lines.flatMap(({ lineId, qty }, index) => {
     const fault = rejectionReason(known.get(lineId), qty);
     return fault === undefined ? [] : [[`lines.${index}`, fault] as const];
@@ -45,13 +43,24 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
   const cancelled = lines.map(({ lineId, qty }) => {
     const line = known.get(lineId) as LineToCancel;
     const from = line.doneQty;
-    return { lineId, variantId: line.variantId, qty, from, to: from + qty, paise: shareOf(line.paidPaise, line.qty, from, from + qty) };
+    return {
+      line,
+      lineId,
+      variantId: line.variantId,
+      qty,
+      from,
+      to: from + qty,
+      paise: shareOf(line.paidPaise, line.qty, { from, to: from + qty }),
+    };
   });
   await addCancelled(tx.db, cancelled);
-  for (const { lineId, from, to } of cancelled) await postReversal(tx, { lineId, fromQty: from, toQty: to });
+  await postReversal(
+    tx,
+    cancelled.map(({ line, from, to }) => ({ ...line, fromQty: from, toQty: to })),
+  );
   const key = `cancel:${cancelled.map(({ lineId, to }) => `${lineId}:${to}`).join('+')}`;
   const amountPaise = cancelled.reduce((sum, line) => sum + line.paise, 0);
-  // Cash was not collected yet: what is packed cannot be cancelled.
+  // Cash is collected at the door, and a packed parcel cannot be cancelled: there is nothing to refund.
   if (amountPaise > 0 && order.method !== 'cod')
     await requestRefund(tx, {
       orderId,
@@ -67,12 +76,15 @@ async function cancel(tx: Context, orderId: string, lines: CancelInput['lines'])
 }
 
 /**
- * Cancels pieces that are not packed yet: they can be bought again, the books take the sale back, and what was paid goes back the way it came.
- * @throws {DomainError} ORDER_NOT_FOUND, NOT_CANCELLABLE with why at each line
+ * Cancels units that are not packed yet: stock is released, the ledger reverses the sale, and the payment is
+ * refunded the way it came.
+ * @throws {DomainError} ORDER_NOT_FOUND, NOT_CANCELLABLE with the reason at each line
  */
 export async function cancelLines(ctx: Context, input: CancelInput): Promise<{ data: { order: OrderView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, lines } = input;
-  await withIdempotencyKey(ctx, { actor: `order ${orderId}`, route: 'cancel-lines', key, body: lines }, (tx) => cancel(tx, orderId, lines));
+  await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'cancel-lines', key, body: lines }, (tx) =>
+    cancel(tx, orderId, lines),
+  );
   return { data: { order: await viewOrder(ctx, orderId) } };
 }

@@ -5,17 +5,21 @@ import { postSale } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { withSavepoint } from '#platform/database/with-savepoint.ts';
 import { DomainError } from '#shared/errors.ts';
+import { isErasedOrder, type LockedOrder, lockOrder, readPostedLines } from './api.ts';
 import { notifyBuyer } from './notify-buyer.ts';
-import { isErasedOrder, type LockedOrder, lockOrderRow, markPlaced, readHeldItems } from './queries.ts';
+import { markPlaced, readHeldItems } from './queries.ts';
 import { readOrder } from './view-queries.ts';
 
-/** What stands once an order does: its sale is in the books, and the buyer is told. */
+/** Posts the sale of an order that was just placed, and notifies its buyer. */
 export async function onOrderPlaced(tx: Context, orderId: string): Promise<void> {
-  await postSale(tx, orderId);
+  await postSale(tx, await readPostedLines(tx.db, orderId));
   await notifyBuyer(tx, { orderId, kind: 'placed', about: orderId });
 }
 
-/** The price was agreed: where the coupon was used by others meanwhile, its use is not counted. */
+/**
+ * Redeems the coupon of an order whose hold had ended. The price was agreed, so a coupon that is used up
+ * since does not stop the order: the redemption is left out.
+ */
 async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }: LockedOrder): Promise<void> {
   const order = await readOrder(tx.db, orderId);
   if (code === null || !order) return;
@@ -29,13 +33,14 @@ async function redeemCouponAgain(tx: Context, { id: orderId, couponCode: code }:
 }
 
 /**
- * Lets an order stand, once, however often its payment is reported. One whose time ran out takes its pieces again, unless who ordered
- * was erased since: there is nobody to send them to.
+ * Places an order, once, however often its payment is reported. An abandoned order reserves its stock again,
+ * unless its buyer was erased since: then there is no address to deliver to.
  * @param tx inside a transaction; it holds the order's row from here on
- * @returns `no-stock` where the pieces, or who wanted them, are gone: nothing was changed, and what was paid has to go back
+ * @returns `no-stock` where the stock or the buyer is gone: nothing was changed, and the payment has to be
+ * refunded
  */
 export async function confirmOrder(tx: Context, orderId: string): Promise<'placed' | 'already' | 'no-stock'> {
-  const order = await lockOrderRow(tx.db, orderId);
+  const order = await lockOrder(tx.db, orderId);
   if (!order) throw new Error('a payment of no order');
   if (order.state === 'placed') return 'already';
   if (await isErasedOrder(tx.db, orderId)) return 'no-stock';

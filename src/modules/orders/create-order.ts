@@ -13,14 +13,14 @@ export interface NewOrder {
   userId: string | undefined;
   method: Method;
   language: Language;
-  /** `placed`: nothing has to be paid first. */
+  /** `placed` where nothing has to be paid first. */
   state: 'pending' | 'placed';
   couponCode?: string | undefined;
   giftMessage?: string | undefined;
-  /** The currency in which the buyer saw prices, with its rate then: units of it for one rupee. */
+  /** The currency in which the buyer saw prices, with its rate then in units for one rupee. */
   shown: { currency: string; rate?: number | undefined; rateDate?: string | undefined };
   contact: { email: string; name: string; phone: string };
-  /** The caller has shown that the address of the contact is theirs. */
+  /** The caller has proved that the contact's email address is theirs. */
   isProved: boolean;
   address: {
     country: string;
@@ -30,11 +30,14 @@ export interface NewOrder {
     state?: string | undefined;
     postalCode?: string | undefined;
   };
-  /** Of the browser that may read a guest's order. */
+  /** Token of the browser that may read a guest's order. */
   guestToken?: string | undefined;
 }
 
-/** Everything as it is sold at this moment, by the names of the table's columns; nothing is looked up again. */
+/**
+ * Freezes a line as it is sold now, by the names of the table's columns: later changes of the catalogue must
+ * not change what was agreed.
+ */
 const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: string) => ({
   id: newId(),
   order_id: orderId,
@@ -78,8 +81,9 @@ const lineRow = (line: PricedLine, position: number, orderId: string, parcelId: 
 });
 
 /**
- * Writes an order down with its contact, a parcel for each seller and its lines. It takes no stock: that comes last in the transaction.
- * An order that is `pending` waits 15 minutes of database time for its payment.
+ * Inserts an order with its contact, one parcel for each seller and its lines. Stock is reserved by the
+ * caller, last in the transaction, because other buyers wait for those rows. A `pending` order waits 15
+ * minutes of database time for its payment.
  */
 export async function createOrder(tx: Context, given: NewOrder): Promise<OrderSummary> {
   const { cart, contact, address, shown } = given;

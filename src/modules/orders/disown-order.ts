@@ -7,8 +7,9 @@ import { orderNumberOf } from './order-rules.ts';
 import { disownJoined } from './queries.ts';
 
 /**
- * Takes an order out of the account that it joined: somebody else had placed it with the person's address. It stays the order of the
- * browser that placed it, without the address: nobody is mailed about it any more.
+ * Takes an order out of the account that it joined, for an order that another person placed with this
+ * address. It stays with the browser that placed it, without the address, so no mail about it is sent any
+ * more.
  * @throws {DomainError} ORDER_NOT_FOUND, also for an order that was placed with the account
  */
 export async function disownOrder(ctx: Context, { number }: { number: string }): Promise<{ status: 'success'; message: string }> {

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { orderNumberOf } from './order-rules.ts';
 import { findOrder, type ParcelRow, readParcels } from './view-queries.ts';
 
-/** The parcels of an order, for the operator. */
+/** Finds the parcels of an order, for the operator. */
 export async function findParcels(
   ctx: Context,
   number: string,

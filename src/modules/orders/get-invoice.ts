@@ -5,11 +5,11 @@ import { DomainError } from '#shared/errors.ts';
 import { requireOrder } from './require-order.ts';
 import { hasInvoice } from './view-queries.ts';
 
-/** Of all documents of one order, however many browsers ask. */
+/** Limits all documents of one order together, however many browsers request them. */
 const byOrder = { name: 'invoices by order', max: 30, seconds: 60 };
 
 /**
- * An invoice or credit note of an order as PDF, for whoever may read the order.
+ * Renders an invoice or credit note as PDF, for a caller who may read its order.
  * @throws {DomainError} ORDER_NOT_FOUND, INVOICE_NOT_FOUND, TOO_MANY_REQUESTS
  */
 export async function getInvoice(ctx: Context, { number, id }: { number: string; id: string }): Promise<File> {

@@ -6,21 +6,21 @@ import { addressLines, parcelView, summaryView } from './order-views.ts';
 import { requireOrder } from './require-order.ts';
 import { type OrderRow, readLines, readOrder, readOrders, readParcels } from './view-queries.ts';
 
-/** Everything of an order, for whoever may read it. */
+/** Reads an order with everything that its buyer sees. */
 export async function viewOrder(ctx: Context, orderId: string): Promise<OrderView> {
   const row = await readOrder(ctx.db, orderId);
   if (!row) throw new DomainError('ORDER_NOT_FOUND');
   return viewOrderRow(ctx, row);
 }
 
-/** The same of an order whose row was read. */
+/** Reads the same for an order whose row is known. */
 export async function viewOrderRow(ctx: Context, row: OrderRow): Promise<OrderView> {
   const [view] = await viewOrderRows(ctx, [row]);
   if (!view) throw new DomainError('ORDER_NOT_FOUND');
   return view;
 }
 
-/** Everything of some orders, the oldest first, with as many questions as for one. */
+/** Reads several orders, oldest first, with as many queries as for one. */
 export async function viewOrders(ctx: Context, orderIds: readonly string[]): Promise<OrderView[]> {
   return viewOrderRows(ctx, await readOrders(ctx.db, orderIds));
 }

@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { joinOrders, lockGuestOrders } from './queries.ts';
 
 /**
- * Adds to an account the orders that guests placed with exactly its address, all of them or one. The browser that placed an order goes on
- * reading it.
+ * Adds to an account the orders that guests placed with exactly its address, all of them or one. The browser
+ * that placed an order keeps its access.
  * @param tx inside a transaction that holds the account, right after a code proved the address
  */
 export async function joinGuestOrders(

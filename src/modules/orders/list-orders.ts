@@ -6,7 +6,7 @@ import { type LineRow, readLines, readListPage, readListParcels } from './view-q
 
 const pageSize = 20;
 
-/** A product as it was sold, in the specified form. */
+/** Shapes a line as it was sold into the specified form. */
 const itemOf = (line: LineRow): ListedOrder['items'][number] => ({
   _id: line.id,
   quantity: line.qty,
@@ -20,10 +20,10 @@ const itemOf = (line: LineRow): ListedOrder['items'][number] => ({
   },
 });
 
-/** Milliseconds with 13 digits reach into the year 2286. */
+/** Milliseconds of 13 digits last until the year 2286. */
 const cursorPattern = /^(\d{1,13})\.([0-9a-z]{14})$/;
 
-/** The orders of the buyer, the latest first. @param input `after` is the `next` of the page before */
+/** Lists the orders of the buyer, latest first. @param input `after` is the `next` of the previous page */
 export async function listOrders(
   ctx: Context,
   { after }: { after?: string | undefined },

@@ -7,13 +7,14 @@ import type { Context } from '#platform/context.ts';
 import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Language } from '#shared/localized.ts';
+import { lockOrder } from './api.ts';
 import { guestTokenHash, issueGuestToken } from './guest-token.ts';
 import { joinGuestOrders } from './join-orders.ts';
 import { orderCodeMail } from './order-code-mail.ts';
 import { orderNumberOf } from './order-rules.ts';
-import { findOrderOfEmail, insertProvedAccess, lockOrderRow } from './queries.ts';
+import { findOrderOfEmail, insertProvedAccess } from './queries.ts';
 
-/** Order numbers are not to be tried out. */
+/** Limits look-ups, so that order numbers cannot be guessed. */
 const byAddress = { name: 'order look-up by address', max: 20, seconds: 60 * 60 };
 
 interface OrderLookup {
@@ -28,7 +29,10 @@ const codeSent = {
 
 const normalize = ({ number, email }: OrderLookup): OrderLookup => ({ number: orderNumberOf(number), email: email.trim().toLowerCase() });
 
-/** Sends a code to the address of an order. What is answered, and how long it takes, does not tell whether there is one. */
+/**
+ * Sends a code to the address of an order. Neither the response nor its timing tells whether the order
+ * exists.
+ */
 export async function lookUpOrder(ctx: Context, input: OrderLookup): Promise<typeof codeSent> {
   const { number, email } = normalize(input);
   await consumeRateLimitByAddress(ctx, byAddress);
@@ -36,8 +40,8 @@ export async function lookUpOrder(ctx: Context, input: OrderLookup): Promise<typ
   await consumeSendLimit(ctx, scope);
   await ctx.transaction(async (tx) => {
     const found = await findOrderOfEmail(tx.db, number, email);
-    // Who ordered may be erased at this moment: asked again once nobody else holds the order.
-    await lockOrderRow(tx.db, found?.id ?? '');
+    // The buyer may be erased at this moment, so the order is read again under its lock.
+    await lockOrder(tx.db, found?.id ?? '');
     const order = await findOrderOfEmail(tx.db, number, email);
     const send = async (orderId: string, to: string, language: Language) => {
       const code = await issueCode(tx, { ...scope, email: to }, orderId);
@@ -50,8 +54,8 @@ export async function lookUpOrder(ctx: Context, input: OrderLookup): Promise<typ
 }
 
 /**
- * Opens an order in this browser with the code that it asked for: the address is proved. Where the account that is signed in has exactly
- * this address, a guest's order joins it.
+ * Opens an order in this browser with the code that it requested, which proves the address. A guest's order
+ * joins the signed-in account where that has exactly this address.
  * @throws {DomainError} INVALID_OTP, whatever is wrong with it; TOO_MANY_ATTEMPTS, OTP_OTHER_BROWSER
  */
 export async function openOrder(ctx: Context, input: OrderLookup & { otp: string }): Promise<{ data: { number: string } }> {
@@ -65,8 +69,8 @@ export async function openOrder(ctx: Context, input: OrderLookup & { otp: string
   });
   await ctx.transaction(async (tx) => {
     const account = tx.actor && (await lockPerson(tx, tx.actor.userId));
-    await lockOrderRow(tx.db, code.subject);
-    // Who ordered was erased meanwhile, or the owner of the address took it off the order.
+    await lockOrder(tx.db, code.subject);
+    // The buyer was erased meanwhile, or the owner of the address disowned the order.
     if (!(await findOrderOfEmail(tx.db, number, email))) throw new DomainError('INVALID_OTP', { otp: 'Invalid or expired OTP.' });
     await consumeCode(tx, code.id);
     await insertProvedAccess(tx.db, code.subject, guestTokenHash(issueGuestToken(tx)), tx.now());

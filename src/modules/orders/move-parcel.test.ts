@@ -162,7 +162,7 @@ test('time receives what nobody missed, never against cash, and tells the operat
   const states = async () => Promise.all([paid, cash, waiting].map(async ({ order }) => (await parcelsOf(guest, order.number))[0].state));
   expect(await states()).toEqual(['delivered', 'shipped', 'confirmed']);
   const told = async () =>
-    (await sentMails(shop, shop.services.operator.supportEmail))
+    (await sentMails(shop, shop.services.app.operator.supportEmail))
       .filter((mail) => mail.kind.startsWith('parcels-'))
       .map((mail) => mail.kind);
   expect(await told()).toEqual(['parcels-waiting']);

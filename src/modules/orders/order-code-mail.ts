@@ -19,7 +19,7 @@ const say = {
   },
 } satisfies Record<Language, object>;
 
-/** The code with which a guest sees an order. */
+/** Composes the mail with the code that opens a guest's order. */
 export function orderCodeMail(ctx: Context, mail: { to: string; language: Language; number: string; code: string }): Mail {
   const { to, language, number, code } = mail;
   const words = say[language];

@@ -1,6 +1,7 @@
 import type { Mail, MailBlock } from '#modules/notifications/mail.ts';
-import type { OperatorSettings } from '#platform/context.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { OperatorSettings } from '#shared/operator.ts';
 import type { OrderView } from './contract.ts';
 import type { OrderNotification } from './notify-buyer.ts';
 import { orderMailLabels, orderMailWords } from './order-mail-words.ts';
@@ -12,20 +13,18 @@ export interface MailedOrder {
   language: Language;
   to: string;
   isGuest: boolean;
-  /** The mailbox is known to be the buyer's: the mail may carry what the buyer typed. */
+  /** The mailbox is proved to be the buyer's, so the mail may carry what the buyer typed. */
   isProved: boolean;
   /** With `refund-sent`. */
   refundPaise?: number | undefined;
 }
 
-// Made once: making one takes longer than all else in a mail.
-const formats = (locale: string) => ({
-  rupees: new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' }),
-  day: new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' }),
-});
-const formatsOf = { en: formats('en-IN'), hi: formats('hi-IN') } satisfies Record<Language, object>;
-const rupees = (paise: number, language: Language) => formatsOf[language].rupees.format(paise / 100);
-const day = (date: string, language: Language) => formatsOf[language].day.format(new Date(`${date}T00:00:00Z`));
+const locales = { en: 'en-IN', hi: 'hi-IN' } satisfies Record<Language, string>;
+// Constructing a formatter takes longer than the rest of a mail, so each is made once.
+const dayFormat = (locale: string) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const dayFormats = { en: dayFormat(locales.en), hi: dayFormat(locales.hi) } satisfies Record<Language, object>;
+const rupees = (paise: number, language: Language) => formatMoney(paise, { locale: locales[language] });
+const day = (date: string, language: Language) => dayFormats[language].format(new Date(`${date}T00:00:00Z`));
 
 function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { kind, about }: OrderNotification): MailBlock[] {
   const say = orderMailLabels[language];
@@ -54,7 +53,7 @@ function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { k
   return blocks;
 }
 
-/** News of an order for who placed it. The link opens nothing by itself: a guest's needs a code. */
+/** Composes a mail about an order to its buyer. The link alone opens nothing: a guest needs a code, too. */
 export function orderMail(operator: OperatorSettings, mailed: MailedOrder, news: OrderNotification): Mail {
   const { order, language, to, isGuest } = mailed;
   const words = orderMailWords[language][news.kind];

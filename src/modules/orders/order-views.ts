@@ -43,7 +43,7 @@ function lineView(row: LineRow, parcel: ParcelRow, country: string, now: Date): 
   };
 }
 
-/** A parcel of an order with its lines; its timeline begins with the order's own. */
+/** Shapes a parcel with its lines; its timeline begins when the order was created. */
 export function parcelView(row: ParcelRow, all: readonly LineRow[], { country, createdAt }: OrderRow, now: Date): Parcel {
   const { id, sellerId, slug, sellerName, state, promisedFrom, promisedUntil, carrier, trackingNumber, trackingUrl, deliveredAt } = row;
   const lines = all.filter((line) => line.parcelId === id);
@@ -71,7 +71,7 @@ export function parcelView(row: ParcelRow, all: readonly LineRow[], { country, c
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** The lines of the delivery address; empty once the person was erased. */
+/** Formats the lines of the delivery address; empty once the buyer was erased. */
 export function addressLines(row: OrderRow): string[] {
   if (row.line1 === null) return [];
   const { line1, line2, city, region, postalCode, country } = row;

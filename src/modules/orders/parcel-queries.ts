@@ -1,16 +1,18 @@
+import type { PostedLine } from '#modules/ledger/post.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
+import { shareSql } from '#shared/money.ts';
 import type { ParcelState } from './contract.ts';
+import type { parcels } from './tables.ts';
 
 const lockParcelStatement: Statement = {
   name: 'orders.lock-parcel',
   text: `select p.id, p.order_id as "orderId", p.state, o.method from parcels p join orders o on o.id = p.order_id where p.id = $1 for no key update of p`,
 };
 
-export async function lockParcel(
-  db: Connection,
-  parcelId: string,
-): Promise<{ id: string; orderId: string; state: ParcelState; method: string } | undefined> {
-  return (await db.run<{ id: string; orderId: string; state: ParcelState; method: string }>(lockParcelStatement, [parcelId]))[0];
+type LockedParcel = Pick<typeof parcels.$inferSelect, 'id' | 'orderId' | 'state'> & { method: string };
+
+export async function lockParcel(db: Connection, parcelId: string): Promise<LockedParcel | undefined> {
+  return (await db.run<LockedParcel>(lockParcelStatement, [parcelId]))[0];
 }
 
 const writeParcelStatement: Statement = {
@@ -38,23 +40,23 @@ export async function writeParcel(db: Connection, move: ParcelMoveRow): Promise<
   await db.run(writeParcelStatement, [parcelId, event, from, to, by, at.toISOString(), carrier, trackingNumber, trackingUrl]);
 }
 
-export interface LineToCancel {
-  id: string;
+export interface LineToCancel extends PostedLine {
   variantId: string;
-  qty: number;
-  /** Cancelled or refunded before. */
+  /** Units cancelled or refunded before. */
   doneQty: number;
-  paidPaise: number;
   perishable: boolean;
   parcelState: ParcelState;
 }
 
-// The order's row is held: nobody else changes its lines. A parcel may be packed at this moment, so its row is taken, too.
+// The caller holds the order's row, so its lines cannot change. A parcel may be packed at this moment: its
+// row is locked, too.
 const lockLinesStatement: Statement = {
   name: 'orders.lock-lines',
   text: `with locked as materialized (select id, state from parcels where order_id = $1 order by id for no key update)
-    select l.id, l.variant_id as "variantId", l.qty, l.cancelled_qty + l.refunded_qty as "doneQty", l.paid_paise as "paidPaise", l.perishable,
-      p.state as "parcelState" from order_lines l join locked p on p.id = l.parcel_id where l.order_id = $1`,
+    select l.id as "lineId", l.order_id as "orderId", l.seller_id as "sellerId", l.variant_id as "variantId", l.qty,
+      l.cancelled_qty + l.refunded_qty as "doneQty", l.paid_paise as "paidPaise", l.coupon_paise as "couponPaise",
+      l.coupon_funded_by as "couponFundedBy", l.commission_paise as "commissionPaise", l.commission_gst_paise as "commissionGstPaise",
+      l.tcs_paise as "tcsPaise", l.tds_paise as "tdsPaise", l.perishable, p.state as "parcelState" from order_lines l join locked p on p.id = l.parcel_id where l.order_id = $1`,
 };
 
 export async function lockLinesToCancel(db: Connection, orderId: string): Promise<LineToCancel[]> {
@@ -78,9 +80,20 @@ const cancelEmptyStatement: Statement = {
     select not exists (select from order_lines l where l.order_id = $1 and l.qty > l.cancelled_qty) as nothing`,
 };
 
-/** Cancels the parcels in which nothing is left. @returns whether nothing is left of the whole order */
+/** Cancels the parcels that became empty. @returns whether nothing is left of the whole order */
 export async function cancelEmptyParcels(db: Connection, orderId: string, now: Date): Promise<boolean> {
   return (await db.run<{ nothing: boolean }>(cancelEmptyStatement, [orderId, now.toISOString()]))[0]?.nothing ?? false;
+}
+
+const dueOfParcel: Statement = {
+  name: 'orders.due-of-parcel',
+  text: `select coalesce(sum(${shareSql('paid_paise', 'qty', { from: 'cancelled_qty + refunded_qty', to: 'qty' })}), 0)::bigint as "amountPaise"
+    from order_lines where parcel_id = $1`,
+};
+
+/** Sums what the buyer pays at the door for the units in a parcel, in paise. */
+export async function readDueOfParcel(db: Connection, parcelId: string): Promise<number> {
+  return (await db.run<{ amountPaise: number }>(dueOfParcel, [parcelId]))[0]?.amountPaise ?? 0;
 }
 
 const received: Statement = {
@@ -89,7 +102,10 @@ const received: Statement = {
     where p.state = 'shipped' and o.method <> 'cod' and p.promised_until + $1::int < (now() at time zone 'Asia/Kolkata')::date order by p.id limit 500`,
 };
 
-/** Shipped parcels that nobody missed `days` after the promised date. Cash is never taken as received by itself. */
+/**
+ * Reads shipped parcels that are presumed delivered `days` after the promised date. Parcels paid in cash are
+ * excluded: their delivery posts money.
+ */
 export async function readPresumedReceived(db: Connection, days: number): Promise<string[]> {
   return (await db.run<{ id: string }>(received, [days])).map((row) => row.id);
 }
@@ -112,7 +128,7 @@ const stuck: Statement = {
       from told t join orders o on o.id = t.order_id join sellers s on s.id = t.seller_id order by t.state_at`,
 };
 
-/** Marks parcels that did not move for `days` as told of, and answers them. */
+/** Marks parcels that did not move for `days` as notified, and returns them. */
 export async function markStuckParcels(db: Connection, days: number, isEscalation: boolean): Promise<StuckParcel[]> {
   return db.run(stuck, [days, isEscalation]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parcelStates } from './contract.ts';
-import { type OrderState, orderEvents, orderNumberOf, orderTransitions, shareOf } from './order-rules.ts';
+import { type OrderState, orderEvents, orderNumberOf, orderTransitions } from './order-rules.ts';
 import { nextParcelState, parcelEvents } from './parcel-rules.ts';
 
 const moves = {
@@ -28,16 +28,6 @@ describe('an order', () => {
   ];
   test.each(table)('%s × %s → %s', (state, event, to) => expect((orderTransitions[state] as Record<string, string>)[event]).toBe(to));
   test('the table has all of them', () => expect(table).toHaveLength(Object.keys(orderTransitions).length * orderEvents.length));
-});
-
-test('the shares of a line’s pieces come to the whole, however they are cut', () => {
-  for (const [paise, qty] of [
-    [100, 3],
-    [1, 7],
-    [99_999, 13],
-  ] as const) {
-    for (let cut = 0; cut <= qty; cut++) expect(shareOf(paise, qty, 0, cut) + shareOf(paise, qty, cut, qty)).toBe(paise);
-  }
 });
 
 test('an order number is known with and without its hyphen', () => {

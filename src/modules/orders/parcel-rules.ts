@@ -3,7 +3,7 @@ import type { ParcelState } from './contract.ts';
 export const parcelEvents = ['confirm', 'pack', 'ship', 'deliver', 'cancel'] as const;
 export type ParcelEvent = (typeof parcelEvents)[number];
 
-/** What may happen to a parcel: from a state, by an event, to a state. A parcel of an unpaid order stays `placed`. */
+/** Allowed transitions of a parcel: state × event → state. A parcel of an unpaid order stays `placed`. */
 export const parcelTransitions: Record<ParcelState, Partial<Record<ParcelEvent, ParcelState>>> = {
   placed: { confirm: 'confirmed' },
   confirmed: { pack: 'packed', cancel: 'cancelled' },
@@ -13,8 +13,8 @@ export const parcelTransitions: Record<ParcelState, Partial<Record<ParcelEvent, 
   cancelled: {},
 };
 
-/** Where an event leads; undefined where it cannot happen. */
+/** Gives the state after an event; undefined where the event is not allowed. */
 export const nextParcelState = (from: ParcelState, event: ParcelEvent): ParcelState | undefined => parcelTransitions[from][event];
 
-/** Days. A shipped parcel counts as received `receipt` after the promised date. */
+/** In days. A shipped parcel is presumed delivered `receipt` days after the promised date. */
 export const parcelDays = { receipt: 5, reminder: 3, escalation: 6 } as const;

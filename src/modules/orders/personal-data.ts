@@ -1,6 +1,7 @@
 import { revokeCodes } from '#modules/accounts/check-code.ts';
 import { findEmail } from '#modules/accounts/find-email.ts';
 import { eraseMailsOfOrders } from '#modules/notifications/erase-mails.ts';
+import { clearPayUrls } from '#modules/payments/api.ts';
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import type { OrderView } from './contract.ts';
 import { viewOrders } from './get-order.ts';
@@ -8,12 +9,12 @@ import { joinGuestOrders } from './join-orders.ts';
 import { eraseOrders, lockOrdersOfPerson, readIdsOfPerson, readOpenNumber } from './queries.ts';
 import { revokeGuestAccess } from './revoke-guest-access.ts';
 
-/** Orders that are read with one question each for rows, lines, parcels, payments and refunds. */
+/** Orders read at a time, with one query each for rows, lines, parcels, payments and refunds. */
 const batchSize = 100;
 
 /**
- * What a person ordered: with the account, or as a guest with an address that a code proved. Erasing empties who it was; what was sold,
- * invoices and books are kept for the legal term.
+ * Orders of a person: placed with the account, or as a guest with an address that a code proved. Erasure
+ * empties the contact; sold lines, invoices and ledger are kept for the legal term.
  */
 export const ordersPersonalData: PersonalDataSource = {
   name: 'orders',
@@ -24,7 +25,7 @@ export const ordersPersonalData: PersonalDataSource = {
       orders.push(...(await viewOrders(ctx, ids.slice(start, start + batchSize))));
     return orders;
   },
-  // A late payment lets an order stand, and jobs write mails, with the order's row alone.
+  // A late payment places an order, and jobs send mails, under the lock of the order's row alone.
   lock: (ctx, userId, email) => lockOrdersOfPerson(ctx.db, userId, email),
   onEmailVerified: (ctx, userId, email) => joinGuestOrders(ctx, { userId, email }),
   async erasureBlocker(ctx, userId) {
@@ -36,6 +37,7 @@ export const ordersPersonalData: PersonalDataSource = {
     const ids = await readIdsOfPerson(ctx.db, userId, email);
     await eraseMailsOfOrders(ctx, ids);
     await revokeCodes(ctx, ids);
+    await clearPayUrls(ctx.db, ids);
     await eraseOrders(ctx.db, userId, email, ctx.now());
   },
 };

@@ -4,7 +4,8 @@ import { guestToken, guestTokenHash } from './guest-token.ts';
 import { hasProvedMailbox } from './queries.ts';
 
 /**
- * Whether the caller has shown that an address is theirs: it is the account's, or this browser has entered a code that was sent to it.
+ * Tells whether the caller has proved an address: it is the account's, or this browser entered a code sent to
+ * it.
  * @param email in lower case
  */
 export async function isProvedMailbox(ctx: Context, email: string): Promise<boolean> {

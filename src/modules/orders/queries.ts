@@ -1,12 +1,11 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
 import type { Language } from '#shared/localized.ts';
-import type { OrderState } from './order-rules.ts';
 import { ownedOrderSql } from './owned-orders.ts';
 
-/** Rows as their tables name the columns: what is not given is empty. */
+/** A row by the names of its table's columns; columns that are not given are null. */
 type Row = Record<string, unknown>;
 
-// One round trip for all of an order. Checks between the tables come at the end of the statement.
+// One round trip for the whole order; constraints between the tables are checked at its end.
 const insertOrderStatement: Statement = {
   name: 'orders.insert',
   text: `with placed as (insert into orders (id, number, user_id, state, method, language, subtotal_paise, discount_paise, coupon_paise, delivery_paise,
@@ -33,31 +32,6 @@ export async function insertOrder(
   return (await db.run<{ holdUntil: Date | null }>(insertOrderStatement, values))[0]?.holdUntil ?? null;
 }
 
-const lockOrderRowStatement: Statement = {
-  name: 'orders.lock',
-  text: `select id, number, state, method, user_id as "userId", language, country, total_paise as "totalPaise", coupon_code as "couponCode",
-      hold_until > now() as "isHeld" from orders where id = $1 for no key update`,
-};
-
-export interface LockedOrder {
-  id: string;
-  number: string;
-  state: OrderState;
-  method: string;
-  userId: string | null;
-  language: 'en' | 'hi';
-  country: string;
-  totalPaise: number;
-  couponCode: string | null;
-  /** It still waits for its payment. */
-  isHeld: boolean | null;
-}
-
-/** Whoever changes an order or what belongs to it takes this first. */
-export async function lockOrderRow(db: Connection, orderId: string): Promise<LockedOrder | undefined> {
-  return (await db.run<LockedOrder>(lockOrderRowStatement, [orderId]))[0];
-}
-
 const confirmStatement: Statement = {
   name: 'orders.confirm',
   text: `with placed as (update orders set state = 'placed', hold_until = null, placed_at = $2 where id = $1 and state <> 'placed' returning id),
@@ -74,7 +48,7 @@ const heldItemsStatement: Statement = {
   text: 'select variant_id as "variantId", qty - cancelled_qty - refunded_qty as qty from order_lines where order_id = $1 and qty > cancelled_qty + refunded_qty order by position',
 };
 
-/** What an order takes, as far as it was not given back. */
+/** Reads the units of an order that are neither cancelled nor refunded. */
 export async function readHeldItems(db: Connection, orderId: string): Promise<{ variantId: string; qty: number }[]> {
   return db.run(heldItemsStatement, [orderId]);
 }
@@ -93,15 +67,9 @@ const abandonStatement: Statement = {
   text: `update orders set state = 'abandoned', hold_until = null where id = $1 and state = 'pending' and hold_until < now() returning coupon_code as "couponCode"`,
 };
 
-/** @returns undefined where somebody was first, or the time is not over */
+/** @returns undefined where another transaction was first, or the hold has not ended */
 export async function abandonExpired(db: Connection, orderId: string): Promise<{ couponCode: string | null } | undefined> {
   return (await db.run<{ couponCode: string | null }>(abandonStatement, [orderId]))[0];
-}
-
-const setMethodStatement: Statement = { name: 'orders.set-method', text: 'update orders set method = $2 where id = $1' };
-
-export async function setMethod(db: Connection, orderId: string, method: string): Promise<void> {
-  await db.run(setMethodStatement, [orderId, method]);
 }
 
 const findOwnStatement: Statement = {
@@ -110,32 +78,7 @@ const findOwnStatement: Statement = {
     or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
 };
 
-const isOwnNowStatement: Statement = {
-  name: 'orders.is-own-now',
-  text: `select 1 from orders o join order_contacts c on c.order_id = o.id where o.id = $1 and c.erased_at is null and (o.user_id = $2
-    or exists (select from order_access a where a.order_id = o.id and a.token_hash = $3 and a.expires_at > now()))`,
-};
-
-/** Whether an order is the person's or the browser's, and nobody was erased. */
-export async function isOwnOrderNow(
-  db: Connection,
-  orderId: string,
-  userId: string | undefined,
-  tokenHash: string | undefined,
-): Promise<boolean> {
-  return (await db.run(isOwnNowStatement, [orderId, userId ?? null, tokenHash ?? null])).length > 0;
-}
-
-const isErasedStatement: Statement = {
-  name: 'orders.is-erased',
-  text: 'select 1 from order_contacts where order_id = $1 and erased_at is not null',
-};
-
-export async function isErasedOrder(db: Connection, orderId: string): Promise<boolean> {
-  return (await db.run(isErasedStatement, [orderId])).length > 0;
-}
-
-/** The order of this number where the person or the browser may read it. Nobody is nobody's owner: an empty key finds nothing. */
+/** Finds an order by number where the person or the browser may read it; absent credentials find nothing. */
 export async function findOwnOrder(
   db: Connection,
   number: string,
@@ -152,7 +95,7 @@ const insertAccessStatement: Statement = {
     on conflict (order_id, token_hash) do update set expires_at = excluded.expires_at, proved_at = excluded.proved_at`,
 };
 
-/** Lets a browser read an order for 90 days, and notes that it proved the order's address. */
+/** Grants a browser access to an order for 90 days, and records that it proved the order's address. */
 export async function insertProvedAccess(db: Connection, orderId: string, tokenHash: string, now: Date): Promise<void> {
   await db.run(insertAccessStatement, [orderId, tokenHash, now.toISOString()]);
 }
@@ -173,7 +116,7 @@ const lockGuestOrdersStatement: Statement = {
       and o.id in (select c.order_id from order_contacts c where c.email = $1) order by o.id for no key update`,
 };
 
-/** Locks the orders that guests placed with an address; one of them where `orderId` is given. */
+/** Locks the orders that guests placed with an address, or one of them where `orderId` is given. */
 export async function lockGuestOrders(db: Connection, email: string, orderId: string | undefined): Promise<string[]> {
   return (await db.run<{ id: string }>(lockGuestOrdersStatement, [email, orderId ?? null])).map((row) => row.id);
 }
@@ -196,14 +139,14 @@ const disownStatement: Statement = {
     select id from given_up`,
 };
 
-/** @returns the order; undefined where no such one joined the account */
+/** @returns the order's id; undefined where no such order joined the account */
 export async function disownJoined(db: Connection, number: string, userId: string): Promise<string | undefined> {
   return (await db.run<{ id: string }>(disownStatement, [number, userId]))[0]?.id;
 }
 
 const deleteAccessStatement: Statement = { name: 'orders.delete-access', text: 'delete from order_access where token_hash = $1' };
 
-/** Whoever holds the token of this digest reads no order by it any more. */
+/** Deletes a guest token by its hash: it opens no order any more. */
 export async function deleteAccess(db: Connection, tokenHash: string): Promise<void> {
   await db.run(deleteAccessStatement, [tokenHash]);
 }
@@ -213,7 +156,7 @@ const findForCodeStatement: Statement = {
   text: 'select o.id, o.language from orders o join order_contacts c on c.order_id = o.id where o.number = $1 and c.email = $2',
 };
 
-/** The order of this number that was placed with this address. */
+/** Finds an order by its number and the address it was placed with. */
 export async function findOrderOfEmail(
   db: Connection,
   number: string,
@@ -227,18 +170,9 @@ const insertNotificationStatement: Statement = {
   text: 'insert into order_news (order_id, kind, about) values ($1, $2, $3) on conflict do nothing returning kind',
 };
 
-/** @returns whether the buyer was not told before */
+/** @returns whether this notification is new */
 export async function insertNotification(db: Connection, orderId: string, kind: string, about: string): Promise<boolean> {
   return (await db.run(insertNotificationStatement, [orderId, kind, about])).length > 0;
-}
-
-const refundStatement: Statement = {
-  name: 'orders.refund',
-  text: 'select order_id as "orderId", amount_paise as "amountPaise" from refunds where id = $1',
-};
-
-export async function readRefund(db: Connection, refundId: string): Promise<{ orderId: string; amountPaise: number } | undefined> {
-  return (await db.run<{ orderId: string; amountPaise: number }>(refundStatement, [refundId]))[0];
 }
 
 const lockOfPerson: Statement = {
@@ -257,7 +191,7 @@ const openOfPerson: Statement = {
       or exists (select from refunds r where r.order_id = o.id and r.state in ('requested', 'sent'))) order by o.created_at limit 1`,
 };
 
-/** An order of this person in which something still has to happen. */
+/** Reads the number of an order of this person that is not finished. */
 export async function readOpenNumber(db: Connection, userId: string, email: string): Promise<string | undefined> {
   return (await db.run<{ number: string }>(openOfPerson, [userId, email]))[0]?.number;
 }
@@ -276,12 +210,13 @@ const erase: Statement = {
   text: `with ours as (select o.id from orders o where ${ownedOrderSql}),
     contacts as (update order_contacts set email = null, name = null, phone = null, line1 = null, line2 = null, city = null, state = null,
         postal_code = null, country = null, proved_at = null, erased_at = $3 where order_id in (select id from ours)),
-    access as (delete from order_access where order_id in (select id from ours)),
-    pages as (update payments set pay_url = null where order_id in (select id from ours))
+    access as (delete from order_access where order_id in (select id from ours))
     update orders set gift_message = null where id in (select id from ours)`,
 };
 
-/** Empties what says who ordered, and forgets the providers' pages, which name them; the orders themselves are part of the books. */
+/**
+ * Erases the contact and the gift message of a person's orders; the orders themselves are part of the books.
+ */
 export async function eraseOrders(db: Connection, userId: string, email: string, now: Date): Promise<void> {
   await db.run(erase, [userId, email, now.toISOString()]);
 }

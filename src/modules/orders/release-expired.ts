@@ -7,8 +7,8 @@ import { abandonExpired, readExpired, readHeldItems } from './queries.ts';
 const batch = 200;
 
 /**
- * Gives the pieces and the coupon of an order back whose time ran out by the database's clock. It happens once: a payment that is reported
- * at this moment has the order's row before or after.
+ * Releases the stock and the coupon of an order whose hold has ended by the database's clock. It happens
+ * once: a payment that is reported at this moment gets the order's row before or after.
  */
 async function releaseOrder(ctx: Context, orderId: string): Promise<boolean> {
   return ctx.transaction(async (tx) => {
@@ -20,7 +20,7 @@ async function releaseOrder(ctx: Context, orderId: string): Promise<boolean> {
   });
 }
 
-/** Ends every order whose payment did not come in time. @returns how many */
+/** Abandons every order that was not paid in time. @returns how many */
 export async function releaseExpired(ctx: Context): Promise<number> {
   let released = 0;
   for (;;) {
@@ -30,7 +30,7 @@ export async function releaseExpired(ctx: Context): Promise<number> {
   }
 }
 
-/** The scheduler knows whole minutes: each run asks for two more within its own. */
+/** The scheduler's unit is a minute, so each run enqueues two more within its own. */
 export const releaseExpiredJob: JobDefinition<{ again?: boolean }> = {
   name: 'release-expired',
   retries: 1,

@@ -5,9 +5,9 @@ import { orderNumberOf } from './order-rules.ts';
 import { findOwnOrder } from './queries.ts';
 
 /**
- * The order of this number, where it is the caller's: the person's who signed in, or the browser's that placed it or proved its e-mail
- * address.
- * @throws {DomainError} ORDER_NOT_FOUND, also where it is somebody else's
+ * Finds an order by number for its buyer: the signed-in person, or the browser that placed it or proved its
+ * email address.
+ * @throws {DomainError} ORDER_NOT_FOUND, also for an order of another person
  */
 export async function requireOrder(ctx: Context, number: string): Promise<{ orderId: string }> {
   const token = guestToken(ctx);

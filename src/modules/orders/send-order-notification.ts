@@ -1,29 +1,35 @@
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
+import { readRefund } from '#modules/payments/api.ts';
+import { refundSettled } from '#modules/payments/events.ts';
 import type { Context } from '#platform/context.ts';
+import { subscribe } from '#platform/events/define-event.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { lockOrder } from './api.ts';
 import { viewOrderRow } from './get-order.ts';
 import { type OrderNotification, orderNotificationQueue } from './notify-buyer.ts';
 import { orderMail } from './order-mail.ts';
-import { insertNotification, readRefund } from './queries.ts';
+import { insertNotification } from './queries.ts';
 import { readOrder } from './view-queries.ts';
 
-/** News that whoever ordered can cause at will. What the shop does for an order always reaches its buyer. */
+/**
+ * Notifications that a buyer can trigger at will, and whose number is limited for unproved addresses. What
+ * the shop does for an order always reaches its buyer.
+ */
 const buyerTriggeredKinds: readonly OrderNotification['kind'][] = ['placed', 'payment-failed', 'cancelled'];
 
-/** Sends a mail about an order, once for each thing that happened. Nobody is told once the person was erased. */
+/** Sends a mail about an order, once for each event, and none after the buyer was erased. */
 export async function sendOrderNotification(ctx: Context, news: OrderNotification, refundPaise?: number): Promise<void> {
   const { orderId, kind, about } = news;
   await ctx.transaction(async (tx) => {
-    await lockOrder(tx, orderId);
+    await lockOrder(tx.db, orderId);
     const row = await readOrder(tx.db, orderId);
     if (!row?.email || !(await insertNotification(tx.db, orderId, kind, about))) return;
-    // Paid another way, or too late to pay: there is nothing to do any more.
+    // The order was paid another way or its hold has ended: the mail would ask for nothing.
     if (kind === 'payment-failed' && row.state !== 'pending') return;
     const order = await viewOrderRow(tx, row);
     const { language, email: to, userId, isProved } = row;
-    const mail = orderMail(tx.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, news);
+    const mail = orderMail(tx.app.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, news);
     const isBounded = !isProved && buyerTriggeredKinds.includes(kind);
     await (isBounded ? sendUnverifiedMail : sendMail)(tx, { ...mail, orderId });
   });
@@ -37,8 +43,8 @@ export const orderNotificationJob: JobDefinition<OrderNotification> = {
   handle: (news, ctx) => sendOrderNotification(ctx, news),
 };
 
-/** Money went back. Enqueued by name where that is found out. */
-export const refundSettledJob: JobDefinition<{ refund: string }> = {
+/** Tells the buyer that money went back. The queue is older than the event, and its jobs carry the same data. */
+export const refundSettledJob = subscribe(refundSettled, {
   name: 'refund-settled',
   retries: 8,
   timeoutSeconds: 60,
@@ -46,4 +52,4 @@ export const refundSettledJob: JobDefinition<{ refund: string }> = {
     const row = await readRefund(ctx.db, refund);
     if (row) await sendOrderNotification(ctx, { orderId: row.orderId, kind: 'refund-sent', about: refund }, row.amountPaise);
   },
-};
+});

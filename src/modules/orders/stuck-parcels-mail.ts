@@ -3,7 +3,7 @@ import type { StuckParcel } from './parcel-queries.ts';
 
 const stateWords = { confirmed: 'not packed', packed: 'packed, not shipped' } as Record<string, string>;
 
-/** News for the operator, in English. It names orders, never people. */
+/** Composes the operator's mail, in English. It names orders, never people. */
 export function stuckParcelsMail(parcels: readonly StuckParcel[], days: number, isEscalation: boolean): MailContent {
   const subject = isEscalation ? `Parcels have been waiting for ${days} days` : `Parcels are waiting to be sent`;
   const lead = isEscalation

@@ -1,18 +1,11 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type { Language } from '#shared/localized.ts';
 import type { OrderLine, ParcelState } from './contract.ts';
-import type { OrderState } from './order-rules.ts';
+import type { orderContacts, orders, parcels } from './tables.ts';
 
-export interface SummaryRow {
-  id: string;
-  number: string;
-  state: OrderState;
-  createdAt: Date;
-  placedAt: Date | null;
-  holdUntil: Date | null;
-  country: string;
-  totalPaise: number;
-}
+type OrderColumns = typeof orders.$inferSelect;
+type ContactColumns = typeof orderContacts.$inferSelect;
+
+export type SummaryRow = Pick<OrderColumns, 'id' | 'number' | 'state' | 'createdAt' | 'placedAt' | 'holdUntil' | 'country' | 'totalPaise'>;
 
 const summaryColumns = `o.id, o.number, o.state, o.created_at as "createdAt", o.placed_at as "placedAt", o.hold_until as "holdUntil", o.country, o.total_paise as "totalPaise"`;
 const summaryStatement: Statement = { name: 'orders.summary', text: `select ${summaryColumns} from orders o where o.id = $1` };
@@ -27,31 +20,14 @@ export async function findOrder(db: Connection, number: string): Promise<Summary
   return (await db.run<SummaryRow>(byNumberStatement, [number]))[0];
 }
 
-export interface OrderRow extends SummaryRow {
-  userId: string | null;
-  /** A guest's order that joined the account later. */
-  joinedAt: Date | null;
-  /** The address of the contact is known to be the buyer's. */
+export interface OrderRow
+  extends SummaryRow,
+    Pick<OrderColumns, 'userId' | 'joinedAt' | 'language' | 'giftMessage' | 'couponCode' | 'shownCurrency' | 'shownRate' | 'shownRateDate'>,
+    Pick<OrderColumns, 'subtotalPaise' | 'discountPaise' | 'couponPaise' | 'deliveryPaise' | 'taxPaise'>,
+    Pick<ContactColumns, 'email' | 'name' | 'phone' | 'line1' | 'line2' | 'city' | 'postalCode'> {
+  /** The contact's email address is proved to be the buyer's. */
   isProved: boolean;
-  language: Language;
-  giftMessage: string | null;
-  subtotalPaise: number;
-  discountPaise: number;
-  couponPaise: number;
-  deliveryPaise: number;
-  taxPaise: number;
-  couponCode: string | null;
-  shownCurrency: string;
-  shownRate: number | null;
-  shownRateDate: string | null;
-  email: string | null;
-  name: string | null;
-  phone: string | null;
-  line1: string | null;
-  line2: string | null;
-  city: string | null;
-  region: string | null;
-  postalCode: string | null;
+  region: ContactColumns['state'];
 }
 
 const ordersText = `select ${summaryColumns}, o.user_id as "userId", o.joined_at as "joinedAt", c.proved_at is not null as "isProved", o.language, o.gift_message as "giftMessage", o.subtotal_paise as "subtotalPaise",
@@ -71,24 +47,18 @@ const someOrdersStatement: Statement = {
   text: `${ordersText} where o.id = any(array(select unnest($1::text[]))) order by o.created_at, o.id`,
 };
 
-/** The oldest first. */
+/** Reads orders, oldest first. */
 export async function readOrders(db: Connection, orderIds: readonly string[]): Promise<OrderRow[]> {
   return db.run(someOrdersStatement, [orderIds]);
 }
 
-export interface ParcelRow {
-  id: string;
-  orderId: string;
-  sellerId: string;
+type ParcelColumns = typeof parcels.$inferSelect;
+
+export interface ParcelRow
+  extends Pick<ParcelColumns, 'id' | 'orderId' | 'sellerId' | 'state' | 'promisedFrom' | 'promisedUntil'>,
+    Pick<ParcelColumns, 'carrier' | 'trackingNumber' | 'trackingUrl' | 'deliveredAt'> {
   slug: string;
   sellerName: string;
-  state: ParcelState;
-  promisedFrom: string;
-  promisedUntil: string;
-  carrier: string | null;
-  trackingNumber: string | null;
-  trackingUrl: string | null;
-  deliveredAt: Date | null;
   timeline: { state: ParcelState; at: string }[];
   invoices: { _id: string; kind: 'invoice' | 'credit-note'; number: string; issuedAt: string }[];
 }
@@ -107,7 +77,7 @@ const parcelsStatement: Statement = {
     from parcels p join sellers s on s.id = p.seller_id where p.order_id = any(array(select unnest($1::text[]))) order by p.order_id, p.position`,
 };
 
-/** The parcels of orders, in their order. */
+/** Reads the parcels of orders, by order and position. */
 export async function readParcels(db: Connection, orderIds: readonly string[]): Promise<ParcelRow[]> {
   return db.run(parcelsStatement, [orderIds]);
 }
@@ -120,11 +90,11 @@ export interface LineRow
   color: OrderLine['color'] | null;
   picture: OrderLine['picture'] | null;
   leadTimeDays: number | null;
-  /** In returns that are not over. */
+  /** Units in open returns. */
   returningQty: number;
 }
 
-// The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
+// The subquery keeps the planner from planning anew for each number of orders (see cart/queries.ts).
 const linesStatement: Statement = {
   name: 'orders.lines',
   text: `select l.id, l.order_id as "orderId", l.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.picture,
@@ -136,12 +106,12 @@ const linesStatement: Statement = {
     from order_lines l where l.order_id = any(array(select unnest($1::text[]))) order by l.order_id, l.position`,
 };
 
-/** The lines of orders, in their order. */
+/** Reads the lines of orders, by order and position. */
 export async function readLines(db: Connection, orderIds: readonly string[]): Promise<LineRow[]> {
   return db.run(linesStatement, [orderIds]);
 }
 
-// Milliseconds are what the cursor knows.
+// The cursor has the precision of milliseconds.
 const listStatement: Statement = {
   name: 'orders.list',
   text: `select ${summaryColumns} from orders o where o.user_id = $1
@@ -175,22 +145,4 @@ const invoiceStatement: Statement = { name: 'orders.invoice', text: 'select id f
 
 export async function hasInvoice(db: Connection, invoiceId: string, orderId: string): Promise<boolean> {
   return (await db.run(invoiceStatement, [invoiceId, orderId])).length > 0;
-}
-
-const boughtStatement: Statement = {
-  name: 'orders.bought-products',
-  text: `select l.product_id as "productId", max(o.placed_at) as at
-    from orders o join order_lines l on l.order_id = o.id
-    where o.user_id = $1 and o.created_at >= $2 and o.state = 'placed' and l.qty > l.cancelled_qty
-    group by l.product_id order by 2 desc, 1 limit $3`,
-};
-
-export async function readBoughtProducts(
-  db: Connection,
-  userId: string,
-  since: Date,
-  limit: number,
-): Promise<{ productId: string; at: Date }[]> {
-  const rows = await db.run<{ productId: string; at: Date | string }>(boughtStatement, [userId, since.toISOString(), limit]);
-  return rows.map(({ productId, at }) => ({ productId, at: new Date(at) }));
 }

@@ -7,12 +7,12 @@ import type { EventRow, PaymentRow } from './tables.ts';
 export interface AppliedEvent {
   outcome: UpdateOutcome;
   payment: PaymentRow;
-  /** This very event brought the money, and it is in the books now. */
+  /** This event captured the payment, and the ledger has it now. */
   becameCaptured: boolean;
 }
 
 /**
- * Applies what a provider reports to a payment, once, in whatever order reports arrive.
+ * Applies a provider's status update to a payment, once, in whatever order updates arrive.
  * @param tx inside a transaction that holds the order's row
  */
 export async function applyEvent(tx: Context, paymentId: string, event: EventRow & { kind: StatusUpdate }): Promise<AppliedEvent> {
@@ -27,9 +27,9 @@ export async function applyEvent(tx: Context, paymentId: string, event: EventRow
     state: kind,
     stateAt: tx.now(),
     failure: kind === 'failed' ? 'refused' : payment.failure,
-    // An answer to the start that was lost is made up for.
+    // Fills in what a lost response to the start would have said.
     providerRef: payment.providerRef ?? providerRef,
-    // A try that failed is not the one whose money moved.
+    // A failed attempt is not the one whose money moved.
     providerPaymentId:
       kind === 'failed' || kind === 'cancelled' ? payment.providerPaymentId : (providerPaymentId ?? payment.providerPaymentId),
     nextCheckAt: kind === 'captured' ? null : payment.nextCheckAt,

@@ -12,20 +12,20 @@ const states: Record<string, Exclude<RefundState, 'requested'>> = {
 };
 
 /**
- * Applies what a provider reports to a refund.
+ * Applies a provider's event to a refund.
  * @param tx inside a transaction
- * @returns what it came to, for the record of the event
+ * @returns the outcome, which is stored with the event
  */
 export async function applyRefundEvent(tx: Context, provider: string, event: EventRow): Promise<string> {
   const refund = await findRefund(tx.db, provider, event);
   const state = states[event.kind];
   if (!refund || !state) return 'unknown';
   if (event.amountPaise !== refund.amountPaise || event.currency !== 'INR') return 'refused-amount';
-  // News of an attempt before this one.
+  // The event belongs to an earlier attempt.
   const isOld = refund.attempt > 1 && (refund.state === 'requested') === (event.providerRefundId === refund.providerRefundId);
   if (isOld) return 'repeated';
   if (await settleRefund(tx, refund.id, { state, providerRefundId: event.providerRefundId })) return 'applied';
-  // Money that a bank sends back after it was reported as gone.
+  // A bank may return money after the refund was reported as done.
   if (state === 'failed' && refund.state === 'done') await notifyRefundFailed(tx, refund);
   return 'repeated';
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deliverDemoEventJob } from '#modules/checkout/deliver-demo-event.ts';
+import { readChargedOrder } from '#modules/orders/api.ts';
 import { addOrder } from '../../../test/support/sample-orders.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { demoSignature } from './demo-provider.ts';
@@ -21,7 +22,7 @@ const act = (ref: string, kind: string) =>
 async function begun() {
   const order = await addOrder(shop.ctx, { method: 'demo' });
   const opened = await shop.ctx.transaction((tx) => openPayment(tx, { orderId: order.id, method: 'demo', amountPaise: order.totalPaise }));
-  const { payUrl = '' } = await startPayment(shop.ctx, opened._id);
+  const { payUrl = '' } = await startPayment(shop.ctx, opened._id, await readChargedOrder(shop.ctx.db, order.id));
   return { order, ref: payUrl.split('/').at(-1) ?? '', payUrl };
 }
 

@@ -3,18 +3,19 @@ import { DomainError } from '#shared/errors.ts';
 import { newId } from '#shared/id.ts';
 import type { demoActions, PaymentState } from './contract.ts';
 import { type DemoEvent, demoSignature, signDemoEvent } from './demo-provider.ts';
+import { demoEventDelayed } from './events.ts';
 import { readOrderOfPayment, readPaymentByRef } from './queries.ts';
 import { returnPath } from './return-url.ts';
 
 type DemoAct = (typeof demoActions)[number];
-/** How the demonstration's events come in: through the door for every provider's. */
+/** Receives the demonstration's events, the same way as those of every provider. */
 export type ReceiveWebhook = (ctx: Context, provider: string, message: { body: string; headers: Headers }) => Promise<void>;
 
-/** Seconds for which `delay` keeps the buyer waiting. */
+/** Seconds by which `delay` postpones the event. */
 const delaySeconds = 20;
 
 async function demoPayment(ctx: Context, ref: string) {
-  const payment = ctx.operator.demo ? await readPaymentByRef(ctx.db, 'demo', ref) : undefined;
+  const payment = ctx.app.operator.demo ? await readPaymentByRef(ctx.db, 'demo', ref) : undefined;
   const order = payment && (await readOrderOfPayment(ctx.db, payment.orderId));
   if (!payment || !order) throw new DomainError('NOT_FOUND');
   return { payment, order };
@@ -28,7 +29,7 @@ export async function getDemoPayment(
   return { ref, amountPaise: payment.amountPaise, orderNumber: order.number, state: payment.state };
 }
 
-/** Presses a button of the demonstration's payment page: the shop hears of it as it hears of real payments. */
+/** Acts on the demonstration's payment page: the event arrives like one of a real provider. */
 export async function actDemoPayment(
   ctx: Context,
   { ref, act }: { ref: string; act: DemoAct },
@@ -47,7 +48,7 @@ export async function actDemoPayment(
   };
   const { body, signature } = signDemoEvent(ctx.secrets, said);
   if (act === 'delay') {
-    await ctx.enqueue({ name: 'deliver-demo-event' }, { body, signature }, { startAfter: new Date(Date.now() + delaySeconds * 1000) });
+    await ctx.publish(demoEventDelayed, { body, signature }, { startAfter: new Date(Date.now() + delaySeconds * 1000) });
   } else {
     const headers = new Headers({ [demoSignature]: signature });
     await receive(ctx, 'demo', { body, headers });

@@ -20,13 +20,16 @@ export type DemoEvent = z.infer<typeof event>;
 export const demoSignature = 'x-demo-signature';
 export const demoRef = (paymentId: string) => `demo_${paymentId}`;
 
-/** What the demonstration would send, signed. */
+/** Signs an event of the demonstration. */
 export function signDemoEvent(secrets: Secrets, said: DemoEvent): { body: string; signature: string } {
   const body = JSON.stringify(said);
   return { body, signature: secrets.digest(purpose, body) };
 }
 
-/** Pays with no money: its page has the buttons, and its events come in through the door of all others. */
+/**
+ * A provider without money for the demonstration: its page has buttons, and its events are received like all
+ * others.
+ */
 export function createDemoProvider(secrets: Secrets, publicUrl: string): Provider {
   return {
     async start({ paymentId, language }) {

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts';
 import { claimDuePayments, readWaitingEvents } from './queries.ts';
 
-/** Seconds after which an event that was stored is not being applied by the request that brought it. */
+/** Seconds after which a stored event is no longer being applied by the request that delivered it. */
 const staleAfterSeconds = 20;
 
-/** Events that wait for being applied, the oldest first. */
+/** Yields stored events that are not applied yet, oldest first. */
 export async function* unappliedEvents(ctx: Context, olderThan = staleAfterSeconds): AsyncGenerator<number> {
   for (let page = await readWaitingEvents(ctx.db, olderThan, 0); page.length > 0; ) {
     yield* page;
@@ -12,5 +12,5 @@ export async function* unappliedEvents(ctx: Context, olderThan = staleAfterSecon
   }
 }
 
-/** Payments of which a provider is to be asked now; nobody else gets them for half a minute. */
+/** Claims payments that are due to be polled; other workers skip them for half a minute. */
 export const duePayments = (ctx: Context) => claimDuePayments(ctx.db, 50);

@@ -3,7 +3,10 @@ import { ProviderRejected, ProviderUnavailable } from './provider.ts';
 import { providerOf } from './providers.ts';
 import { readOrderOfPayment, readPayment } from './queries.ts';
 
-/** Closes the provider's page of an attempt whose order is not waiting for money any more, so that nobody pays for nothing. */
+/**
+ * Expires the provider's page of an attempt whose order no longer waits for a payment, so that it cannot be
+ * paid.
+ */
 export async function expireSession(ctx: Context, paymentId: string): Promise<void> {
   const payment = await readPayment(ctx.db, paymentId);
   if (!payment || payment.providerRef === null || (payment.state !== 'started' && payment.state !== 'failed')) return;

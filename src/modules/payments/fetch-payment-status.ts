@@ -7,9 +7,10 @@ import { storeEvents } from './store-events.ts';
 import type { PaymentRow } from './tables.ts';
 
 /**
- * Asks a provider what became of a payment, and writes the answer down as if the provider had sent it.
+ * Fetches the status of a payment from its provider, and stores the response like an event that the provider
+ * sent.
  * @param ctx outside any transaction
- * @returns the events that have yet to be applied
+ * @returns the ids of the events that are not applied yet
  */
 export async function fetchPaymentStatus(ctx: Context, paymentId: string): Promise<number[]> {
   const payment = await readPayment(ctx.db, paymentId);
@@ -18,10 +19,10 @@ export async function fetchPaymentStatus(ctx: Context, paymentId: string): Promi
   return fetchFromProvider(ctx, payment, 'poll');
 }
 
-/** A page that is reloaded asks no more often than this, in seconds. */
+/** Seconds between two fetches for one payment, however often a buyer reloads the page. */
 const minIntervalSeconds = 3;
 
-/** The same at a buyer's wish, who waits for the answer; nothing where it was asked just now. */
+/** Fetches the status for a buyer who waits; returns no events where it was fetched just now. */
 export async function fetchStatusForBuyer(ctx: Context, paymentId: string): Promise<number[]> {
   const payment = (await claimCheck(ctx.db, paymentId, minIntervalSeconds)) ? await readPayment(ctx.db, paymentId) : undefined;
   return payment ? fetchFromProvider(ctx, payment, 'return') : [];
@@ -30,7 +31,7 @@ export async function fetchStatusForBuyer(ctx: Context, paymentId: string): Prom
 async function fetchFromProvider(ctx: Context, payment: PaymentRow, source: 'poll' | 'return'): Promise<number[]> {
   const { id: paymentId, providerRef, provider: method } = payment;
   const provider = await providerOf(ctx, method);
-  // Nobody could pay where no page was opened.
+  // Without a session at the provider there is nothing to fetch.
   if (!provider || providerRef === null) return [];
   try {
     const event = await provider.fetchPayment({ paymentId, providerRef });

@@ -8,9 +8,9 @@ interface Purchase {
   totalPaise: number;
 }
 
-/** The ways to pay, and why one cannot be taken for this purchase. */
+/** Lists the ways to pay, with the reason where one is not available for this purchase. */
 export function listMethods(ctx: Context, { country, totalPaise }: Purchase): { methods: OfferedMethod[] } {
-  const limitPaise = ctx.payments.codLimitPaise;
+  const limitPaise = ctx.app.payments.codLimitPaise;
   const methods = enabledMethods(ctx).map((method): OfferedMethod => {
     if (method !== 'cod') return { method };
     if (country !== 'IN') return { method, refused: 'not-in-country' };

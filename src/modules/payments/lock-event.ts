@@ -3,9 +3,9 @@ import { findPayment, lockEvent, lockOrderOfPayment, writeOutcome } from './quer
 import type { EventRow } from './tables.ts';
 
 /**
- * Takes a stored event that was not applied yet, and the order that it speaks of, in that order; then writes down what came of it.
+ * Locks a stored event that is not applied yet, then the order that it refers to; then stores the outcome.
  * @param tx inside a transaction
- * @param apply gets the payment that the event names, if there is one; says what came of it
+ * @param apply gets the id of the payment that the event refers to, if there is one; returns the outcome
  */
 export async function withLockedEvent(
   tx: Context,

@@ -1,13 +1,13 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
+import { formatMoney } from '#shared/money.ts';
 import { readOrderOfPayment } from './queries.ts';
 import type { EventRow, PaymentRow, RefundRow } from './tables.ts';
 
-const rupees = (paise: number | null, currency = 'INR') =>
-  paise === null ? 'not said' : new Intl.NumberFormat('en-IN', { style: 'currency', currency }).format(paise / 100);
+const rupees = (paise: number | null) => (paise === null ? 'not said' : formatMoney(paise));
 
-/** News for the operator, in English. */
+/** Mails the operator about an order, in English. */
 async function notifyOperator(
   tx: Context,
   orderId: string,
@@ -21,10 +21,10 @@ async function notifyOperator(
     { type: 'paragraph', text },
     { type: 'table', rows: [['Order', order?.number ?? orderId], ...rows] },
   ];
-  await sendMail(tx, { kind, language: 'en', subject, blocks, to: tx.operator.supportEmail });
+  await sendMail(tx, { kind, language: 'en', subject, blocks, to: tx.app.operator.supportEmail });
 }
 
-/** Money that was reported, and that is not what was asked for. */
+/** Notifies the operator of a reported amount or currency that is not the expected one. */
 export async function notifyPaymentMismatch(tx: Context, payment: PaymentRow, event: EventRow): Promise<void> {
   await notifyOperator(tx, payment.orderId, {
     kind: 'payment-refused',
@@ -46,7 +46,7 @@ const refundRows = ({ id, amountPaise }: RefundRef): [string, string][] => [
   ['Amount', rupees(amountPaise)],
 ];
 
-/** An order that was paid in cash goes back by hand. */
+/** Notifies the operator of a refund that has to be paid by hand, because the order was paid in cash. */
 export async function notifyCashRefundDue(tx: Context, refund: RefundRef): Promise<void> {
   await notifyOperator(tx, refund.orderId, {
     kind: 'refund-waits',

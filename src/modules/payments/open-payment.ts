@@ -5,8 +5,8 @@ import { nextPollDelayMs } from './payment-rules.ts';
 import { insertPayment } from './queries.ts';
 
 /**
- * Writes another attempt to pay an order down, in the transaction that makes it payable. The provider hears of it from `startPayment`,
- * after that transaction. Cash is neither started nor asked about: the courier brings it.
+ * Inserts an attempt to pay an order, in the transaction that makes it payable. `startPayment` tells the
+ * provider after that transaction. Cash is neither started nor polled: the courier collects it.
  * @param tx inside a transaction that holds the order's row
  */
 export async function openPayment(tx: Context, given: { orderId: string; method: Method; amountPaise: number }): Promise<Payment> {

@@ -1,11 +1,12 @@
 import type { PaymentState } from './contract.ts';
 
-/** What a provider can say of a payment. */
+/** Statuses that a provider reports for a payment. */
 export type StatusUpdate = 'authorized' | 'captured' | 'failed' | 'cancelled';
 
 /**
- * Where a payment can go from each state. Only forwards: reports come late, twice and in any order, and an old one changes nothing.
- * A payment that failed, or whose page was closed, can still be reported as paid days later. Nothing leaves `captured`.
+ * Allowed transitions of a payment. Only forwards: updates come late, twice and in any order, and an old one
+ * changes nothing. A payment that failed, or whose page expired, can still be captured days later. Nothing
+ * leaves `captured`.
  */
 export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> = {
   created: ['started', 'authorized', 'captured', 'failed', 'cancelled'],
@@ -18,7 +19,7 @@ export const paymentTransitions: Record<PaymentState, readonly PaymentState[]> =
 
 export const canTransition = (from: PaymentState, to: PaymentState) => paymentTransitions[from].includes(to);
 
-/** Money that was asked for, or what a provider says has moved. */
+/** An amount with its currency, expected or reported. */
 export interface Money {
   amountPaise: number;
   currency: string;
@@ -26,7 +27,9 @@ export interface Money {
 
 export type UpdateOutcome = 'applied' | 'repeated' | 'refused-amount' | 'refused-currency';
 
-/** What a report does to a payment. Money of another amount or currency than was asked for never counts. */
+/**
+ * Evaluates a status update against a payment. Another amount or currency than expected is always refused.
+ */
 export function evaluate(state: PaymentState, asked: Money, report: StatusUpdate, said: Partial<Money>): UpdateOutcome {
   if (report === 'authorized' || report === 'captured') {
     if (said.currency !== asked.currency) return 'refused-currency';
@@ -36,10 +39,13 @@ export function evaluate(state: PaymentState, asked: Money, report: StatusUpdate
 }
 
 const minute = 60_000;
-/** How long a provider is asked about a payment: banks report up to three days late. */
+/** How long a payment is polled, in milliseconds: banks report up to three days late. */
 export const pollingWindowMs = 3 * 24 * 60 * minute;
 
-/** When a provider is asked again, in milliseconds: soon at first, for a buyer may wait; then ever less often. */
+/**
+ * Gives the delay until the next poll in milliseconds: short at first, because a buyer may wait, then
+ * growing.
+ */
 export function nextPollDelayMs(checks: number): number {
   const growing = [0.5, 1, 2, 4, 8, 15, 30, 60, 120];
   return (growing[checks] ?? 240) * minute;

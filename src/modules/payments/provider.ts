@@ -1,21 +1,24 @@
 import type { Language } from '#shared/localized.ts';
 import type { StatusUpdate } from './payment-rules.ts';
 
-/** What a provider needs to know to let a buyer pay. */
+/** A charge as a provider needs it to open a payment page. */
 export interface Charge {
-  /** Our name for the attempt: every call about it carries it, so that a call repeated after a lost answer changes nothing. */
+  /**
+   * Our id of the attempt, sent with every call about it, so that a call repeated after a lost response
+   * changes nothing.
+   */
   paymentId: string;
   orderNumber: string;
-  /** In which the buyer ordered. */
+  /** Language of the order. */
   language: Language;
   amountPaise: number;
   currency: string;
-  /** Where the provider sends the buyer afterwards. */
+  /** URL to which the provider redirects the buyer afterwards. */
   returnUrl: string;
   cancelUrl: string;
-  /** When the attempt was opened: with it every repetition of the call says the same. */
+  /** Time at which the attempt was opened, which makes repeated calls identical. */
   openedAt: Date;
-  /** Filled in on the provider's page, where the buyer can change it. */
+  /** Prefilled on the provider's page, where the buyer can change it. */
   contact: { name: string | null; email: string | null; phone: string | null };
 }
 
@@ -24,13 +27,13 @@ export interface PaymentSession {
   payUrl: string;
 }
 
-/** Something that a provider says, verified. Of people and cards it says nothing. */
+/** A verified event of a provider. It carries no data of people or cards. */
 export interface ProviderEvent {
-  /** The same for every repetition of it. */
+  /** Identical in every repetition of the event. */
   eventId: string;
-  /** `other`: nothing that concerns a payment or a refund of ours. */
+  /** `other` for events that concern no payment and no refund of ours. */
   kind: StatusUpdate | 'refund-sent' | 'refund-done' | 'refund-failed' | 'other';
-  /** Our name for the attempt, where the provider hands it back. */
+  /** Our id of the attempt, where the provider returns it. */
   paymentId?: string | undefined;
   providerRef?: string | undefined;
   providerPaymentId?: string | undefined;
@@ -43,11 +46,11 @@ export interface ProviderEvent {
 
 export interface RefundRequest {
   refundId: string;
-  /** Our name for this attempt of it: a call repeated under it changes nothing. */
+  /** Our idempotency key of this attempt: a call repeated with it changes nothing. */
   key: string;
   providerPaymentId: string;
   amountPaise: number;
-  /** It may have been sent before: look whether it arrived. */
+  /** The request may have been sent before: check first whether it arrived. */
   isRetry: boolean;
 }
 
@@ -56,32 +59,37 @@ export interface RefundStatus {
   state: 'sent' | 'done' | 'failed';
 }
 
-/** What a payment provider can do. Every call is bounded in time; what is unreachable or broken throws `ProviderDown`. */
+/**
+ * Port to a payment provider. Every call has a timeout; an unreachable or broken provider throws
+ * `ProviderUnavailable`.
+ */
 export interface Provider {
   start(charge: Charge): Promise<PaymentSession>;
-  /** Closes the page where it can still be paid, if it is open; what was paid before stays paid. */
+  /** Expires the payment page, if it is open; a payment made before stays paid. */
   expire(providerRef: string): Promise<void>;
-  /** What became of a payment; nothing where there is no news. */
+  /** Fetches the status of a payment; undefined where it did not change. */
   fetchPayment(payment: { paymentId: string; providerRef: string }): Promise<ProviderEvent | undefined>;
   refund(order: RefundRequest): Promise<RefundStatus>;
   fetchRefund(refund: { providerRefundId: string; providerPaymentId: string }): Promise<RefundStatus>;
-  /** Events that the provider sent, or `refused` where it was not the provider. */
+  /** Verifies and parses a webhook; `refused` where the signature is not the provider's. */
   parseWebhook(body: string, headers: Headers): ProviderEvent[] | 'refused';
 }
 
-/** The provider does not answer, or not as it should: nothing is known of what it did. Never carries a secret. */
+/**
+ * The provider did not respond, or not validly: the outcome of the call is unknown. Never carries a secret.
+ */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderDown';
 }
 
-/** The provider understood and said no: asking again the same way is no use. */
+/** The provider rejected the request: repeating it unchanged is of no use. */
 export class ProviderRejected extends Error {
   override readonly name = 'ProviderRefused';
 }
 
 /**
- * Reads the address of a hosted payment page out of a provider's answer. Buyers are redirected there, so it is
- * an https address without credentials or it is no answer at all.
+ * Parses the URL of a hosted payment page from a provider's response. Buyers are redirected there, so
+ * anything but an https URL without credentials is rejected.
  * @throws {ProviderUnavailable} with `call` in its message, never the address
  */
 export function parsePayUrl(address: string | null | undefined, call: string): string {

@@ -4,7 +4,7 @@ import type { Provider } from './provider.ts';
 
 const clients = new WeakMap<object, Provider>();
 
-/** One client for each account; its SDK is loaded when it is first needed. */
+/** Caches one client for each account; its SDK is loaded on first use. */
 async function cachedClient(account: object, make: () => Promise<Provider>): Promise<Provider> {
   const known = clients.get(account);
   if (known) return known;
@@ -13,26 +13,26 @@ async function cachedClient(account: object, make: () => Promise<Provider>): Pro
   return provider;
 }
 
-/** The provider behind a method; undefined where the shop has no account with it, and for cash. */
+/** Gives the provider behind a method; undefined without an account at it, and for cash. */
 export async function providerOf(ctx: Context, method: string): Promise<Provider | undefined> {
-  const { razorpay, stripe } = ctx.payments;
+  const { razorpay, stripe } = ctx.app.payments;
   if (method === 'razorpay' && razorpay)
     return cachedClient(razorpay, async () => (await import('./razorpay-provider.ts')).createRazorpayProvider(razorpay));
   if (method === 'stripe' && stripe)
     return cachedClient(stripe, async () => (await import('./stripe-provider.ts')).createStripeProvider(stripe));
-  if (method === 'demo' && ctx.operator.demo)
+  if (method === 'demo' && ctx.app.operator.demo)
     return cachedClient(ctx.secrets, async () =>
-      (await import('./demo-provider.ts')).createDemoProvider(ctx.secrets, ctx.operator.publicUrl),
+      (await import('./demo-provider.ts')).createDemoProvider(ctx.secrets, ctx.app.operator.publicUrl),
     );
   return undefined;
 }
 
-/** What the shop takes, the ones with the least effort for the buyer first. */
+/** Lists the enabled methods, those with the least effort for the buyer first. */
 export function enabledMethods(ctx: Context): Method[] {
   return [
-    ...(ctx.payments.razorpay ? (['razorpay'] as const) : []),
-    ...(ctx.payments.stripe ? (['stripe'] as const) : []),
-    ...(ctx.operator.demo ? (['demo'] as const) : []),
-    ...(ctx.payments.codLimitPaise > 0 ? (['cod'] as const) : []),
+    ...(ctx.app.payments.razorpay ? (['razorpay'] as const) : []),
+    ...(ctx.app.payments.stripe ? (['stripe'] as const) : []),
+    ...(ctx.app.operator.demo ? (['demo'] as const) : []),
+    ...(ctx.app.payments.codLimitPaise > 0 ? (['cod'] as const) : []),
   ];
 }

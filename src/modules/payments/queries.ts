@@ -4,10 +4,10 @@ import type { Language } from '#shared/localized.ts';
 import type { ProviderEvent } from './provider.ts';
 import { type EventRow, type PaymentRow, paymentEvents, payments, type RefundRow, refunds } from './tables.ts';
 
-/** A moment by the database's clock. */
+/** SQL for a moment `ms` milliseconds from now by the database's clock. */
 export const fromNow = (ms: number) => sql<Date>`now() + make_interval(secs => ${ms / 1000})`;
 
-/** Takes the order's row: whoever changes an order or what belongs to it takes that first. */
+/** Locks the order's row, which every change of an order or of its parts locks first. */
 const lockOrderStatement: Statement = { name: 'payments.lock-order', text: 'select id from orders where id = $1 for no key update' };
 
 export async function lockOrderOfPayment(db: Connection, orderId: string): Promise<void> {
@@ -20,7 +20,7 @@ const insertPaymentStatement: Statement = {
     values ($1, $2, (select coalesce(max(attempt), 0) + 1 from payments where order_id = $2), $3, $4, $5, $6, $6, now() + make_interval(secs => $7))`,
 };
 
-/** @param firstCheck when the provider is asked for the first time, in milliseconds from now; null: never */
+/** @param firstCheck delay until the first poll in milliseconds; null for never */
 export async function insertPayment(
   db: Connection,
   row: Pick<PaymentRow, 'id' | 'orderId' | 'provider' | 'state' | 'amountPaise' | 'createdAt'>,
@@ -50,14 +50,14 @@ export async function readLatestPayment(db: Connection, orderId: string): Promis
   return (await db.run<ShownPayment>(latestStatement, [orderId]))[0];
 }
 
-// The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
+// The subquery keeps the planner from planning anew for each number of orders (see cart/queries.ts).
 const latestOfOrdersStatement: Statement = {
   name: 'payments.latest-of-orders',
   text: `select distinct on (order_id) order_id as "orderId", id, provider, state, amount_paise as "amountPaise", pay_url as "payUrl" from payments
     where order_id = any(array(select unnest($1::text[]))) order by order_id, attempt desc`,
 };
 
-/** The last attempt of each of some orders. */
+/** Reads the latest attempt of each order. */
 export async function readLatestPayments(db: Connection, orderIds: readonly string[]): Promise<(ShownPayment & { orderId: string })[]> {
   return db.run(latestOfOrdersStatement, [orderIds]);
 }
@@ -66,7 +66,7 @@ export async function readPaymentsOfOrder(db: Connection, orderId: string): Prom
   return db.orm.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.attempt));
 }
 
-/** The row, taken until the transaction ends. */
+/** Locks a payment until the transaction ends. */
 export async function lockPayment(db: Connection, id: string): Promise<PaymentRow | undefined> {
   return (await db.orm.select().from(payments).where(eq(payments.id, id)).for('no key update'))[0];
 }
@@ -75,28 +75,22 @@ export async function changePayment(db: Connection, id: string, change: Partial<
   await db.orm.update(payments).set(change).where(eq(payments.id, id));
 }
 
-const chargeStatement: Statement = {
-  name: 'payments.charge',
-  text: `select o.number, o.state, o.country, o.language, c.name, c.email, c.phone
-    from orders o left join order_contacts c on c.order_id = o.id where o.id = $1`,
+const orderStatement: Statement = {
+  name: 'payments.order',
+  text: 'select number, state, language from orders where id = $1',
 };
 
 export interface OrderOfPayment {
   number: string;
   state: 'pending' | 'placed' | 'abandoned';
-  country: string;
   language: Language;
-  name: string | null;
-  email: string | null;
-  phone: string | null;
 }
 
-/** What a provider is told of an order. */
 export async function readOrderOfPayment(db: Connection, orderId: string): Promise<OrderOfPayment | undefined> {
-  return (await db.run<OrderOfPayment>(chargeStatement, [orderId]))[0];
+  return (await db.run<OrderOfPayment>(orderStatement, [orderId]))[0];
 }
 
-/** A provider's answer to the start; what was reported meanwhile stays. */
+/** Writes a provider's response to the start; a status that was reported meanwhile stays. */
 export async function writeStarted(db: Connection, id: string, started: { providerRef: string; payUrl: string }, now: Date): Promise<void> {
   const isNew = sql`${payments.state} = 'created'`;
   await db.orm
@@ -120,7 +114,7 @@ const knownStatement: Statement = {
   text: 'select id from payment_events where provider = $1 and event_id = $2 and applied_at is null',
 };
 
-/** @returns the row that has yet to be applied; undefined where this event was applied before */
+/** @returns the id of the row that is not applied yet; undefined where this event was applied before */
 export async function storeEvent(
   db: Connection,
   provider: string,
@@ -134,7 +128,7 @@ export async function storeEvent(
   return (stored ?? (await db.run<{ id: number }>(knownStatement, [provider, eventId]))[0])?.id;
 }
 
-/** The event, taken until the transaction ends; undefined once it was applied. */
+/** Locks an event until the transaction ends; undefined once it was applied. */
 export async function lockEvent(db: Connection, id: number): Promise<EventRow | undefined> {
   const [row] = await db.orm.select().from(paymentEvents).where(eq(paymentEvents.id, id)).for('update');
   return row?.appliedAt === null ? row : undefined;
@@ -149,7 +143,7 @@ const waitingStatement: Statement = {
   text: `select id from payment_events where applied_at is null and received_at < now() - make_interval(secs => $1) and id > $2 order by id limit 100`,
 };
 
-/** Events that were stored and not applied, for the process died or the database was busy. */
+/** Reads events that were stored and not applied, because the process died or the database was busy. */
 export async function readWaitingEvents(db: Connection, olderThanSeconds: number, after: number): Promise<number[]> {
   return (await db.run<{ id: number }>(waitingStatement, [olderThanSeconds, after])).map((row) => row.id);
 }
@@ -162,7 +156,7 @@ const findById = findStatement('id', 'id');
 const findByRef = findStatement('ref', 'provider_ref');
 const findByProviderPayment = findStatement('money', 'provider_payment_id');
 
-/** The payment that an event speaks of. One whose names contradict each other speaks of none. */
+/** Finds the payment that an event refers to; none where its identifiers contradict each other. */
 export async function findPayment(
   db: Connection,
   provider: string,
@@ -184,7 +178,7 @@ const claimPaymentsStatement: Statement = {
     returning p.id`,
 };
 
-/** Payments whose time has come, put off for a moment so that nobody else asks for them too. */
+/** Claims payments that are due, by postponing their next check so that other workers skip them. */
 export async function claimDuePayments(db: Connection, limit: number): Promise<string[]> {
   return (await db.run<{ id: string }>(claimPaymentsStatement, [limit])).map((row) => row.id);
 }
@@ -195,7 +189,7 @@ const nextCheckStatement: Statement = {
     where id = $1 and state <> 'captured'`,
 };
 
-/** When a payment is asked for again; never, once it is too old for news. */
+/** Schedules the next poll of a payment; none once the polling window has ended. */
 export async function setNextCheck(db: Connection, id: string, pauseMs: number, untilMs: number): Promise<void> {
   await db.run(nextCheckStatement, [id, pauseMs / 1000, untilMs / 1000]);
 }
@@ -206,7 +200,7 @@ const checkNowStatement: Statement = {
       and (checked_at is null or checked_at < now() - make_interval(secs => $2)) returning id`,
 };
 
-/** Whether a payment may be asked for at a buyer's wish: it was not just asked for. */
+/** Claims a status fetch for a buyer; false where one happened within `seconds`. */
 export async function claimCheck(db: Connection, id: string, seconds: number): Promise<boolean> {
   return (await db.run(checkNowStatement, [id, seconds])).length > 0;
 }
@@ -220,10 +214,6 @@ export async function insertRefund(
 
 export async function readRefundByKey(db: Connection, key: string): Promise<RefundRow | undefined> {
   return (await db.orm.select().from(refunds).where(eq(refunds.key, key)))[0];
-}
-
-export async function readRefund(db: Connection, id: string): Promise<RefundRow | undefined> {
-  return (await db.orm.select().from(refunds).where(eq(refunds.id, id)))[0];
 }
 
 export async function lockRefund(db: Connection, id: string): Promise<RefundRow | undefined> {
@@ -240,7 +230,7 @@ const refundsStatement: Statement = {
     where order_id = any(array(select unnest($1::text[]))) order by created_at`,
 };
 
-/** Of some orders, the first one first. */
+/** Reads the refunds of orders, oldest first. */
 export async function readRefundsOfOrders(
   db: Connection,
   orderIds: readonly string[],
@@ -248,7 +238,7 @@ export async function readRefundsOfOrders(
   return db.run(refundsStatement, [orderIds]);
 }
 
-/** What goes back, or went back, of each payment of an order. */
+/** Sums the refunds of each payment of an order, in paise by payment id. */
 export async function readRefundedSums(db: Connection, orderId: string): Promise<Map<string, number>> {
   const rows = await db.orm
     .select({ paymentId: refunds.paymentId, sum: sql<number>`sum(${refunds.amountPaise})::bigint`.mapWith(Number) })
@@ -258,7 +248,7 @@ export async function readRefundedSums(db: Connection, orderId: string): Promise
   return new Map(rows.map((row) => [row.paymentId, row.sum]));
 }
 
-/** The refund that a provider names. */
+/** Finds the refund that a provider's event refers to. */
 export async function findRefund(
   db: Connection,
   provider: string,
@@ -279,7 +269,7 @@ const claimRefundStatement: Statement = {
     where id = $1 and state in ('requested', 'sent') and next_check_at <= now() returning r.checks`,
 };
 
-/** Takes a refund to be sent or asked about, unless somebody else just did. */
+/** Claims a refund for sending or polling; undefined where another worker just did. */
 export async function claimRefund(db: Connection, id: string): Promise<number | undefined> {
   return (await db.run<{ checks: number }>(claimRefundStatement, [id]))[0]?.checks;
 }

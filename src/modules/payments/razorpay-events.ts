@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { ProviderEvent } from './provider.ts';
 
 const amount = z.coerce.number().int();
-/** An empty object of notes is sent as an empty list. */
+/** Razorpay sends empty notes as an empty list. */
 const notes = z
   .union([z.record(z.string(), z.unknown()), z.array(z.unknown()), z.null()])
   .optional()
@@ -54,9 +54,9 @@ const kinds: Record<string, ProviderEvent['kind']> = {
   'refund.failed': 'refund-failed',
 };
 
-/** What a body says whose signature was right. */
+/** Parses the body of a webhook whose signature was verified. */
 export function parseRazorpayEvent(body: string, eventId: string | null): ProviderEvent[] {
-  // The name of an event is not signed. One without it is known by its content.
+  // The id of an event is a header and not signed; without one the content identifies it.
   const id = eventId?.slice(0, 200) || createHash('sha256').update(body).digest('base64url');
   const other: ProviderEvent[] = [{ eventId: id, kind: 'other' }];
   let json: unknown;
@@ -93,7 +93,7 @@ export function parseRazorpayEvent(body: string, eventId: string | null): Provid
       },
     ];
   }
-  // Payments of a link carry its notes. One without ours was made elsewhere.
+  // Payments of a link carry its notes; one without ours was made elsewhere.
   const paymentId = paid && note(paid.entity.notes, 'payment');
   if (!paid || paymentId === undefined) return other;
   return [{ ...about, paymentId, providerPaymentId: paid.entity.id, amountPaise: paid.entity.amount, currency: paid.entity.currency }];

@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import Razorpay from 'razorpay';
 import { z } from 'zod';
-import type { PaymentSettings } from '#platform/context.ts';
 import {
   type Charge,
   type Provider,
@@ -12,23 +11,27 @@ import {
   type RefundStatus,
 } from './provider.ts';
 import { link, parseRazorpayEvent, refund } from './razorpay-events.ts';
+import type { PaymentSettings } from './settings.ts';
 
 type Account = NonNullable<PaymentSettings['razorpay']>;
 
-/** The part of the SDK's HTTP client that its types leave out: it has no options for the address, the time limit and headers. */
+/**
+ * The SDK's HTTP client as far as its types leave it out: URL, timeout and headers have no options of their
+ * own.
+ */
 interface HttpClient {
   defaults: { baseURL?: string; timeout?: number; maxRedirects?: number };
   post(path: string, body: unknown, options: { headers: Record<string, string> }): Promise<{ data: unknown }>;
 }
 
-/** Milliseconds for one call: a buyer waits for it. */
+/** Timeout of one call in milliseconds: a buyer waits for it. */
 const timeoutMs = 4_500;
-/** A page closes this long after it was opened at the earliest: Razorpay takes no less than 15 minutes. */
+/** Lifetime of a payment page in seconds: Razorpay requires at least 15 minutes. */
 const sessionSeconds = 16 * 60;
 
 const failure = z.object({ statusCode: z.number(), error: z.object({ code: z.string() }).optional() });
 
-/** The SDK throws plain objects for answers, and whatever it stumbles over where none came. */
+/** Maps the SDK's errors: plain objects for error responses, anything else where no response came. */
 async function callApi<T>(what: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -53,7 +56,7 @@ const toRefundStatus = (answer: z.infer<typeof refund>): RefundStatus => ({
   state: refundStates[answer.status ?? 'pending'],
 });
 
-/** Razorpay's hosted pages, as payment links: the buyer is sent there with an ordinary redirect and comes back with one. */
+/** Razorpay's hosted pages, as payment links: buyers get there and come back by ordinary redirects. */
 export function createRazorpayProvider(account: Account): Provider {
   const client = new Razorpay({ key_id: account.keyId, key_secret: account.keySecret });
   const wire = (client.api as unknown as { rq: HttpClient }).rq;
@@ -62,7 +65,7 @@ export function createRazorpayProvider(account: Account): Provider {
   wire.defaults.maxRedirects = 0;
 
   const findLink = async (paymentId: string) => {
-    // Razorpay refuses a second link with the same reference, so there is one at most.
+    // Razorpay rejects a second link with the same reference, so there is at most one.
     const found = await callApi('find', () => client.paymentLink.all({ reference_id: paymentId } as object));
     const { payment_links } = parseAnswer(z.object({ payment_links: z.array(z.unknown()) }), 'find', found);
     const links = payment_links.map((each) => link.safeParse(each)).flatMap((each) => (each.success ? [each.data] : []));
@@ -83,7 +86,7 @@ export function createRazorpayProvider(account: Account): Provider {
 
     async expire(providerRef) {
       await callApi('close', () => client.paymentLink.cancel(providerRef)).catch((error) => {
-        // It is paid, cancelled or expired already.
+        // The link is paid, cancelled or expired already.
         if (!(error instanceof ProviderRejected)) throw error;
       });
     },

@@ -1,7 +1,7 @@
 export type RefundReason = 'cancelled' | 'returned' | 'late-payment' | 'paid-twice' | 'operator';
 export type RefundState = 'requested' | 'sent' | 'done' | 'failed';
 
-/** Where a refund can go. One that failed is sent again, or paid by hand, by the operator alone. */
+/** Allowed transitions of a refund. A failed one is sent again, or paid by hand, by the operator alone. */
 export const refundTransitions: Record<RefundState, readonly RefundState[]> = {
   requested: ['sent', 'done', 'failed'],
   sent: ['done', 'failed'],
@@ -13,7 +13,10 @@ export const canTransitionRefund = (from: RefundState, to: RefundState) => refun
 
 const minute = 60_000;
 
-/** When a refund is sent again or asked about, in milliseconds: banks take days, and a provider that is away comes back in minutes. */
+/**
+ * Gives the delay until a refund is sent or polled again, in milliseconds: banks take days, and a provider
+ * that is down comes back in minutes.
+ */
 export function nextRefundDelayMs(state: 'requested' | 'sent', checks: number): number {
   const growing = state === 'requested' ? [0.5, 1, 2, 4, 8, 15, 30] : [1, 5, 15, 60, 180];
   return (growing[checks] ?? (state === 'requested' ? 60 : 360)) * minute;

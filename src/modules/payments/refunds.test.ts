@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { readChargedOrder } from '#modules/orders/api.ts';
 import { type Message, openRazorpay, type RazorpaySimulator } from '../../../test/simulators/razorpay.ts';
 import { openStripe, type StripeSimulator } from '../../../test/simulators/stripe.ts';
 import { addOrder } from '../../../test/support/sample-orders.ts';
@@ -38,7 +39,7 @@ const send = (name: string, { body, headers }: Message) =>
 async function paid(name: 'razorpay' | 'stripe', totalPaise = 100_000) {
   const order = await addOrder(shop.ctx, { method: name, totalPaise });
   const opened = await shop.ctx.transaction((tx) => openPayment(tx, { orderId: order.id, method: name, amountPaise: totalPaise }));
-  await startPayment(shop.ctx, opened._id);
+  await startPayment(shop.ctx, opened._id, await readChargedOrder(shop.ctx.db, order.id));
   const [row] = await rowsOf<{ provider_ref: string }>('select provider_ref from payments where id = $1', opened._id);
   const { paymentId, messages } = simulator(name).pay(row?.provider_ref ?? '');
   for (const message of messages) await send(name, message);

@@ -9,22 +9,24 @@ import type { PaymentRow, RefundedLine } from './tables.ts';
 export interface RefundInput {
   orderId: string;
   amountPaise: number;
-  /** The same key is the same refund. */
+  /** Idempotency key: the same key is the same refund. */
   key: string;
   reason: RefundReason;
   lines?: readonly RefundedLine[];
-  /** The payment that goes back; otherwise the one that has enough left. */
+  /** The payment to refund; otherwise the first one with enough left. */
   paymentId?: string;
 }
 
-/** What a payment brought: a provider's money, or cash, of which the order's method tells. */
+/** Tells whether a payment brought money: captured by a provider, or cash. */
 const hasFunds = (payment: PaymentRow) => payment.state === 'captured' || payment.provider === 'cod';
 
 /**
- * Promises money back, the way it came, in the transaction that owes it. A job sends it afterwards; cash waits for the operator.
- * @param tx inside a transaction that holds the order's row, so that two refunds of an order never see each other's room
- * @returns the refund's identifier
- * @throws where more would go back than came
+ * Requests a refund to the method of payment, in the transaction that owes it. A job sends it afterwards;
+ * cash waits for the operator.
+ * @param tx inside a transaction that holds the order's row, so that two refunds of an order never exceed it
+ * together
+ * @returns the refund's id
+ * @throws where more would be refunded than was paid
  */
 export async function requestRefund(tx: Context, wanted: RefundInput): Promise<string> {
   const { orderId, amountPaise, key, reason, lines = [] } = wanted;
@@ -34,7 +36,7 @@ export async function requestRefund(tx: Context, wanted: RefundInput): Promise<s
   const candidates = (await readPaymentsOfOrder(tx.db, orderId)).filter(
     (payment) => hasFunds(payment) && (wanted.paymentId === undefined || payment.id === wanted.paymentId),
   );
-  // Taken in one order by everybody; what was refunded is read after that.
+  // Locked in one order everywhere; the sums refunded so far are read after that.
   for (const { id } of candidates) await lockPayment(tx.db, id);
   const repeated = await readRefundByKey(tx.db, key);
   if (repeated) return repeated.id;

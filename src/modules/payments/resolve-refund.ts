@@ -1,17 +1,18 @@
 import type { Context } from '#platform/context.ts';
-import { changeRefund, lockRefund, readRefund } from './queries.ts';
+import { readRefund } from './api.ts';
+import { changeRefund, lockRefund } from './queries.ts';
 import { sendRefundJob } from './send-refund.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * What the operator does about a refund: `done` where the money was sent by hand, which cash and failed ones need; `again` has the
- * provider try once more.
- * @returns false where this refund does not wait for that
+ * Resolves a refund by the operator: `done` records money that was sent by hand, which cash and failed
+ * refunds need; `again` has the provider try once more.
+ * @returns false where this refund does not wait for the operator
  */
 export async function resolveRefund(ctx: Context, refundId: string, act: 'done' | 'again'): Promise<boolean> {
   return ctx.transaction(async (tx) => {
     const known = await readRefund(tx.db, refundId);
-    // While a provider works on it, a second way would pay twice.
+    // While a provider works on it, a refund by hand would pay twice.
     const waits = known && (known.state === 'failed' || (known.state === 'requested' && known.nextCheckAt === null));
     if (!waits) return false;
     if (act === 'done') return settleRefund(tx, refundId, { state: 'done' });

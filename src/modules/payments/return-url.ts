@@ -5,8 +5,8 @@ interface OrderRef {
   language: Language;
 }
 
-/** A page of the shop in the language in which somebody ordered. */
+/** Gives the path of a page in the language of an order. */
 export const localizedPath = ({ language }: Pick<OrderRef, 'language'>, path: string): string => (language === 'hi' ? `/hi${path}` : path);
 
-/** Where a buyer goes on after the page of a provider, whatever came of it there. */
+/** Gives the path to which a provider's page returns, whatever the outcome. */
 export const returnPath = (order: OrderRef): string => localizedPath(order, `/checkout/payment?order=${order.number}`);

@@ -1,14 +1,15 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import { readRefund } from './api.ts';
 import { ProviderRejected, ProviderUnavailable, type RefundStatus } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { claimRefund, pauseRefund, readDueRefunds, readPayment, readRefund } from './queries.ts';
+import { claimRefund, pauseRefund, readDueRefunds, readPayment } from './queries.ts';
 import { nextRefundDelayMs } from './refund-rules.ts';
 import { settleRefund } from './settle-refund.ts';
 
 /**
- * Sends a refund to its provider, or asks what became of it. Called twice it is sent once: the provider knows it by its name, and is
- * asked whether it has it before it is sent again.
+ * Sends a refund to its provider, or polls its status. Called twice it is sent once: the provider has its
+ * idempotency key, and is asked for the refund before it is sent again.
  * @param ctx outside any transaction
  */
 export async function sendRefund(ctx: Context, refundId: string): Promise<void> {
@@ -44,7 +45,7 @@ export const sendRefundJob: JobDefinition<{ refund: string }> = {
   handle: ({ refund }, ctx) => sendRefund(ctx, refund),
 };
 
-/** Sends what could not be sent, and follows what was. */
+/** Retries refunds that could not be sent, and polls those that were. */
 export const followRefundsJob: JobDefinition = {
   name: 'follow-refunds',
   retries: 0,

@@ -1,13 +1,15 @@
 import { postRefund } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
+import { readRefund } from './api.ts';
+import { refundSettled } from './events.ts';
 import { notifyRefundFailed } from './notify-operator.ts';
-import { changeRefund, lockOrderOfPayment, lockRefund, readRefund } from './queries.ts';
+import { changeRefund, lockOrderOfPayment, lockRefund, readPayment } from './queries.ts';
 import { canTransitionRefund, type RefundState } from './refund-rules.ts';
 
 /**
- * Writes down what became of a refund: once it is done it is in the books, and once only.
+ * Applies a status to a refund; `done` posts it to the ledger, once.
  * @param tx inside a transaction
- * @returns whether it was news
+ * @returns whether the status was new
  */
 export async function settleRefund(
   tx: Context,
@@ -28,9 +30,10 @@ export async function settleRefund(
   };
   await changeRefund(tx.db, refundId, changed);
   if (report.state === 'done') {
-    await postRefund(tx, changed);
-    // What the buyer is told belongs to orders.
-    await tx.enqueue({ name: 'refund-settled' }, { refund: refundId });
+    const provider = (await readPayment(tx.db, refund.paymentId))?.provider;
+    if (provider === undefined) throw new Error(`refund ${refundId} is of no payment`);
+    await postRefund(tx, { ...changed, provider });
+    await tx.publish(refundSettled, { refund: refundId });
   }
   if (report.state === 'failed') await notifyRefundFailed(tx, changed);
   return true;

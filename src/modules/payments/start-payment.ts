@@ -1,26 +1,36 @@
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
+import type { Language } from '#shared/localized.ts';
 import type { Payment } from './contract.ts';
 import { ProviderRejected, ProviderUnavailable } from './provider.ts';
 import { providerOf } from './providers.ts';
-import { readOrderOfPayment, readPayment, writeStarted } from './queries.ts';
+import { readPayment, writeStarted } from './queries.ts';
 import { returnPath } from './return-url.ts';
 import { toPayment } from './to-payment.ts';
 
+/** An order as a provider is told of it; the contact is null once the buyer was erased. */
+export interface ChargedOrder {
+  number: string;
+  language: Language;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
 /**
- * Opens the provider's page for an attempt and says where it is. Called again after a lost answer it finds the same page.
+ * Opens the provider's page for an attempt and returns its URL. Called again after a lost response it finds
+ * the same page.
  * @param ctx outside any transaction: a provider may take seconds
  * @throws {DomainError} PAYMENT_UNAVAILABLE: nothing was charged, and the order can still be paid
  */
-export async function startPayment(ctx: Context, paymentId: string): Promise<Payment> {
+export async function startPayment(ctx: Context, paymentId: string, order: ChargedOrder): Promise<Payment> {
   const payment = await readPayment(ctx.db, paymentId);
   if (!payment) throw new Error('a payment that was never opened');
   if (payment.state !== 'created' || payment.provider === 'cod') return toPayment(payment);
-  const order = await readOrderOfPayment(ctx.db, payment.orderId);
   const provider = await providerOf(ctx, payment.provider);
-  if (!order || !provider) throw new DomainError('PAYMENT_UNAVAILABLE');
+  if (!provider) throw new DomainError('PAYMENT_UNAVAILABLE');
   const { name, email, phone } = order;
-  const back = ctx.operator.publicUrl + returnPath(order);
+  const back = ctx.app.operator.publicUrl + returnPath(order);
   try {
     const started = await provider.start({
       paymentId,

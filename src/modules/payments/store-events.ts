@@ -4,8 +4,8 @@ import { storeEvent } from './queries.ts';
 import type { EventRow } from './tables.ts';
 
 /**
- * Writes down what a provider said before anything is done with it.
- * @returns the events that have yet to be applied
+ * Stores a provider's events before anything is done with them.
+ * @returns the ids of the events that are not applied yet
  */
 export async function storeEvents(
   ctx: Context,

@@ -10,7 +10,7 @@ export function refundState(status: string | null): RefundStatus['state'] {
 
 const refundKinds = { sent: 'refund-sent', done: 'refund-done', failed: 'refund-failed' } as const;
 
-/** What an event says whose signature was right. */
+/** Parses an event whose signature was verified. */
 export function parseStripeEvent(event: Stripe.Event): ProviderEvent[] {
   const about = { eventId: event.id, occurredAt: new Date(event.created * 1000) };
   switch (event.type) {

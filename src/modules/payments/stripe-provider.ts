@@ -1,15 +1,15 @@
 import Stripe from 'stripe';
-import type { PaymentSettings } from '#platform/context.ts';
 import { type Charge, type Provider, ProviderRejected, ProviderUnavailable, parsePayUrl, type RefundStatus } from './provider.ts';
+import type { PaymentSettings } from './settings.ts';
 import { parseStripeEvent, refundState } from './stripe-events.ts';
 
 type Account = NonNullable<PaymentSettings['stripe']>;
 
-/** Milliseconds for one call: a buyer waits for it. */
+/** Timeout of one call in milliseconds: a buyer waits for it. */
 const timeoutMs = 4_500;
-/** Seconds that a signature counts, so that an event that somebody wrote down cannot be sent again later. */
+/** Seconds for which a signature is valid, against replays of recorded events. */
 const signatureToleranceSeconds = 300;
-/** A page closes this long after it was opened: Stripe takes no less than 30 minutes. */
+/** Lifetime of a payment page in seconds: Stripe requires at least 30 minutes. */
 const sessionSeconds = 31 * 60;
 
 async function callApi<T>(what: string, call: () => Promise<T>): Promise<T> {
@@ -32,7 +32,7 @@ export function createStripeProvider(account: Account): Provider {
   const { protocol, hostname, port } = new URL(account.url);
   const client = new Stripe(account.secretKey, {
     timeout: timeoutMs,
-    // A repeated call carries the same idempotency key; those that nobody waits for are repeated by the jobs.
+    // Jobs retry what no buyer waits for, with the same idempotency key.
     maxNetworkRetries: 0,
     telemetry: false,
     protocol: protocol === 'http:' ? 'http' : 'https',
@@ -50,7 +50,7 @@ export function createStripeProvider(account: Account): Provider {
 
     async expire(providerRef) {
       await callApi('close', () => client.checkout.sessions.expire(providerRef)).catch((error) => {
-        // It is paid or expired already.
+        // The session is paid or expired already.
         if (!(error instanceof ProviderRejected)) throw error;
       });
     },
@@ -109,7 +109,7 @@ function requestOf(charge: Charge): Stripe.Checkout.SessionCreateParams {
     client_reference_id: charge.paymentId,
     metadata,
     payment_intent_data: { metadata },
-    // The buyer pays the rupees that our own pages name.
+    // The buyer pays the rupees that our pages show.
     adaptive_pricing: { enabled: false },
     success_url: charge.returnUrl,
     cancel_url: charge.cancelUrl,

@@ -45,7 +45,7 @@ export const paymentEvents = pgTable('payment_events', {
 });
 export type EventRow = typeof paymentEvents.$inferSelect;
 
-/** What a refund pays back. */
+/** Units of an order line that a refund covers. */
 export interface RefundedLine {
   lineId: string;
   qty: number;
@@ -60,7 +60,7 @@ export const refunds = pgTable('refunds', {
   amountPaise: paise('amount_paise').notNull(),
   key: text().notNull(),
   reason: text().$type<RefundReason>().notNull(),
-  lines: jsonb().$type<RefundedLine[]>().notNull(),
+  lines: jsonb().$type<RefundedLine[]>().notNull().default([]),
   state: text().$type<RefundState>().notNull(),
   attempt: integer().notNull().default(1),
   providerRefundId: text('provider_refund_id'),

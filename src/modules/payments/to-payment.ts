@@ -1,7 +1,7 @@
 import type { Payment } from './contract.ts';
 import type { ShownPayment } from './queries.ts';
 
-/** An attempt as its buyer sees it. */
+/** Shapes an attempt as its buyer sees it. */
 export function toPayment(row: ShownPayment): Payment {
   const isPayable = row.payUrl !== null && (row.state === 'started' || row.state === 'failed');
   return {

@@ -20,20 +20,6 @@ export async function readPhoto(db: Connection, userId: string): Promise<PhotoRo
   return (await db.run<PhotoRow>(readStatement, [userId]))[0];
 }
 
-const swapStatement: Statement = {
-  name: 'profile-photo.swap',
-  text: `with before as (select id, photo_id from users where id = $1)
-    update users u set photo_id = $2 from before where u.id = before.id returning before.photo_id as "photoId"`,
-};
-
-/**
- * Replaces the photo of a user whose row the transaction has locked.
- * @returns the id of the one before
- */
-export async function swapPhoto(db: Connection, userId: string, photoId: string | null): Promise<string | null> {
-  return (await db.run<{ photoId: string | null }>(swapStatement, [userId, photoId]))[0]?.photoId ?? null;
-}
-
 const ownStatement: Statement = {
   name: 'profile-photo.is-own',
   text: `select u.id from media m join users u on u.photo_id = m.id where m.content_hash = $1 and m.state = 'ready' and u.id = $2`,

@@ -1,5 +1,6 @@
 import { requireActor } from '#modules/accounts/get-me.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
+import { replacePhoto } from '#modules/accounts/replace-photo.ts';
 import { acceptPicture, type Crop } from '#modules/media/accept-picture.ts';
 import { addPicture } from '#modules/media/add-picture.ts';
 import { deleteMediaJob } from '#modules/media/delete-media.ts';
@@ -7,7 +8,7 @@ import { processUploadJob } from '#modules/media/process-upload.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimit, consumeRateLimitByAddress, type RateLimit } from '#platform/limits/consume-rate-limit.ts';
 import { DomainError } from '#shared/errors.ts';
-import { readPhoto, swapPhoto } from './queries.ts';
+import { readPhoto } from './queries.ts';
 
 /** Longest side in px: twice what the profile shows on a dense screen. */
 const longestSide = 480;
@@ -79,7 +80,7 @@ export async function setPhoto(ctx: Context, input: SquareInput): Promise<{ data
       await consumeRateLimit(tx, profileQuotas.person, userId, picture.quotaBytes);
       await consumeRateLimitByAddress(tx, profileQuotas.address, '', picture.quotaBytes);
       const mediaId = await addPicture(tx, picture);
-      const before = await swapPhoto(tx.db, userId, mediaId);
+      const before = await replacePhoto(tx.db, userId, mediaId);
       if (before !== null && before !== mediaId) await tx.enqueue(deleteMediaJob, { mediaId: before });
       return { mediaId, hash: picture.hash };
     }),
@@ -97,7 +98,7 @@ export async function removePhoto(ctx: Context): Promise<{ status: 'success' }> 
   const { userId } = requireActor(ctx);
   await ctx.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const before = await swapPhoto(tx.db, userId, null);
+    const before = await replacePhoto(tx.db, userId, null);
     if (before !== null) await tx.enqueue(deleteMediaJob, { mediaId: before });
   });
   return { status: 'success' };

@@ -13,7 +13,7 @@ import { maxViews } from './view-rules.ts';
 export async function addView(ctx: Context, { productId }: { productId: string }): Promise<{ status: 'success' }> {
   const { userId } = requireActor(ctx);
   if ((await listByIds(ctx, [productId])).length === 0) throw new DomainError('PRODUCT_NOT_FOUND');
-  if (ctx.client?.refusesTracking) return { status: 'success' };
+  if (ctx.request.client?.refusesTracking) return { status: 'success' };
   await ctx.transaction(async (tx) => {
     // The lock serializes this with a change of the setting and with a deletion of the account.
     const { personalizedRecommendations } = await lockPerson(tx, userId);

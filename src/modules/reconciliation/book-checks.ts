@@ -1,13 +1,18 @@
-/** What must be true of the books at every moment. Each statement reads one snapshot and answers what is wrong: an id, and why. */
+import { shareSql } from '#shared/money.ts';
+
+/**
+ * An invariant of the books. Its statement reads one snapshot and returns the violations: an id and the
+ * detail.
+ */
 export interface BookCheck {
   invariant: 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i';
-  /** What holds. */
+  /** The rule that holds, in words. */
   rule: string;
   text: string;
 }
 
-/** What pieces `from` to all of a line still cost: the value that stands. */
-const valueStanding = 'l.paid_paise - l.paid_paise * (l.cancelled_qty + l.refunded_qty) / l.qty';
+/** SQL: the value of the units of a line that are neither cancelled nor refunded, in paise. */
+const valueStanding = shareSql('l.paid_paise', 'l.qty', { from: 'l.cancelled_qty + l.refunded_qty', to: 'l.qty' });
 
 export const bookChecks: readonly BookCheck[] = [
   {

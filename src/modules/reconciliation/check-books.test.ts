@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { postCodCollection, postRefund, postReversal } from '#modules/ledger/post.ts';
+import { readPostedLines } from '#modules/orders/api.ts';
+import { readDueOfParcel } from '#modules/orders/parcel-queries.ts';
 import { expectBalancedBooks } from '../../../test/support/balanced-books.ts';
 import { addOrder, addSoldProducts, type SampleOrder, type SoldProduct } from '../../../test/support/sample-sales.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
@@ -20,7 +22,11 @@ beforeAll(async () => {
   const [first] = order.lines;
   await shop.ctx.transaction(async (tx) => {
     await tx.db.execute('update order_lines set cancelled_qty = 1 where id = $1', [first?.id]);
-    await postReversal(tx, { lineId: String(first?.id), fromQty: 0, toQty: 1 });
+    const reversed = await readPostedLines(tx.db, order.id, [String(first?.id)]);
+    await postReversal(
+      tx,
+      reversed.map((line) => ({ ...line, fromQty: 0, toQty: 1 })),
+    );
     await tx.db.execute('update variants set available = available + 1 where id = $1', [bowl.variantId]);
     await tx.db.execute(`insert into stock_movements (variant_id, qty, reason, order_id) values ($1, 1, 'release', $2)`, [
       bowl.variantId,
@@ -31,12 +37,13 @@ beforeAll(async () => {
        values ('r1', $1, $2, 105000, 'cancel:1', 'cancelled', 'done', now(), now())`,
       [order.paymentId, order.id],
     );
-    await postRefund(tx, { id: 'r1', orderId: order.id, paymentId: order.paymentId, amountPaise: 105_000 });
+    await postRefund(tx, { id: 'r1', orderId: order.id, provider: 'demo', amountPaise: 105_000 });
   });
   const cash = await addOrder(shop.ctx, [{ piece: bowl, qty: 1 }], undefined, 'cod');
   await shop.ctx.transaction(async (tx) => {
     await tx.db.execute(`update parcels set state = 'delivered' where order_id = $1`, [cash.id]);
-    await postCodCollection(tx, String(cash.lines[0]?.parcelId));
+    const parcelId = String(cash.lines[0]?.parcelId);
+    await postCodCollection(tx, { id: parcelId, orderId: cash.id, amountPaise: await readDueOfParcel(tx.db, parcelId) });
   });
   await shop.ctx.db.execute(
     `insert into coupons (code, kind, value, funded_by, uses_limit, per_person) values ('SAMPLE', 'fixed', 1000, 'operator', 2, 1)`,
@@ -47,7 +54,10 @@ beforeEach(() => expectBalancedBooks(shop.ctx));
 
 class Undo extends Error {}
 
-/** What the check says of a bug, which is taken back afterwards. Guards that would have refused it are put out of the way. */
+/**
+ * What the check says of a bug, which is taken back afterwards. Guards that would have refused it are put out
+ * of the way.
+ */
 async function findingsOf(...bug: string[]): Promise<string[]> {
   let found: string[] = [];
   const planted = shop.ctx.transaction(async (tx) => {

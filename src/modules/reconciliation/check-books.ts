@@ -11,28 +11,31 @@ export interface Finding {
   detail: string;
 }
 
-/** Of each check. */
+/** Findings returned of each check. */
 const maxFindingsPerCheck = 20;
 
-/** Compares the books with everything that was sold, taken and paid. @returns what is wrong; nothing where all is well */
+/**
+ * Compares the ledger with orders, stock, payments and returns.
+ * @returns the violations; empty where all is well
+ */
 export async function checkBooks(ctx: Context): Promise<Finding[]> {
   const findings: Finding[] = [];
-  for (const { invariant, rule: says, text } of bookChecks) {
-    for (const { id, detail } of await runCheck(ctx.db, text, maxFindingsPerCheck)) findings.push({ invariant, rule: says, id, detail });
+  for (const { invariant, rule, text } of bookChecks) {
+    for (const { id, detail } of await runCheck(ctx.db, text, maxFindingsPerCheck)) findings.push({ invariant, rule, id, detail });
   }
   return findings;
 }
 
 export const findingLine = (finding: Finding) => `(${finding.invariant}) ${finding.rule}: ${finding.id}, ${finding.detail}`;
 
-/** Checks the books; what is wrong goes into the log and to the operator. */
+/** Checks the books; violations are logged and mailed to the operator. */
 async function checkAndReport(ctx: Context): Promise<void> {
   const findings = await checkBooks(ctx);
   if (findings.length === 0) return;
   ctx.log.error({ findings }, 'the books do not agree');
   await sendMail(ctx, {
     kind: 'books-do-not-agree',
-    to: ctx.operator.supportEmail,
+    to: ctx.app.operator.supportEmail,
     language: 'en',
     subject: `The books do not agree (${findings.length})`,
     blocks: [

@@ -1,4 +1,4 @@
-import { lockOwnOrder } from '#modules/orders/api.ts';
+import { lockOwnOrder, orderActor } from '#modules/orders/api.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import type { Context } from '#platform/context.ts';
 import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.ts';
@@ -20,11 +20,14 @@ const day = 24 * 60 * 60 * 1000;
 /** Messages of a buyer about one return in a day. */
 const maxMessagesPerDay = 20;
 
-/** The buyer writes to the seller about a return, open or not. @throws {DomainError} ORDER_NOT_FOUND, RETURN_NOT_FOUND, TOO_MANY_REQUESTS */
+/**
+ * Adds a buyer's message to a return, open or not.
+ * @throws {DomainError} ORDER_NOT_FOUND, RETURN_NOT_FOUND, TOO_MANY_REQUESTS
+ */
 export async function addMessage(ctx: Context, input: MessageInput): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  await withIdempotencyKey(ctx, { actor: `order:${orderId}`, route: 'addReturnMessage', key, body }, async (tx) => {
+  await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'add-return-message', key, body }, async (tx) => {
     await lockOwnOrder(tx, orderId);
     const row = await lockReturn(tx, input.id, orderId);
     const now = tx.now();
@@ -38,7 +41,7 @@ export async function addMessage(ctx: Context, input: MessageInput): Promise<{ d
   return getReturn(ctx, orderId, input.id);
 }
 
-/** The seller or the operator writes to the buyer. @throws {DomainError} RETURN_NOT_FOUND */
+/** Adds a message of the seller or the operator. @throws {DomainError} RETURN_NOT_FOUND */
 export async function answerReturn(ctx: Context, input: { id: string; author: 'seller' | 'operator'; text: string }): Promise<ReturnView> {
   return ctx.transaction(async (tx) => {
     const row = await lockReturn(tx, input.id);

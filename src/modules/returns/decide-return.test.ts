@@ -185,7 +185,7 @@ test('cash that came at the door goes back by hand, and the operator is told', a
   await decide(id, 'approve');
   await decide(id, 'refund', { by: 'operator' });
   expect(await refundsOf(orderId)).toMatchObject([{ amountPaise: 33_333, state: 'requested' }]);
-  const toOperator = await sentMails(shop, shop.ctx.operator.supportEmail);
+  const toOperator = await sentMails(shop, shop.ctx.app.operator.supportEmail);
   expect(toOperator.some((mail) => mail.kind.includes('refund') && JSON.stringify(mail.blocks).includes(number))).toBe(true);
 });
 
@@ -212,7 +212,7 @@ test.each([
   expect(texts[1]).toContain('We see nothing.');
   expect(texts[3]).toContain('Which corner?');
   expect(texts[6]).toContain(days);
-  const page = `${shop.ctx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${number}`;
+  const page = `${shop.ctx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${number}`;
   for (const text of texts) expect(text).toContain(page);
 });
 

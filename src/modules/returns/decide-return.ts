@@ -23,18 +23,19 @@ export interface ReturnDecision {
   id: string;
   event: Decision;
   by: 'seller' | 'operator';
-  /** Why, for the buyer to read. A refusal needs it. */
+  /** The reason, for the buyer to read. Required for a refusal. */
   decision?: string | undefined;
-  /** With `refund`: the pieces came back whole and are sold again. */
+  /** Given with `refund` where the units came back whole and are sold again. */
   restock?: boolean | undefined;
-  /** With `replace`: how the other piece travels. */
+  /** Given with `replace`: the shipment of the replacement. */
   carrier?: string | undefined;
   trackingNumber?: string | undefined;
 }
 
 /**
- * What the seller or the operator does about a return, with everything that follows from it, all or nothing.
- * @throws {Failure} RETURN_NOT_FOUND, WRONG_STATE, NOT_RETURNABLE where its pieces were settled meanwhile, OUT_OF_STOCK where there is no other piece to send
+ * Decides a return for the seller or the operator, with everything that follows from it, all or nothing.
+ * @throws {DomainError} RETURN_NOT_FOUND, WRONG_STATE, NOT_RETURNABLE where its units were settled meanwhile,
+ * OUT_OF_STOCK where there is no replacement
  */
 export async function decideReturn(
   ctx: Context,

@@ -2,10 +2,13 @@ import { deleteMediaJob } from '#modules/media/delete-media.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { deleteUnattachedPhotos } from './queries.ts';
 
-/** Minutes in which a photograph can become part of a return. With the time until the next run its files are gone within an hour. */
+/**
+ * Minutes in which a photograph can become part of a return; with the interval of the job its files are
+ * deleted within an hour.
+ */
 const retentionMinutes = 45;
 
-/** Photographs that were uploaded and never sent are forgotten. */
+/** Deletes photographs that were uploaded and never became part of a return. */
 export const deleteUnattachedPhotosJob: JobDefinition = {
   name: 'drop-loose-photos',
   retries: 3,

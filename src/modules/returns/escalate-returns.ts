@@ -3,7 +3,7 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { markEscalated } from './queries.ts';
 import { escalateAfterDays } from './return-rules.ts';
 
-/** Tells the operator once about returns that nobody answers. */
+/** Notifies the operator once of returns that wait for an answer. */
 export const escalateReturnsJob: JobDefinition = {
   name: 'escalate-returns',
   retries: 3,
@@ -16,7 +16,7 @@ export const escalateReturnsJob: JobDefinition = {
       if (waiting.length === 0) return;
       await sendMail(ctx, {
         kind: 'returns-waiting',
-        to: ctx.operator.supportEmail,
+        to: ctx.app.operator.supportEmail,
         language: 'en',
         subject: `${waiting.length} ${waiting.length === 1 ? 'return waits' : 'returns wait'} for an answer`,
         blocks: [

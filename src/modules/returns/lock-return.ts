@@ -1,18 +1,19 @@
-import { isBuyerErased, lockOrder } from '#modules/orders/api.ts';
+import { isErasedOrder, lockOrder } from '#modules/orders/api.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { findOrderOfReturn, lockReturnRow } from './queries.ts';
 
 /**
- * Locks a return after its order, which everybody locks first.
- * @param orderId where it must belong to that order
- * @throws {DomainError} RETURN_NOT_FOUND, also once who sent it back was erased: nothing is written about them any more
+ * Locks a return after its order, the order of all locks.
+ * @param orderId given where the return must belong to that order
+ * @throws {DomainError} RETURN_NOT_FOUND, also once the buyer was erased: nothing is written about them any
+ * more
  */
 export async function lockReturn(tx: Context, id: string, orderId?: string) {
   const found = await findOrderOfReturn(tx.db, id);
   if (found === undefined || (orderId !== undefined && found !== orderId)) throw new DomainError('RETURN_NOT_FOUND');
-  await lockOrder(tx, found);
-  const row = (await isBuyerErased(tx, found)) ? undefined : await lockReturnRow(tx.db, id);
+  await lockOrder(tx.db, found);
+  const row = (await isErasedOrder(tx.db, found)) ? undefined : await lockReturnRow(tx.db, id);
   if (!row) throw new DomainError('RETURN_NOT_FOUND');
   return row;
 }

@@ -4,16 +4,17 @@ import { DomainError } from '#shared/errors.ts';
 import { type ReturnableLine, readReturnableLines, readReturnLines } from './queries.ts';
 
 export interface ReturnedLine extends ReturnableLine {
-  /** Pieces of it that this return is about. */
+  /** Units of the line in this return. */
   returnedQty: number;
 }
 
 /**
- * The lines of a return; its order is held until the transaction ends.
- * @throws {DomainError} NOT_RETURNABLE where the pieces were paid back, or another return names them, while this one was refused
+ * Reads the lines of a return, with its order locked until the transaction ends.
+ * @throws {DomainError} NOT_RETURNABLE where the units were refunded, or claimed by another return, while
+ * this one was refused
  */
 export async function lockReturnedLines(tx: Context, { id, orderId }: { id: string; orderId: string }): Promise<ReturnedLine[]> {
-  await lockOrder(tx, orderId);
+  await lockOrder(tx.db, orderId);
   const asked = new Map((await readReturnLines(tx.db, id)).map((line) => [line.lineId, line.qty]));
   const lines = await readReturnableLines(tx.db, orderId, [...asked.keys()], id);
   return lines.map((line) => {

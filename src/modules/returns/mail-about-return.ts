@@ -23,10 +23,10 @@ interface Words {
   lead: string;
 }
 
-/** What the buyer did goes to the operator, who passes it on to the seller. */
+/** Acts of the buyer: the operator is notified, and passes them on to the seller. */
 type BuyerNotification = 'requested' | 'message' | 'withdrawn';
 
-/** To the buyer. */
+/** Words of the mails to the buyer. */
 const buyerWords: Record<
   'en' | 'hi',
   Record<Exclude<ReturnNotification, 'message' | 'withdrawn'>, (number: string, seller: string) => Words>
@@ -94,7 +94,7 @@ const labels = {
   hi: { pieces: 'चीज़ें', sent: 'किससे भेजा', see: 'वापसी देखें', order: 'ऑर्डर' },
 };
 
-/** Tells the buyer, and where the buyer wrote something the operator, what there is new about a return. */
+/** Mails the buyer about a return, and the operator about acts of the buyer. */
 export async function mailAboutReturn(
   tx: Context,
   orderId: string,
@@ -118,9 +118,10 @@ export async function mailAboutReturn(
       type: 'table',
       rows: [[t.order, view.orderNumber], [t.pieces, pieces], ...(news === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
     },
-    { type: 'button', label: t.see, url: `${tx.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
+    { type: 'button', label: t.see, url: `${tx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
-  // A return is requested by whoever ordered; all other news come from the shop, which does not write without end.
+  // A buyer can request returns at will, so mails to unproved addresses are limited; all others come from the
+  // shop.
   await (news === 'requested' && !person.isProved ? sendUnverifiedMail : sendMail)(tx, {
     kind: `return-${news}`,
     to: person.email,
@@ -141,7 +142,7 @@ async function notifyOperator(tx: Context, orderId: string, view: ReturnView, ne
   const title = operatorTitles[news](view.number);
   await sendMail(tx, {
     kind: `return-notice-${news}`,
-    to: tx.operator.supportEmail,
+    to: tx.app.operator.supportEmail,
     orderId,
     language: 'en',
     subject: title,

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import type { JobDefinition } from '#platform/jobs/jobs.ts';
+import type { JobDefinition, JobReference } from '#platform/jobs/jobs.ts';
 import { DomainError } from '#shared/errors.ts';
 import { lockReturn } from './lock-return.ts';
 import { mailAboutReturn } from './mail-about-return.ts';
@@ -7,15 +7,15 @@ import { lockDigest, readMessagesSince, writeDigest } from './queries.ts';
 import { getReturn } from './return-view.ts';
 import type { DigestRecipient } from './tables.ts';
 
-/** Messages to one side of a return within so many minutes of the last mail are mailed together at their end. */
+/** Minutes after a mail in which further messages to the same side are collected into one digest. */
 const digestMinutes = 15;
 /** The job's name alone: the job itself mails, too. */
-const digestQueue = { name: 'return-digest' };
+const digestQueue: JobReference<{ returnId: string; to: DigestRecipient }> = { name: 'return-digest' };
 const notificationKinds = { operator: 'message', buyer: 'answer' } as const;
 
 /**
- * Mails what was just written about a return, or leaves it to the digest that is due: however much is written, each side gets one mail in
- * a quarter of an hour.
+ * Mails a message about a return, or leaves it to the pending digest: however much is written, each side gets
+ * one mail in a quarter of an hour.
  * @param tx inside a transaction that holds the return
  */
 export async function mailMessage(tx: Context, row: { id: string; orderId: string }, to: DigestRecipient, text: string): Promise<void> {
@@ -32,11 +32,11 @@ export async function mailMessage(tx: Context, row: { id: string; orderId: strin
   await writeDigest(tx.db, row.id, to, { mailedAt: now, dueAt: null });
 }
 
-/** Mails everything that was written to one side since the last mail, once. */
+/** Mails the messages to one side since the last mail, once. */
 export async function mailDigest(ctx: Context, { returnId, to }: { returnId: string; to: DigestRecipient }): Promise<void> {
   await ctx.transaction(async (tx) => {
     const row = await lockReturn(tx, returnId).catch((error) => {
-      // Who wrote it was erased meanwhile, with what they wrote.
+      // The author was erased meanwhile, with the messages.
       if (error instanceof DomainError) return undefined;
       throw error;
     });

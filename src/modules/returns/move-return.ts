@@ -12,9 +12,9 @@ interface TransitionDetails {
 }
 
 /**
- * Moves a return, in the caller's transaction.
- * @param orderId where it must belong to that order
- * @throws {DomainError} RETURN_NOT_FOUND, WRONG_STATE where the table of states knows no such move
+ * Applies an event to a return, in the caller's transaction.
+ * @param orderId given where the return must belong to that order
+ * @throws {DomainError} RETURN_NOT_FOUND, WRONG_STATE where the transition is not allowed
  */
 export async function moveReturn(
   tx: Context,

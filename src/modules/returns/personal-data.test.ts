@@ -70,7 +70,7 @@ test('the operator is told once of returns that nobody answers', async () => {
   const { id, returnNumber } = await reported(createTestClient(shop));
   const { id: answered, returnNumber: other } = await reported(createTestClient(shop));
   await operateReturn(shop.ctx, [answered, 'approve'], {});
-  const told = async () => (await sentMails(shop, shop.ctx.operator.supportEmail)).filter((mail) => mail.kind === 'returns-waiting');
+  const told = async () => (await sentMails(shop, shop.ctx.app.operator.supportEmail)).filter((mail) => mail.kind === 'returns-waiting');
   await escalateReturnsJob.handle({}, shop.ctx);
   expect(await told()).toEqual([]);
   shop.setNow(new Date(Date.now() + 4 * 86_400_000));

@@ -4,7 +4,7 @@ import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { eraseReturnsOfPerson, readReturnsOfPerson } from './queries.ts';
 import { openReturnStates } from './return-rules.ts';
 
-/** What a person wrote and showed about pieces that they gave back. */
+/** Messages and photographs of a person about returns. */
 export const returnsPersonalData: PersonalDataSource = {
   name: 'returns',
   async export(ctx, userId) {

@@ -5,7 +5,7 @@ import type { ReturnState, ReturnView } from './contract.ts';
 import { openReturnStates } from './return-rules.ts';
 import { type DigestRecipient, returnDigests, returnEvents, returnLines, returnMessages, returnPhotos, returns } from './tables.ts';
 
-/** A line of a delivered parcel, as far as a return asks. */
+/** An order line with the facts that decide about a return. */
 export interface ReturnableLine {
   id: string;
   variantId: string;
@@ -19,7 +19,7 @@ export interface ReturnableLine {
   cancelledQty: number;
   refundedQty: number;
   paidPaise: number;
-  /** Pieces of it that other open returns name already. */
+  /** Units of it in other open returns. */
   openQty: number;
 }
 
@@ -34,7 +34,11 @@ const returnableLines: Statement = {
     where l.order_id = $1 and l.id = any($2) order by l.id`,
 };
 
-/** The lines of an order that a return is about. Hold the order first: two returns of the same piece wait for each other there. @param returnId whose own pieces count as free */
+/**
+ * Reads lines of an order for a return. Lock the order first: two returns of the same unit wait for each
+ * other there.
+ * @param returnId the return whose own units count as free
+ */
 export async function readReturnableLines(
   db: Connection,
   orderId: string,
@@ -59,11 +63,11 @@ export interface DeliveredLine {
   country: string;
   perishable: boolean;
   madeToOrder: boolean;
-  /** Returns that the order has so far. */
+  /** Number of returns of the order so far. */
   returns: number;
 }
 
-/** Lines of an order that have arrived and of which something is left that no return names. */
+/** Reads delivered lines of an order with units that are in no return. */
 export async function readDeliveredLines(db: Connection, orderId: string): Promise<DeliveredLine[]> {
   return db.run(deliveredLines, [orderId, openReturnStates]);
 }
@@ -91,7 +95,7 @@ export interface ReturnViewRow extends Omit<ReturnView, 'createdAt' | 'decision'
   trackingNumber: string | null;
 }
 
-/** The returns of an order, the latest first; one of them where `id` is given. */
+/** Reads the returns of an order, latest first, or one of them where `id` is given. */
 export async function readReturns(db: Connection, orderId: string, id: string | null = null): Promise<ReturnViewRow[]> {
   return db.run(views, [orderId, id]);
 }
@@ -113,7 +117,7 @@ export async function insertReturn(
   });
 }
 
-/** Photographs that were uploaded for this order and belong to no return yet. @returns how many of them were found */
+/** Attaches uploaded photographs of an order to a return. @returns how many of them were unattached */
 export async function attachPhotos(db: Connection, orderId: string, returnId: string, mediaIds: readonly string[]): Promise<number> {
   let found = 0;
   for (const [position, mediaId] of mediaIds.entries()) {
@@ -144,7 +148,7 @@ const photoOfOrder: Statement = {
   text: `select ph.media_id from return_photos ph join media m on m.id = ph.media_id where ph.order_id = $1 and m.content_hash = $2`,
 };
 
-/** Whether the order has this photograph already. */
+/** Tells whether the order has this photograph already. */
 export async function isPhotoOfOrder(db: Connection, orderId: string, hash: string): Promise<boolean> {
   return (await db.run(photoOfOrder, [orderId, hash])).length > 0;
 }
@@ -158,7 +162,7 @@ const readablePhoto: Statement = {
         where r.id = ph.return_id and p.seller_id = any($4))) limit 1`,
 };
 
-/** Whether this person or browser may see a photograph. Nobody is nobody's owner: an empty key finds nothing. */
+/** Tells whether a person or browser may see a photograph; absent credentials find nothing. */
 export async function canReadPhoto(
   db: Connection,
   hash: string,
@@ -172,7 +176,7 @@ export async function findOrderOfReturn(db: Connection, id: string): Promise<str
   return (await db.orm.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, id)))[0]?.orderId;
 }
 
-/** A return, held until the transaction ends. */
+/** Locks a return until the transaction ends. */
 export async function lockReturnRow(db: Connection, id: string) {
   return (await db.orm.select().from(returns).where(eq(returns.id, id)).for('update'))[0];
 }
@@ -200,20 +204,6 @@ export async function writeMove(
   await db.orm.insert(returnEvents).values({ returnId: id, ...event });
 }
 
-const addReturnedUnitsStatement: Statement = {
-  name: 'returns.count-pieces',
-  text: `update order_lines set refunded_qty = refunded_qty + $2, restocked_qty = restocked_qty + $3, replaced_qty = replaced_qty + $4 where id = $1`,
-};
-
-/** Counts pieces of a line that were paid back, of these sold again, and sent anew. */
-export async function addReturnedUnits(
-  db: Connection,
-  lineId: string,
-  { refunded = 0, restocked = 0, replaced = 0 }: { refunded?: number; restocked?: number; replaced?: number },
-): Promise<void> {
-  await db.run(addReturnedUnitsStatement, [lineId, refunded, restocked, replaced]);
-}
-
 export async function insertMessage(
   db: Connection,
   returnId: string,
@@ -222,7 +212,7 @@ export async function insertMessage(
   await db.orm.insert(returnMessages).values({ returnId, ...message });
 }
 
-/** How many messages the buyer wrote about a return since a moment. */
+/** Counts the buyer's messages about a return since a moment. */
 export async function countMessagesOfBuyer(db: Connection, returnId: string, since: Date): Promise<number> {
   const [row] = await db.orm
     .select({ messages: count() })
@@ -231,7 +221,7 @@ export async function countMessagesOfBuyer(db: Connection, returnId: string, sin
   return row?.messages ?? 0;
 }
 
-/** What was written to one side of a return after a moment, the oldest first. */
+/** Reads the messages to one side of a return after a moment, oldest first. */
 export async function readMessagesSince(db: Connection, returnId: string, to: DigestRecipient, since: Date): Promise<string[]> {
   const rows = await db.orm
     .select({ text: returnMessages.text })
@@ -273,18 +263,20 @@ const recipients: Statement = {
 export interface Recipient {
   email: string | null;
   name: string | null;
-  /** The address is known to be the buyer's. */
+  /** The email address is proved to be the buyer's. */
   isProved: boolean;
   language: 'en' | 'hi';
   orderNumber: string;
 }
 
-/** Who ordered; without an address once erased. */
+/** Reads the contact of an order; without an address once erased. */
 export async function readRecipient(db: Connection, orderId: string): Promise<Recipient | undefined> {
   return (await db.run<Recipient>(recipients, [orderId]))[0];
 }
 
-/** Returns that wait for a decision since before `since`, and of which the operator was not told. Marks them. */
+/**
+ * Marks returns that have waited for a decision since before `since`, and returns those not marked before.
+ */
 export async function markEscalated(db: Connection, since: Date, now: Date): Promise<{ number: string; orderId: string }[]> {
   return db.orm
     .update(returns)
@@ -323,7 +315,10 @@ export async function readReturnsOfPerson(db: Connection, userId: string, email:
   return db.run(ofPerson, [userId, email]);
 }
 
-/** Photographs that belong to no return and were uploaded before `since`. @returns the pictures, for their files to be forgotten */
+/**
+ * Deletes photographs that belong to no return and were uploaded before `since`.
+ * @returns their media ids, whose files are deleted by a job
+ */
 export async function deleteUnattachedPhotos(db: Connection, since: Date): Promise<string[]> {
   const gone = await db.orm
     .delete(returnPhotos)
@@ -332,7 +327,10 @@ export async function deleteUnattachedPhotos(db: Connection, since: Date): Promi
   return gone.map((row) => row.mediaId);
 }
 
-/** What a person wrote and showed about returns is forgotten; that there was a return is not. @returns the pictures, for their files to be forgotten */
+/**
+ * Erases a person's messages and photographs of returns; the returns themselves stay.
+ * @returns the media ids, whose files are deleted by a job
+ */
 export async function eraseReturnsOfPerson(db: Connection, userId: string, email: string): Promise<string[]> {
   await db.execute(
     `update return_messages set text = null where return_id in (select id from returns where order_id in (${ordersOfPerson}))`,

@@ -210,7 +210,9 @@ test('buyer and seller write to each other, and the buyer takes the return back'
     'return-requested',
     'return-requested',
   ]);
-  const toOperator = (await sentMails(shop, shop.ctx.operator.supportEmail)).filter((mail) => JSON.stringify(mail.blocks).includes(number));
+  const toOperator = (await sentMails(shop, shop.ctx.app.operator.supportEmail)).filter((mail) =>
+    JSON.stringify(mail.blocks).includes(number),
+  );
   expect(toOperator.map((mail) => mail.kind)).toEqual([
     'return-notice-requested',
     'return-notice-message',
@@ -227,7 +229,7 @@ test('what is written about a return is mailed at once, then together; twenty me
   const write = (count: number) =>
     guest.send('POST', `/orders/${number}/returns/${_id}/messages`, { idempotencyKey: `message-of-many-${count}`, text: `Line ${count}.` });
   const notices = async () =>
-    (await sentMails(shop, shop.ctx.operator.supportEmail)).filter(
+    (await sentMails(shop, shop.ctx.app.operator.supportEmail)).filter(
       (mail) => mail.kind === 'return-notice-message' && JSON.stringify(mail.blocks).includes(number),
     );
   // The words of the request are the first of them.

@@ -1,4 +1,4 @@
-import { lockOwnOrder } from '#modules/orders/api.ts';
+import { lockOwnOrder, orderActor } from '#modules/orders/api.ts';
 import type { returnReasons } from '#modules/orders/contract.ts';
 import { requireOrder } from '#modules/orders/require-order.ts';
 import { isReturnable, returnDays } from '#modules/orders/return-window-rules.ts';
@@ -27,7 +27,10 @@ export interface ReturnRequest {
   photoIds: readonly string[];
 }
 
-/** @throws {DomainError} NOT_RETURNABLE or RETURN_TOO_LATE at the piece, INVALID_INPUT at a reason that does not count there */
+/**
+ * @throws {DomainError} NOT_RETURNABLE or RETURN_TOO_LATE at the line, INVALID_INPUT at a reason that is not
+ * allowed
+ */
 function checkLine(line: ReturnableLine | undefined, asked: RequestedLine, place: string, now: Date): void {
   if (!line) throw new DomainError('NOT_RETURNABLE', { [place]: 'This piece is not part of the order.' });
   if (line.parcelState !== 'delivered' || !line.deliveredAt)
@@ -43,7 +46,10 @@ function checkLine(line: ReturnableLine | undefined, asked: RequestedLine, place
     });
 }
 
-/** The parcel whose pieces these are. @throws {DomainError} as `checkLine`, INVALID_INPUT where there are several */
+/**
+ * Checks the lines and gives their parcel.
+ * @throws {DomainError} as `checkLine`, INVALID_INPUT for several parcels
+ */
 async function checkLines(tx: Context, orderId: string, asked: readonly RequestedLine[]): Promise<string> {
   if (new Set(asked.map((line) => line.lineId)).size < asked.length) throw new DomainError('INVALID_INPUT', { lines: 'Each piece once.' });
   const lines = await readReturnableLines(
@@ -61,17 +67,18 @@ async function checkLines(tx: Context, orderId: string, asked: readonly Requeste
   return parcelId;
 }
 
-/** Returns of an order in a day, those that were withdrawn included: each is told by mail. */
+/** Limits the returns of an order in a day, withdrawn ones included, because each sends mails. */
 const byOrder = { name: 'returns by order', max: 20, seconds: 24 * 60 * 60 };
 
 /**
- * Reports pieces of one parcel.
- * @throws {DomainError} ORDER_NOT_FOUND, RETURN_TOO_LATE, NOT_RETURNABLE, TOO_MANY_REQUESTS, INVALID_INPUT at a field
+ * Requests a return of units of one parcel.
+ * @throws {DomainError} ORDER_NOT_FOUND, RETURN_TOO_LATE, NOT_RETURNABLE, TOO_MANY_REQUESTS, INVALID_INPUT at
+ * a field
  */
 export async function requestReturn(ctx: Context, input: ReturnRequest): Promise<{ data: { return: ReturnView } }> {
   const { orderId } = await requireOrder(ctx, input.number);
   const { idempotencyKey: key, ...body } = input;
-  const { answer } = await withIdempotencyKey(ctx, { actor: `order:${orderId}`, route: 'requestReturn', key, body }, async (tx) => {
+  const { answer } = await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'request-return', key, body }, async (tx) => {
     await lockOwnOrder(tx, orderId);
     await consumeRateLimit(tx, byOrder, orderId);
     const { lines, wish, message } = input;

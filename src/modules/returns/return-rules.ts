@@ -1,12 +1,12 @@
 import type { ReturnState } from './contract.ts';
 
-/** What can happen to a return. */
+/** Events of a return. */
 export type ReturnEvent = 'approve' | 'refuse' | 'withdraw' | 'receive' | 'refund' | 'replace' | 'reopen';
 
-/** from × event → to. What is not here cannot happen. */
+/** Allowed transitions of a return: state × event → state. */
 export const returnTransitions: Record<ReturnState, Partial<Record<ReturnEvent, ReturnState>>> = {
   requested: { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' },
-  // A broken bowl need not travel back before it is paid for.
+  // A broken bowl can be refunded without being sent back.
   approved: { receive: 'received', refund: 'refunded', replace: 'replaced', withdraw: 'withdrawn' },
   received: { refund: 'refunded', replace: 'replaced', refuse: 'refused' },
   refused: { reopen: 'requested' },
@@ -15,8 +15,8 @@ export const returnTransitions: Record<ReturnState, Partial<Record<ReturnEvent, 
   replaced: {},
 };
 
-/** Something is still to be done about it. */
+/** States of returns that are not closed. */
 export const openReturnStates: readonly ReturnState[] = ['requested', 'approved', 'received'];
 
-/** After so many days without a word the operator is told. */
+/** Days without an answer after which the operator is notified. */
 export const escalateAfterDays = 3;

@@ -3,7 +3,7 @@ import { DomainError } from '#shared/errors.ts';
 import type { ReturnView } from './contract.ts';
 import { type ReturnViewRow, readReturns } from './queries.ts';
 
-/** A return as it is answered. */
+/** Shapes a return for the API. */
 export function returnView({ createdAt, decision, carrier, trackingNumber, ...row }: ReturnViewRow): ReturnView {
   return {
     ...row,
@@ -16,7 +16,7 @@ export function returnView({ createdAt, decision, carrier, trackingNumber, ...ro
   };
 }
 
-/** One return of an order. @throws {DomainError} RETURN_NOT_FOUND */
+/** Reads one return of an order. @throws {DomainError} RETURN_NOT_FOUND */
 export async function getReturn(ctx: Context, orderId: string, id: string): Promise<{ data: { return: ReturnView } }> {
   const [row] = await readReturns(ctx.db, orderId, id);
   if (!row) throw new DomainError('RETURN_NOT_FOUND');

@@ -189,7 +189,9 @@ test('an order of an account is uploaded for by the account alone', async () => 
   expect((await send('somebody-else')).body.code).toBe('ORDER_NOT_FOUND');
 });
 
-/** The same picture as a JPEG, a PNG, a WebP and an AVIF, with all that a camera and a program write into it. */
+/**
+ * The same picture as a JPEG, a PNG, a WebP and an AVIF, with all that a camera and a program write into it.
+ */
 async function taggedPictures(): Promise<Record<string, Buffer>> {
   const tagged = () =>
     sharp({ create: { width: 900, height: 600, channels: 3, background: { r: 120, g: 90, b: 60 } } })

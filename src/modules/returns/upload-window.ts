@@ -5,8 +5,8 @@ import { DomainError } from '#shared/errors.ts';
 import { readDeliveredLines } from './queries.ts';
 
 /**
- * Asks whether a piece of the order can be reported now: it has arrived, its window is open, and no return names it yet.
- * @returns how many returns the order has
+ * Requires that a unit of the order can be returned now: delivered, within its window, and in no return yet.
+ * @returns the number of returns of the order
  * @throws {DomainError} NOT_RETURNABLE; RETURN_TOO_LATE where everything arrived too long ago
  */
 export async function requireOpenWindow(ctx: Context, orderId: string): Promise<{ returns: number }> {
@@ -18,7 +18,7 @@ export async function requireOpenWindow(ctx: Context, orderId: string): Promise<
 }
 
 /**
- * Asks whether the caller may upload photographs for a return, before anything of them is read.
+ * Requires that the caller may upload photographs for a return, before any byte of them is read.
  * @throws {DomainError} ORDER_NOT_FOUND, NOT_RETURNABLE, RETURN_TOO_LATE
  */
 export async function requireUploadRight(ctx: Context, number: string): Promise<{ orderId: string; returns: number }> {

@@ -6,7 +6,7 @@ import { mailAboutReturn } from './mail-about-return.ts';
 import { moveReturn } from './move-return.ts';
 import { getReturn } from './return-view.ts';
 
-/** The buyer takes a return back. @throws {Failure} ORDER_NOT_FOUND, RETURN_NOT_FOUND, WRONG_STATE */
+/** Withdraws a return for its buyer. @throws {DomainError} ORDER_NOT_FOUND, RETURN_NOT_FOUND, WRONG_STATE */
 export async function withdrawReturn(
   ctx: Context,
   { number, id }: { number: string; id: string },

@@ -3,6 +3,7 @@ import { productCard, productSummary } from '#modules/catalog/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
+import { tokenize } from './search-rules.ts';
 
 const words = z.string().trim().max(120);
 const page = {
@@ -91,10 +92,14 @@ const facets = z.object({
 });
 export type Facets = z.infer<typeof facets>;
 
-const searching = publicRead.meta({ work: 'search' });
+const searching = publicRead.meta({ work: 'search', rawJson: true });
+
+/** Nothing but its words is read of a text: case, punctuation and accents make no other question of it. */
+const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(text).join(' ') : '');
 
 export const searchContract = {
   searchProducts: searching
+    .meta({ cacheKey: (input: { search: string }) => ({ ...input, search: normalizedText(input.search) }) })
     .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -107,6 +112,7 @@ export const searchContract = {
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
+    .meta({ cacheKey: (input: { q: string }) => ({ ...input, q: normalizedText(input.q) }) })
     .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .route({
       method: 'GET',
@@ -137,6 +143,7 @@ export const searchContract = {
       }),
     ),
   suggest: searching
+    .meta({ cacheKey: ({ q }: { q: string }) => ({ q: normalizedText(q) }) })
     .route({ method: 'GET', path: '/products/suggestions', summary: 'Words to search for that begin like a text', tags: ['Search'] })
     .input(z.object({ q: words.default('') }))
     .output(z.object({ suggestions: z.array(z.string()) })),

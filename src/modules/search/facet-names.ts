@@ -1,51 +1,39 @@
 import { createBatcher } from '#platform/database/batcher.ts';
 import type { Connection } from '#platform/database/database.ts';
-import { type FacetName, readCommonFacetNames, readFacetNames, readIndexSize } from './queries.ts';
+import { type FacetName, readCommonFacetNames, readFacetNames } from './queries.ts';
 
-// What every search asks and what hardly ever changes is remembered by the process, at most some 5 MB of it.
-
+/** Some 5 MB. */
 const maxCachedNames = 20_000;
-/** Milliseconds: names hardly ever change, and the size is an estimate that decides about the way to the pieces alone. */
+/** Milliseconds after which a renamed facet is read again. */
 const ttlMs = 30_000;
 
-interface CacheEntry {
-  names?: Promise<ReadonlyMap<number, FacetName>>;
-  size?: number;
-  expiresAt: number;
-}
+type NamesById = ReadonlyMap<number, FacetName>;
 
-const cache = new WeakMap<Connection, CacheEntry>();
+const cache = new WeakMap<Connection, { names: Promise<NamesById>; expiresAt: number }>();
 
-function cacheEntryOf(db: Connection): CacheEntry {
-  const now = performance.now();
-  const before = cache.get(db);
-  if (before && before.expiresAt > now) return before;
-  const facts: CacheEntry = { expiresAt: now + ttlMs };
-  cache.set(db, facts);
-  return facts;
-}
-
-const byId = (names: readonly FacetName[]) => new Map(names.map((name) => [name.id, name]));
+const byId = (names: readonly FacetName[]): NamesById => new Map(names.map((name) => [name.id, name]));
 
 const readMissingNames = createBatcher(async (db: Connection, ids: number[]) => byId(await readFacetNames(db, ids)));
 
-/** Names of these facets; unknown ones are left out. */
-export async function nameFacets(db: Connection, ids: readonly number[]): Promise<FacetName[]> {
-  const facts = cacheEntryOf(db);
-  facts.names ??= readCommonFacetNames(db, maxCachedNames).then(byId);
-  const known = await facts.names.catch((error) => {
-    cache.delete(db);
-    throw error;
-  });
-  // 0 stands for a value that no piece has.
-  const missing = ids.filter((id) => id > 0 && !known.has(id));
-  const read = missing.length === 0 ? undefined : await readMissingNames(db, missing);
-  return ids.flatMap((id) => known.get(id) ?? read?.get(id) ?? []);
+function commonNames(db: Connection): Promise<NamesById> {
+  const now = performance.now();
+  const cached = cache.get(db);
+  if (cached && cached.expiresAt > now) return cached.names;
+  const names = readCommonFacetNames(db, maxCachedNames)
+    .then(byId)
+    .catch((error) => {
+      cache.delete(db);
+      throw error;
+    });
+  cache.set(db, { names, expiresAt: now + ttlMs });
+  return names;
 }
 
-/** About how many pieces there are. */
-export async function indexSize(db: Connection): Promise<number> {
-  const facts = cacheEntryOf(db);
-  facts.size ??= await readIndexSize(db);
-  return facts.size;
+/** Names of these facets; unknown ones are left out. */
+export async function nameFacets(db: Connection, ids: readonly number[]): Promise<FacetName[]> {
+  const common = await commonNames(db);
+  // 0 stands for a value that no product has.
+  const missing = ids.filter((id) => id > 0 && !common.has(id));
+  const read = missing.length === 0 ? undefined : await readMissingNames(db, missing);
+  return ids.flatMap((id) => common.get(id) ?? read?.get(id) ?? []);
 }

@@ -1,6 +1,4 @@
-import type { Context } from '#platform/context.ts';
-import type { IndexSnapshot } from './index/memory/snapshot.ts';
-import { lookUpWords, readSimilarWords } from './queries.ts';
+import type { SearchIndex } from './index/search-index.ts';
 import {
   allButOne,
   type CountedWord,
@@ -15,56 +13,55 @@ import {
 } from './search-rules.ts';
 import { spellingsOf, synonymsOf, withoutStopwords } from './synonyms.ts';
 
-/** What a text asks for. */
 export interface ParsedQuery extends Expressions {
   terms: Term[];
-  /** For pieces that lack one of at least three words. */
+  /** For products that lack one of at least three words. */
   allButOne?: Expressions;
+  /** The text as the shop spells it, where a word was corrected. */
   didYouMean?: string | undefined;
 }
 
 const typedWords = (text: string) => withoutStopwords(tokenize(text));
 const lookupsFor = (typed: readonly string[]) => [...new Set([...typed, ...joinedPairs(typed), ...typed.flatMap(synonymsOf)])];
 
-/** Every word that has to be looked up to read this text. */
+/** Every word that has to be looked up to parse this text. */
 export const wordsToLookUp = (text: string): string[] => lookupsFor(typedWords(text));
 
 /**
- * Finds out what stands for each word of a text: other forms, synonyms, the other script, and for words the shop does not have what
- * was probably meant.
+ * Expands each word of a text: other forms, synonyms, the other script, and corrections of words that the shop does not have.
  * @returns undefined where there is no word, or one that nothing stands for
  */
-export async function parseQuery(ctx: Context, look: IndexSnapshot | undefined, text: string): Promise<ParsedQuery | undefined> {
+export async function parseQuery(index: SearchIndex, text: string): Promise<ParsedQuery | undefined> {
   const typed = typedWords(text);
   if (typed.length === 0) return undefined;
-  const asked = lookupsFor(typed);
-  const words = look?.vocabulary.lookUp(asked, typed) ?? (await lookUpWords(ctx.db, asked, typed));
-  const known = new Map(words.map((word) => [word.word, word]));
-  const isKnown = (word: string) => known.get(word)?.known === true;
-  const read = (word: string, index: number, corrections: readonly CountedWord[] = []) =>
-    expandTerm(word, { known, synonyms: synonymsOf(word), spellings: spellingsOf(word), isLast: index === typed.length - 1, corrections });
-  const terms = typed.map((word, index) => read(word, index));
+  const entries = new Map((await index.lookUpWords(lookupsFor(typed), typed)).map((entry) => [entry.word, entry]));
+  const isIndexed = (word: string) => entries.get(word)?.isIndexed === true;
+  const expand = (word: string, position: number, corrections: readonly CountedWord[] = []) => {
+    const isLast = position === typed.length - 1;
+    return expandTerm(word, { entries, synonyms: synonymsOf(word), spellings: spellingsOf(word), isLast, corrections });
+  };
+  const terms = typed.map((word, position) => expand(word, position));
 
-  const isJoined = (index: number) =>
-    isKnown(`${typed[index - 1] ?? ''}${typed[index]}`) || isKnown(`${typed[index]}${typed[index + 1] ?? ''}`);
-  const strange = terms.filter((term, index) => term.isUnknown && !isJoined(index)).map((term) => term.word);
-  if (strange.length > 0) {
-    const candidates = look?.vocabulary.similarTo(strange) ?? (await readSimilarWords(ctx.db, strange));
-    for (const [index, word] of typed.entries()) {
-      if (!strange.includes(word)) continue;
+  const isPartOfPair = (position: number) =>
+    isIndexed(`${typed[position - 1] ?? ''}${typed[position]}`) || isIndexed(`${typed[position]}${typed[position + 1] ?? ''}`);
+  const unknown = terms.filter((term, position) => term.isUnknown && !isPartOfPair(position)).map((term) => term.word);
+  if (unknown.length > 0) {
+    const candidates = await index.similarWords(unknown);
+    for (const [position, word] of typed.entries()) {
+      if (!unknown.includes(word)) continue;
       const corrections = rankCorrections(
         word,
         candidates.filter((candidate) => candidate.asked === word),
       );
-      terms[index] = read(word, index, corrections);
+      terms[position] = expand(word, position, corrections);
     }
   }
-  const lost = terms.filter((term, index) => term.isUnknown && !isJoined(index)).length;
-  // One strange word among several may be left out; a text that is mostly strange asks for what is not here.
-  if (lost > 0 && (lost > 1 || terms.length < 3)) return undefined;
+  const unknownCount = terms.filter((term, position) => term.isUnknown && !isPartOfPair(position)).length;
+  // One unknown word of several may be left out; a text that is mostly unknown asks for what the shop does not have.
+  if (unknownCount > 0 && (unknownCount > 1 || terms.length < 3)) return undefined;
   return {
     terms,
-    ...toExpressions(terms, isKnown),
+    ...toExpressions(terms, isIndexed),
     ...(terms.length > 2 ? { allButOne: allButOne(terms) } : {}),
     didYouMean: respellQuery(terms),
   };

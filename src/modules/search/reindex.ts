@@ -6,14 +6,14 @@ import { deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRow
 /** Products in one transaction. */
 const batchSize = 500;
 
-/** Estimates anew how common every word and facet is. Only speed and the order of corrections depend on it. */
+/** Estimates again how common every word and facet is. Only speed and the order of corrections depend on it. */
 export async function countSearchWords(ctx: Context): Promise<void> {
   await ctx.transaction((tx) => recountWords(tx.db));
   await deleteOldTombstones(ctx.db);
 }
 
 /**
- * Writes all of the search index anew from the listings, while the shop goes on selling.
+ * Writes the whole search index again from the listings, while the shop goes on selling.
  * @returns how many products there are
  */
 export async function reindex(ctx: Context): Promise<number> {
@@ -28,7 +28,7 @@ export async function reindex(ctx: Context): Promise<number> {
   }
   await ctx.transaction((tx) => deleteUnusedFacetsAndWords(tx.db));
   await countSearchWords(ctx);
-  ctx.invalidate('catalog');
+  ctx.cache.invalidate('catalog');
   return done;
 }
 

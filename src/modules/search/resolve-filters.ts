@@ -8,7 +8,7 @@ import { readFacetIds } from './queries.ts';
 export type FilterInput = Record<Choice, string[]> &
   Partial<Record<Flag, boolean | undefined>> & { currency: string; minPrice?: number | undefined; maxPrice?: number | undefined };
 
-/** No facet has this number: nothing passes. */
+/** No facet has this id, so no product passes. */
 const unknownFacetId = 0;
 
 /** @throws {Failure} CURRENCY_NOT_FOUND where there is no rate for the currency that the prices are in */
@@ -18,28 +18,23 @@ async function resolvePriceRange(ctx: Context, { currency: code, minPrice, maxPr
   return paiseRange({ min: minor(minPrice), max: minor(maxPrice) }, currency);
 }
 
-/** The filters of a search as the index knows them. A value that no piece has lets nothing pass. */
+/** Resolves filters to facet ids and paise. A value that no product has lets nothing pass. */
 export async function resolveFilters(ctx: Context, filters: FilterInput): Promise<SelectedFilters> {
-  const wanted = [
+  const selected = [
     ...choices.flatMap((dimension) => filters[dimension].map((value) => ({ dimension, value }))),
     ...flags.filter((flag) => filters[flag] === true).map((dimension) => ({ dimension, value: 'true' })),
   ];
   const facets = new Map<string, number[]>();
-  const pieces = new Map<string, number>();
-  if (wanted.length > 0) {
-    for (const { dimension } of wanted) facets.set(dimension, [unknownFacetId]);
-    for (const facet of await readFacetIds(ctx.db, wanted)) {
-      facets.get(facet.dimension)?.push(facet.id);
-      pieces.set(facet.dimension, (pieces.get(facet.dimension) ?? 0) + facet.pieces);
+  const matchCounts = new Map<string, number>();
+  if (selected.length > 0) {
+    for (const { dimension } of selected) facets.set(dimension, [unknownFacetId]);
+    for (const { id, dimension, count } of await readFacetIds(ctx.db, selected)) {
+      facets.get(dimension)?.push(id);
+      matchCounts.set(dimension, (matchCounts.get(dimension) ?? 0) + count);
     }
   }
   const { minPrice, maxPrice } = filters;
   const hasPrice = minPrice !== undefined || maxPrice !== undefined;
   const range = hasPrice ? await resolvePriceRange(ctx, filters) : {};
-  return {
-    facets,
-    matchCounts: pieces,
-    minPaise: range.min,
-    maxPaise: range.max,
-  };
+  return { facets, matchCounts, minPaise: range.min, maxPaise: range.max };
 }

@@ -1,32 +1,36 @@
-import { findCards, findProducts } from '#modules/catalog/find-products.ts';
 import type { Context } from '#platform/context.ts';
 import type { Facets, SearchSort } from './contract.ts';
 import { nameFacets } from './facet-names.ts';
 import { arrangeFacets, countFacets, passesFilters, type SelectedFilters } from './facet-rules.ts';
-import { type IndexSnapshot, takeSnapshot } from './index/memory/snapshot.ts';
-import { findMatches, type Matches } from './index/postgres/find-matches.ts';
-import type { SearchCriteria } from './index/postgres/match-queries.ts';
+import { openIndex } from './index/open-index.ts';
+import { type Matches, maxHits, type SearchCriteria, type SearchIndex } from './index/search-index.ts';
 import { type ParsedQuery, parseQuery, wordsToLookUp } from './parse-query.ts';
 import { type FilterInput, resolveFilters } from './resolve-filters.ts';
-import type { ProductHit } from './search-rules.ts';
-
-/** Nobody reads past this; who has not found it by then asks in other words. */
-const maxOffset = 300;
+import type { Expressions, ProductHit } from './search-rules.ts';
 
 interface PageInput {
   limit: number;
   offset: number;
 }
 
-const toCriteria = (reading: ParsedQuery | undefined, chosen?: SelectedFilters, but?: string): SearchCriteria => ({
-  wide: reading?.wide ?? '',
-  exact: reading?.exact ?? '',
-  head: reading?.head ?? '',
-  facets: [...(chosen?.facets ?? [])].filter(([dimension]) => dimension !== but).map(([, ids]) => ids),
-  ...(but === 'price' ? {} : { minPaise: chosen?.minPaise, maxPaise: chosen?.maxPaise }),
+const anyProduct: Expressions = { expanded: '', exact: '', head: '' };
+
+/** @param ignoredDimension the filter that is left out, `price` for the range of prices */
+const toCriteria = (
+  { expanded, exact, head }: Expressions = anyProduct,
+  filters?: SelectedFilters,
+  ignoredDimension?: string,
+): SearchCriteria => ({
+  expanded,
+  exact,
+  head,
+  facets: [...(filters?.facets ?? [])].filter(([dimension]) => dimension !== ignoredDimension).map(([, ids]) => ids),
+  ...(ignoredDimension === 'price' ? {} : { minPaise: filters?.minPaise, maxPaise: filters?.maxPaise }),
 });
 
-/** Only these are named: of a choice with more values than anyone reads, the rare ones are left out. */
+const hasPriceRange = ({ minPaise, maxPaise }: SelectedFilters) => minPaise !== undefined || maxPaise !== undefined;
+
+/** Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones are left out. */
 const maxNamedFacets = 160;
 const mostCommon = (counts: ReadonlyMap<number, number>) =>
   [...counts]
@@ -47,141 +51,123 @@ interface SearchResult {
 }
 
 /**
- * Pieces that match a text and pass the filters, with what to filter by. All of it comes from one look where every match of the text
- * was seen; where the text has too many matches, the filters are asked of the database, once more for each that is set.
+ * Finds products that match a text and pass the filters, with facets. Where every match of the text is found, the filters are applied to
+ * those hits; where the text has too many, the index is asked again, once for all filters and once without each.
  */
-async function search(ctx: Context, look: IndexSnapshot | undefined, asked: SearchRequest): Promise<SearchResult> {
-  const { query: reading, filters: chosen, sort, withFacets } = asked;
-  const terms = reading?.terms ?? [];
-  const find = (but?: string) => {
-    const rarity = [...(chosen.matchCounts ?? [])].filter(([dimension]) => dimension !== but);
-    const filters = rarity.map(([, pieces]) => ({ everything: pieces, words: pieces, title: pieces }));
-    return findMatches(ctx, { snapshot: look, termCounts: [...terms, ...filters], criteria: toCriteria(reading, chosen, but), sort });
+async function search(ctx: Context, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
+  const { query, filters, sort, withFacets } = request;
+  const terms = query?.terms ?? [];
+  const findFiltered = (ignoredDimension?: string) => {
+    const counts = [...(filters.matchCounts ?? [])].filter(([dimension]) => dimension !== ignoredDimension).map(([, count]) => count);
+    const filterCounts = counts.map((count) => ({ fulltext: count, keywords: count, title: count }));
+    return index.find({ termCounts: [...terms, ...filterCounts], criteria: toCriteria(query, filters, ignoredDimension), sort });
   };
-  const price = chosen.minPaise !== undefined || chosen.maxPaise !== undefined ? ['price'] : [];
-  const filtered = [...chosen.facets.keys(), ...price];
-  const isFiltered = filtered.length > 0;
-  const all =
-    reading &&
-    (await findMatches(ctx, { snapshot: look, termCounts: terms, criteria: toCriteria(reading), sort, completeOnly: isFiltered }));
-  let found: Matches;
-  /** Pieces that pass every filter but that of one dimension. */
-  const without = new Map<string, readonly ProductHit[]>();
-  if (all && (all.isComplete || !isFiltered)) {
-    const { hits: pieces } = all;
-    found = isFiltered ? { ...all, hits: pieces.filter((piece) => passesFilters(piece, chosen)) } : all;
-    for (const dimension of filtered) {
-      without.set(
+  const filteredDimensions = [...filters.facets.keys(), ...(hasPriceRange(filters) ? ['price'] : [])];
+  const isFiltered = filteredDimensions.length > 0;
+  const unfiltered = query && (await index.find({ termCounts: terms, criteria: toCriteria(query), sort, completeOnly: isFiltered }));
+  let matches: Matches;
+  /** Hits that pass every filter but that of one dimension. */
+  const hitsWithout = new Map<string, readonly ProductHit[]>();
+  if (unfiltered && (unfiltered.isComplete || !isFiltered)) {
+    const { hits } = unfiltered;
+    matches = isFiltered ? { ...unfiltered, hits: hits.filter((hit) => passesFilters(hit, filters)) } : unfiltered;
+    for (const dimension of filteredDimensions) {
+      hitsWithout.set(
         dimension,
-        pieces.filter((piece) => passesFilters(piece, chosen, dimension)),
+        hits.filter((hit) => passesFilters(hit, filters, dimension)),
       );
     }
   } else {
-    const others = withFacets ? filtered : [];
-    const [one, ...more] = await Promise.all([find(), ...others.map(find)]);
-    found = one;
-    for (const [place, { hits: pieces }] of more.entries()) without.set(others[place] as string, pieces);
+    const ignored = withFacets ? filteredDimensions : [];
+    const [filtered, ...others] = await Promise.all([findFiltered(), ...ignored.map(findFiltered)]);
+    matches = filtered;
+    for (const [position, { hits }] of others.entries()) hitsWithout.set(ignored[position] as string, hits);
   }
-  if (!withFacets) return { matches: found };
+  if (!withFacets) return { matches };
 
-  const { hits: pieces } = found;
-  const counts = countFacets(pieces);
-  const countsWithout = new Map([...without].map(([dimension, some]) => [dimension, countFacets(some)]));
-  const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...chosen.facets.values()].flat()));
+  const counts = countFacets(matches.hits);
+  const countsWithout = new Map([...hitsWithout].map(([dimension, hits]) => [dimension, countFacets(hits)]));
+  const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...filters.facets.values()].flat()));
   const facets = arrangeFacets(
     await nameFacets(ctx.db, [...ids]),
-    chosen,
+    filters,
     (dimension) => countsWithout.get(dimension) ?? counts,
-    (without.get('price') ?? pieces).map((piece) => piece.pricePaise),
+    (hitsWithout.get('price') ?? matches.hits).map((hit) => hit.pricePaise),
   );
-  return { matches: found, facets };
+  return { matches, facets };
 }
 
-/** With fewer than these, pieces that lack one of the words follow. */
+/** With fewer matches, products that lack one of the words follow. */
 const minMatches = 4;
 
 const noResult: SearchResult = { matches: { hits: [], isComplete: true } };
 
 const containsWords = (text: string) => /[\p{L}\p{N}]/u.test(text);
 
-const takeSnapshotFor = (ctx: Context, text: string) => takeSnapshot(ctx.db, containsWords(text) ? wordsToLookUp(text) : []);
+const openIndexFor = (ctx: Context, text: string) => openIndex(ctx.db, containsWords(text) ? wordsToLookUp(text) : []);
 
-async function runSearch(
+async function searchText(
   ctx: Context,
-  look: IndexSnapshot | undefined,
+  index: SearchIndex,
   text: string,
-  chosen: SelectedFilters,
-  sort: SearchSort,
-  withFacets: boolean,
-) {
-  ctx.cache.tags.add('catalog');
+  options: Omit<SearchRequest, 'query'>,
+): Promise<SearchResult & { didYouMean: string | undefined }> {
+  ctx.cache.dependsOn('catalog');
   const hasWords = containsWords(text);
-  const reading = hasWords ? await parseQuery(ctx, look, text) : undefined;
-  const isFiltered = chosen.facets.size > 0 || chosen.minPaise !== undefined || chosen.maxPaise !== undefined;
-  if (hasWords ? !reading : !isFiltered) return { ...noResult, didYouMean: undefined };
-  const didYouMean = reading?.didYouMean;
-  const first = await search(ctx, look, { query: reading, filters: chosen, sort, withFacets });
-  if (first.matches.hits.length >= minMatches || !reading?.allButOne) return { ...first, didYouMean };
-  // Whoever asks for three things or more may be content with a piece that lacks one of them.
-  const more = await search(ctx, look, { query: { ...reading, ...reading.allButOne }, filters: chosen, sort, withFacets });
-  const known = new Set(first.matches.hits.map(({ id }) => id));
-  const pieces = [...first.matches.hits, ...more.matches.hits.filter(({ id }) => !known.has(id))];
-  const cards = first.matches.cards && more.matches.cards;
-  return { ...more, found: { pieces, isComplete: more.matches.isComplete, ...(cards ? { cards } : {}) }, didYouMean };
+  const query = hasWords ? await parseQuery(index, text) : undefined;
+  const isFiltered = options.filters.facets.size > 0 || hasPriceRange(options.filters);
+  if (hasWords ? !query : !isFiltered) return { ...noResult, didYouMean: undefined };
+  const didYouMean = query?.didYouMean;
+  const all = await search(ctx, index, { ...options, query });
+  if (all.matches.hits.length >= minMatches || !query?.allButOne) return { ...all, didYouMean };
+  const allButOne = await search(ctx, index, { ...options, query: { ...query, ...query.allButOne } });
+  const found = new Set(all.matches.hits.map(({ id }) => id));
+  const hits = [...all.matches.hits, ...allButOne.matches.hits.filter(({ id }) => !found.has(id))];
+  const cards = all.matches.cards && allButOne.matches.cards;
+  const matches: Matches = { hits, isComplete: allButOne.matches.isComplete, ...(cards ? { cards } : {}) };
+  return { ...allButOne, matches, didYouMean };
 }
 
-function pageOfMatches({ hits: pieces }: Matches, { limit, offset }: PageInput): { ids: string[]; next?: number } {
+function pageOfMatches({ hits }: Matches, { limit, offset }: PageInput): { ids: string[]; next?: number } {
   const end = offset + limit;
-  return { ids: pieces.slice(offset, end).map(({ id }) => id), ...(pieces.length > end && end < maxOffset ? { next: end } : {}) };
+  return { ids: hits.slice(offset, end).map(({ id }) => id), ...(hits.length > end && end < maxHits ? { next: end } : {}) };
 }
 
-const noFilters: SelectedFilters = { facets: new Map() };
+const byRelevance: Omit<SearchRequest, 'query'> = { filters: { facets: new Map() }, sort: 'relevance', withFacets: false };
 
-/** Which products match `search`, best first, sold-out ones last. */
+/** Finds the product ids that match `search`, best first, sold-out ones last. */
 export async function findProductPage(ctx: Context, { search: text, ...page }: { search: string } & PageInput) {
-  const { matches: found } = await runSearch(ctx, await takeSnapshotFor(ctx, text), text, noFilters, 'relevance', false);
-  return pageOfMatches(found, page);
-}
-
-export async function searchProducts(ctx: Context, input: { search: string } & PageInput) {
-  const { ids, next } = await findProductPage(ctx, input);
-  return { data: { product: await findProducts(ctx, ids) }, ...(next === undefined ? {} : { next }) };
+  const { matches } = await searchText(ctx, await openIndexFor(ctx, text), text, byRelevance);
+  return pageOfMatches(matches, page);
 }
 
 export type CardSearchInput = { q: string; sort: SearchSort; facets: boolean } & FilterInput & PageInput;
 
-/** What is known when a search comes, and what it filters by. */
-export async function prepareSearch(
-  ctx: Context,
-  input: CardSearchInput,
-): Promise<{ look: IndexSnapshot | undefined; chosen: SelectedFilters }> {
-  const [look, chosen] = await Promise.all([takeSnapshotFor(ctx, input.q), resolveFilters(ctx, input)]);
-  return { look, chosen };
+export interface PreparedSearch {
+  index: SearchIndex;
+  filters: SelectedFilters;
+}
+
+/** Opens the index and resolves the filters at the same time. */
+export async function prepareSearch(ctx: Context, input: CardSearchInput): Promise<PreparedSearch> {
+  const [index, filters] = await Promise.all([openIndexFor(ctx, input.q), resolveFilters(ctx, input)]);
+  return { index, filters };
 }
 
 /**
- * Which pieces match `q` and pass the filters, with everything that an answer says of them. `total` 0 says that the shop has nothing of the
- * kind.
- * @param asked without a look at what is known the database is asked for everything
+ * Finds the product ids that match `q` and pass the filters.
+ * @returns `rest` of the answer beside the cards: a `total` of 0 says that the shop has nothing of the kind
  */
-export async function findCardPage(
-  ctx: Context,
-  { look, chosen }: { look: IndexSnapshot | undefined; chosen: SelectedFilters },
-  input: CardSearchInput,
-) {
-  const { matches: found, facets, didYouMean } = await runSearch(ctx, look, input.q, chosen, input.sort, input.facets);
-  const { ids, next } = pageOfMatches(found, input);
-  const told = {
+export async function findCardPage(ctx: Context, { index, filters }: PreparedSearch, input: CardSearchInput) {
+  const options = { filters, sort: input.sort, withFacets: input.facets };
+  const { matches, facets, didYouMean } = await searchText(ctx, index, input.q, options);
+  const { ids, next } = pageOfMatches(matches, input);
+  const rest = {
     ...(next === undefined ? {} : { next }),
-    total: found.hits.length,
-    totalIsExact: found.isComplete,
+    total: matches.hits.length,
+    totalIsExact: matches.isComplete,
     ...(didYouMean === undefined ? {} : { didYouMean }),
     ...(facets ? { facets } : {}),
   };
-  return { ids, told, cards: found.cards };
-}
-
-export async function searchCards(ctx: Context, input: CardSearchInput) {
-  const { ids, told } = await findCardPage(ctx, await prepareSearch(ctx, input), input);
-  return { cards: await findCards(ctx, ids), ...told };
+  return { ids, rest, cards: matches.cards };
 }

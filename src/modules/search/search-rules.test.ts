@@ -14,40 +14,43 @@ import {
   type VocabularyEntry,
 } from './search-rules.ts';
 
-const counted = (text: string, everything = 1): CountedWord => ({ word: text, everything, words: 1, title: 1 });
-const word = (text: string, more: Partial<VocabularyEntry> = {}): VocabularyEntry => ({
+const counted = (text: string, fulltext = 1): CountedWord => ({ word: text, fulltext, keywords: 1, title: 1 });
+const entry = (text: string, more: Partial<VocabularyEntry> = {}): VocabularyEntry => ({
   word: text,
   stem: null,
-  known: true,
-  isWord: more.known ?? true,
-  everything: 1,
-  words: 1,
+  isIndexed: true,
+  isWord: more.isIndexed ?? true,
+  fulltext: 1,
+  keywords: 1,
   title: 1,
-  beginnings: null,
+  completions: null,
   soundAlikes: [],
   ...more,
 });
-const term = (text: string, known: VocabularyEntry[], more: { isLast?: boolean; corrections?: CountedWord[]; synonyms?: string[] } = {}) =>
-  expandTerm(text, { known: new Map(known.map((one) => [one.word, one])), synonyms: [], isLast: false, ...more });
+const term = (
+  text: string,
+  entries: VocabularyEntry[],
+  more: { isLast?: boolean; corrections?: CountedWord[]; synonyms?: string[] } = {},
+) => expandTerm(text, { entries: new Map(entries.map((one) => [one.word, one])), synonyms: [], isLast: false, ...more });
 
-test('words are letters, marks and digits of any script, folded, at most eight', () => {
+test('tokens are letters, marks and digits of any script, folded, at most eight', () => {
   expect(tokenize("  Block-print, 'dohar' & सूती कपड़ा! ")).toEqual(['block', 'print', 'dohar', 'सूती', 'कपडा']);
   expect(tokenize('a b c d e f g h i j')).toHaveLength(8);
 });
 
-test('one form of a word whatever the accents, the dot below and the sign of the nasal', () => {
+test('folds accents, the dot below and the sign of the nasal', () => {
   expect(foldText('Café')).toBe('cafe');
   expect(foldText('साड़ी')).toBe(foldText('साडी'));
   expect(foldText('चूड़ियाँ')).toBe(foldText('चूडियां'));
 });
 
-test('nothing a visitor types becomes an operator of the query', () => {
+test('nothing typed becomes an operator of an expression', () => {
   const terms = tokenize("silk' | !('x:*<->y) \\").map((text) => term(text, []));
-  expect(toExpressions(terms, () => false).wide).toBe("'silk' & 'x' & 'y'");
+  expect(toExpressions(terms, () => false).expanded).toBe("'silk' & 'x' & 'y'");
   expect(tokenize(' !&|():* ')).toEqual([]);
 });
 
-test('a slip is one letter too many, too few, another, or two that changed places', () => {
+test('edit distance counts letters added, left out, replaced and swapped', () => {
   expect(editDistance('pashmena', 'pashmina', 2)).toBe(1);
   expect(editDistance('necklase', 'necklace', 2)).toBe(1);
   expect(editDistance('kurat', 'kurta', 2)).toBe(1);
@@ -55,51 +58,51 @@ test('a slip is one letter too many, too few, another, or two that changed place
   expect(editDistance('bicycle', 'brass', 2)).toBeGreaterThan(2);
 });
 
-test('a slip is put right by the nearest word, then the most common; a short word is taken as it is', () => {
+test('corrects to the nearest word, then the most common; leaves short words', () => {
   const candidates = [counted('pashmina', 3), counted('pashm', 90), counted('pashminas', 9)];
   expect(rankCorrections('pashmena', candidates)[0]?.word).toBe('pashmina');
   expect(rankCorrections('pot', [counted('pit', 5)])).toEqual([]);
 });
 
-test('the word itself, its stem and its synonyms are alternatives; a beginning only of the last word', () => {
-  const known = [word('lamps', { stem: 'lamp', beginnings: { everything: 5, words: 5, title: 5 } }), word('diya')];
-  expect(term('lamps', known, { synonyms: ['diya', 'unheard'] })).toMatchObject({
+test('expands a word to its stem and synonyms, the last one to completions', () => {
+  const entries = [entry('lamps', { stem: 'lamp', completions: { fulltext: 5, keywords: 5, title: 5 } }), entry('diya')];
+  expect(term('lamps', entries, { synonyms: ['diya', 'unheard'] })).toMatchObject({
     exact: ["'lamps'", "'=lamp'"],
-    wide: ["'lamps'", "'=lamp'", "'diya'"],
-    isStrange: false,
+    expanded: ["'lamps'", "'=lamp'", "'diya'"],
+    isUnknown: false,
   });
-  expect(term('lamps', known, { isLast: true }).wide).toContain("'lamps':*");
+  expect(term('lamps', entries, { isLast: true }).expanded).toContain("'lamps':*");
 });
 
-test('the other script always counts, another spelling in the same one only for a word the shop does not have', () => {
-  expect(term('diya', [word('diya', { soundAlikes: [counted('दीया'), counted('deya')] })]).wide).toEqual(["'diya'", "'दीया'"]);
-  const strange = term('diyya', [word('diyya', { known: false, soundAlikes: [counted('दीया'), counted('diya')] })]);
-  expect(strange.wide).toEqual(["'diyya'", "'दीया'", "'diya'"]);
-  expect(strange.correction).toBe('diya');
+test('adds the same sound in the other script, in its own for unknown words only', () => {
+  expect(term('diya', [entry('diya', { soundAlikes: [counted('दीया'), counted('deya')] })]).expanded).toEqual(["'diya'", "'दीया'"]);
+  const unknown = term('diyya', [entry('diyya', { isIndexed: false, soundAlikes: [counted('दीया'), counted('diya')] })]);
+  expect(unknown.expanded).toEqual(["'diyya'", "'दीया'", "'diya'"]);
+  expect(unknown.correction).toBe('diya');
 });
 
-test('a text is spelled as the shop spells it only where something was a slip', () => {
-  expect(respellQuery([term('silk', [word('silk')]), term('sare', [], { corrections: [counted('saree')] })])).toBe('silk saree');
-  expect(respellQuery([term('silk', [word('silk')])])).toBeUndefined();
+test('respells a query only where a word was corrected', () => {
+  expect(respellQuery([term('silk', [entry('silk')]), term('sare', [], { corrections: [counted('saree')] })])).toBe('silk saree');
+  expect(respellQuery([term('silk', [entry('silk')])])).toBeUndefined();
 });
 
-test('two words may be filed as one', () => {
-  const terms = [term('table', [word('table')]), term('cloth', [word('cloth')])];
-  expect(toExpressions(terms, (joined) => joined === 'tablecloth').wide).toBe("('table' & 'cloth' | 'tablecloth')");
+test('matches two words that are indexed as one', () => {
+  const terms = [term('table', [entry('table')]), term('cloth', [entry('cloth')])];
+  expect(toExpressions(terms, (joined) => joined === 'tablecloth').expanded).toBe("('table' & 'cloth' | 'tablecloth')");
 });
 
-test('pieces that lack one of several words', () => {
-  const terms = ['a', 'b', 'c'].map((text) => term(text, [word(text)]));
-  expect(allButOne(terms).wide).toBe("('b' & 'c') | ('a' & 'c') | ('a' & 'b')");
+test('builds an expression for products that lack one of the words', () => {
+  const terms = ['a', 'b', 'c'].map((text) => term(text, [entry(text)]));
+  expect(allButOne(terms).expanded).toBe("('b' & 'c') | ('a' & 'c') | ('a' & 'b')");
 });
 
-test('words together are rarer than each, but more common than chance has it', () => {
-  const half = { everything: 500, words: 100, title: 10 };
-  expect(estimateMatches([half, half], 'everything', 1000)).toBeCloseTo(353.6, 1);
+test('estimates words together between chance and the rarest', () => {
+  const half = { fulltext: 500, keywords: 100, title: 10 };
+  expect(estimateMatches([half, half], 'fulltext', 1000)).toBeCloseTo(353.6, 1);
   expect(estimateMatches([half], 'title', 1000)).toBe(10);
 });
 
-test('a suggestion holds a word that begins like each typed one', () => {
+test('a suggestion has a word that begins with each typed one', () => {
   expect(hasWordsStartingWith(['aj', 'st'], 'Ajrakh stole')).toBe(true);
   expect(hasWordsStartingWith(['rakh'], 'Ajrakh stole')).toBe(false);
 });

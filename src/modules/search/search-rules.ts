@@ -1,25 +1,53 @@
-/** The title; that and the facts; that and the description. Each holds the one before. */
-export type FieldScope = 'title' | 'words' | 'everything';
+/** Where words are looked for, each scope within the next: the title; that and the facts; that and the description. */
+export type FieldScope = 'title' | 'keywords' | 'fulltext';
+
+/** About how many products have something, by scope. */
 export type DocumentCounts = Record<FieldScope, number>;
 
-/** A word of the shop with estimates of how many pieces have it. */
 export interface CountedWord extends DocumentCounts {
+  /** Folded. */
   word: string;
 }
 
-/** What the shop knows of a word. */
 export interface VocabularyEntry extends CountedWord {
   stem: string | null;
-  /** The word or its stem is there. */
-  known: boolean;
-  /** The word itself is. */
+  /** Whether products have the word or its stem. */
+  isIndexed: boolean;
+  /** Whether products have the word itself. */
   isWord: boolean;
-  /** Of all words that begin like it, where that was asked. */
-  beginnings: DocumentCounts | null;
+  /** Counts of all longer words with this prefix; null unless it is the last typed word, or where there are none. */
+  completions: DocumentCounts | null;
+  /** The most common words of the same sound in either script; empty unless the word was typed. */
   soundAlikes: CountedWord[];
 }
 
-/** One form of a word for both sides of a comparison, as search_fold in the database makes it. */
+/** Those of `all` from `from` up to `to`: a product has a list of its own, or a part of the list of all products. */
+export interface FacetIds {
+  all: ArrayLike<number>;
+  from: number;
+  to: number;
+}
+
+export interface ProductHit {
+  id: string;
+  pricePaise: number;
+  facets: FacetIds;
+}
+
+/**
+ * Boolean expressions of lexemes: `'word'`, a stem as `'=stem'`, a prefix as `'word':*`, joined by `&`, `|` and brackets, as tsquery
+ * writes them. No lexeme has a quote or a backslash in it.
+ */
+export interface Expressions {
+  /** Every word, or what stands for it. Empty: any product. */
+  expanded: string;
+  /** Every word as it was typed. */
+  exact: string;
+  /** The last word, or what stands for it. */
+  head: string;
+}
+
+/** The one form of a word that both sides of a comparison have; `search_fold` in the database makes the same. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -34,7 +62,7 @@ export function tokenize(text: string): string[] {
   return (foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 8);
 }
 
-/** `table cloth` may be filed as `tablecloth`. */
+/** Each two neighbours as one word: `table cloth` may be indexed as `tablecloth`. */
 export function joinedPairs(words: readonly string[]): string[] {
   return words.slice(1).map((word, index) => `${words[index]}${word}`);
 }
@@ -42,212 +70,185 @@ export function joinedPairs(words: readonly string[]): string[] {
 const isLatin = (word: string) => /^[a-z]/.test(word);
 
 /**
- * How many letters are wrong: left out, too many, others, or two that changed places. Above `most` it stops counting.
+ * The edit distance of Damerau and Levenshtein: letters left out, added or replaced, and neighbours swapped.
+ * @returns `max` + 1 at once where the lengths alone differ by more than `max`
  */
-export function editDistance(typed: string, word: string, most: number): number {
+export function editDistance(typed: string, word: string, max: number): number {
   const a = [...typed];
   const b = [...word];
-  if (Math.abs(a.length - b.length) > most) return most + 1;
-  let older: number[] = [];
-  let last = b.map((_, index) => index).concat(b.length);
+  if (Math.abs(a.length - b.length) > max) return max + 1;
+  let beforePrevious: number[] = [];
+  let previous = b.map((_, index) => index).concat(b.length);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1] ? 0 : 1;
-      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + same);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (older[j - 2] ?? 0) + 1);
+      const replaced = a[i - 1] === b[j - 1] ? 0 : 1;
+      let cost = Math.min((previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (previous[j - 1] ?? 0) + replaced);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (beforePrevious[j - 2] ?? 0) + 1);
       row.push(cost);
     }
-    older = last;
-    last = row;
+    beforePrevious = previous;
+    previous = row;
   }
-  return last[b.length] ?? most + 1;
+  return previous[b.length] ?? max + 1;
 }
 
-/** The words that `typed` was most likely meant to be, the likeliest first: the fewest slips, then the most common. */
+/** At most three corrections of `typed`, the likeliest first: the smallest edit distance, then the most common word. */
 export function rankCorrections(typed: string, candidates: readonly CountedWord[]): CountedWord[] {
   const length = [...typed].length;
-  const most = length < 4 ? 0 : length < 6 ? 1 : 2;
+  const max = length < 4 ? 0 : length < 6 ? 1 : 2;
   const near = candidates
     .map((candidate) => {
       const { word } = candidate;
-      // What is still being typed may have a slip in its beginning.
-      const whole = editDistance(typed, word, most);
-      const begun = length > 4 ? editDistance(typed, [...word].slice(0, length).join(''), 1) + 0.5 : most + 1;
-      return { candidate, distance: Math.min(whole, begun) };
+      const whole = editDistance(typed, word, max);
+      // A word that is still being typed may be misspelt in its beginning.
+      const prefix = length > 4 ? editDistance(typed, [...word].slice(0, length).join(''), 1) + 0.5 : max + 1;
+      return { candidate, distance: Math.min(whole, prefix) };
     })
-    .filter(({ distance }) => distance <= most);
-  const least = Math.min(...near.map(({ distance }) => distance));
+    .filter(({ distance }) => distance <= max);
+  const smallest = Math.min(...near.map(({ distance }) => distance));
   return near
-    .filter(({ distance }) => distance < least + 0.6)
+    .filter(({ distance }) => distance < smallest + 0.6)
     .sort(
       (one, other) =>
         one.distance - other.distance ||
-        other.candidate.everything - one.candidate.everything ||
+        other.candidate.fulltext - one.candidate.fulltext ||
         (one.candidate.word < other.candidate.word ? -1 : 1),
     )
     .slice(0, 3)
     .map(({ candidate }) => candidate);
 }
 
-/** A typed word with everything that stands for it. */
+/** A typed word with everything that stands for it, as alternatives of an expression. */
 export interface Term extends DocumentCounts {
   word: string;
-  /** Alternatives of a text-search expression: the word itself, and that with its other forms. */
+  /** The word, its stem and its other spellings. */
   exact: string[];
-  wide: string[];
-  /** The same without what only begins like it. */
-  whole: string[];
+  /** Everything that stands for it. */
+  expanded: string[];
+  /** The same without longer words that begin with it. */
+  wholeWords: string[];
   /** The shop has neither the word nor anything for it. */
   isUnknown: boolean;
-  /** How the shop spells what was probably meant. */
+  /** The word of the shop that was probably meant. */
   correction?: string | undefined;
 }
 
-const lexemesOf = (word: VocabularyEntry) => [`'${word.word}'`, ...(word.stem ? [`'=${word.stem}'`] : [])];
+const lexemesOf = (entry: VocabularyEntry) => [`'${entry.word}'`, ...(entry.stem ? [`'=${entry.stem}'`] : [])];
 
-/** Everything that stands for a typed word. `corrections` come from `correct`, for words that are strange otherwise. */
+const unknownEntry: Omit<VocabularyEntry, 'word'> = {
+  stem: null,
+  isIndexed: false,
+  isWord: false,
+  fulltext: 0,
+  keywords: 0,
+  title: 0,
+  completions: null,
+  soundAlikes: [],
+};
+
+/** Finds everything that stands for a typed word. */
 export function expandTerm(
   typed: string,
   options: {
-    known: ReadonlyMap<string, VocabularyEntry>;
+    entries: ReadonlyMap<string, VocabularyEntry>;
     synonyms: readonly string[];
-    /** Of the synonyms those that are the same word. */
+    /** Those of the synonyms that are the same word. */
     spellings?: readonly string[];
     isLast: boolean;
+    /** From `rankCorrections`, for a word that is unknown otherwise. */
     corrections?: readonly CountedWord[];
   },
 ): Term {
-  const own = options.known.get(typed) ?? {
-    word: typed,
-    stem: null,
-    known: false,
-    isWord: false,
-    everything: 0,
-    words: 0,
-    title: 0,
-    beginnings: null,
-    soundAlikes: [],
-  };
-  const begins = options.isLast && typed.length > 1 ? own.beginnings : null;
-  const others = options.synonyms.map((word) => options.known.get(word)).filter((word) => word?.known === true) as VocabularyEntry[];
-  // In its own script another spelling is a slip, and counts only where the word as typed is nothing.
-  const isFound = own.known || others.length > 0;
-  const alike = own.soundAlikes.filter(
-    ({ word }) => isLatin(word) !== isLatin(typed) || (!own.isWord && others.length === 0 && begins === null),
+  const own = options.entries.get(typed) ?? { word: typed, ...unknownEntry };
+  const completions = options.isLast && typed.length > 1 ? own.completions : null;
+  const synonyms = options.synonyms
+    .map((word) => options.entries.get(word))
+    .filter((entry) => entry?.isIndexed === true) as VocabularyEntry[];
+  // In its own script another spelling is a misspelling, and counts only where the word as typed is nothing.
+  const isFound = own.isIndexed || synonyms.length > 0;
+  const soundAlikes = own.soundAlikes.filter(
+    ({ word }) => isLatin(word) !== isLatin(typed) || (!own.isWord && synonyms.length === 0 && completions === null),
   );
   const corrections = options.corrections ?? [];
-  const counted = [...(own.known ? [own] : []), ...others, ...(begins ? [begins] : []), ...alike, ...corrections];
-  const count = (level: FieldScope) => counted.reduce((sum, word) => sum + Number(word[level]), 0);
-  const respelled = alike.find(({ word }) => isLatin(word) === isLatin(typed)) ?? corrections[0];
-  const whole = [
-    ...new Set([...lexemesOf(own), ...others.flatMap(lexemesOf), ...[...alike, ...corrections].map(({ word }) => `'${word}'`)]),
+  const counted = [...(own.isIndexed ? [own] : []), ...synonyms, ...(completions ? [completions] : []), ...soundAlikes, ...corrections];
+  const count = (scope: FieldScope) => counted.reduce((sum, word) => sum + Number(word[scope]), 0);
+  const respelled = soundAlikes.find(({ word }) => isLatin(word) === isLatin(typed)) ?? corrections[0];
+  const wholeWords = [
+    ...new Set([...lexemesOf(own), ...synonyms.flatMap(lexemesOf), ...[...soundAlikes, ...corrections].map(({ word }) => `'${word}'`)]),
   ];
   return {
     word: typed,
-    exact: [...lexemesOf(own), ...others.filter(({ word }) => options.spellings?.includes(word)).flatMap(lexemesOf)],
-    wide: begins ? [...whole, `'${typed}':*`] : whole,
-    whole,
-    everything: count('everything'),
-    words: count('words'),
+    exact: [...lexemesOf(own), ...synonyms.filter(({ word }) => options.spellings?.includes(word)).flatMap(lexemesOf)],
+    expanded: completions ? [...wholeWords, `'${typed}':*`] : wholeWords,
+    wholeWords,
+    fulltext: count('fulltext'),
+    keywords: count('keywords'),
     title: count('title'),
-    isUnknown: !isFound && begins === null && alike.length === 0 && corrections.length === 0,
-    correction: own.isWord || others.length > 0 || begins !== null ? undefined : respelled?.word,
+    isUnknown: !isFound && completions === null && soundAlikes.length === 0 && corrections.length === 0,
+    correction: own.isWord || synonyms.length > 0 || completions !== null ? undefined : respelled?.word,
   };
 }
 
 const anyOf = (alternatives: readonly string[]) => (alternatives.length > 1 ? `(${alternatives.join(' | ')})` : (alternatives[0] ?? ''));
 
-/** Text-search expressions: every word or what stands for it, every word as typed, and the last word or what stands for it. */
-export interface Expressions {
-  wide: string;
-  exact: string;
-  head: string;
-}
+const headExpression = (terms: readonly Term[]) => anyOf(terms.at(-1)?.wholeWords ?? []);
 
-const headExpression = (terms: readonly Term[]) => anyOf(terms.at(-1)?.whole ?? []);
-
-/** `isKnown` tells of two words written as one whether they are a word of the shop. */
-export function toExpressions(terms: readonly Term[], isKnown: (word: string) => boolean): Expressions {
-  const all = (of: 'wide' | 'exact') => {
-    const parts: string[] = [];
+/** @param isIndexed whether two words written as one are a word of the shop */
+export function toExpressions(terms: readonly Term[], isIndexed: (word: string) => boolean): Expressions {
+  const allOf = (form: 'expanded' | 'exact') => {
+    const operands: string[] = [];
     for (let index = 0; index < terms.length; index++) {
       const term = terms[index] as Term;
       const next = terms[index + 1];
       const joined = next && `${term.word}${next.word}`;
-      if (next && joined && isKnown(joined)) {
-        parts.push(`(${anyOf(term[of])} & ${anyOf(next[of])} | '${joined}')`);
+      if (next && joined && isIndexed(joined)) {
+        operands.push(`(${anyOf(term[form])} & ${anyOf(next[form])} | '${joined}')`);
         index++;
-      } else parts.push(anyOf(term[of]));
+      } else operands.push(anyOf(term[form]));
     }
-    return parts.join(' & ');
+    return operands.join(' & ');
   };
-  return { wide: all('wide'), exact: all('exact'), head: headExpression(terms) };
+  return { expanded: allOf('expanded'), exact: allOf('exact'), head: headExpression(terms) };
 }
 
-/** The same for pieces that lack one of the words. */
+/** The expressions for products that lack one of the words. */
 export function allButOne(terms: readonly Term[]): Expressions {
-  const but = (of: 'wide' | 'exact') =>
+  const anyWithoutOne = (form: 'expanded' | 'exact') =>
     terms
       .map(
         (_, missing) =>
           `(${terms
             .filter((__, index) => index !== missing)
-            .map((term) => anyOf(term[of]))
+            .map((term) => anyOf(term[form]))
             .join(' & ')})`,
       )
       .join(' | ');
-  return { wide: but('wide'), exact: but('exact'), head: headExpression(terms) };
+  return { expanded: anyWithoutOne('expanded'), exact: anyWithoutOne('exact'), head: headExpression(terms) };
 }
 
 /**
- * About how many of `size` pieces have every term: between what chance would give and the rarest term's own number, for words of one
- * craft keep company.
+ * About how many of `size` products match every term: the geometric mean of what chance gives and the rarest term's own count, for
+ * words of one craft occur together.
  */
-export function estimateMatches(terms: readonly DocumentCounts[], level: FieldScope, size: number): number {
-  const byChance = terms.reduce((left, term) => left * Math.min(1, term[level] / Math.max(1, size)), size);
-  const rarest = terms.reduce((least, term) => Math.min(least, term[level]), size);
+export function estimateMatches(terms: readonly DocumentCounts[], scope: FieldScope, size: number): number {
+  const byChance = terms.reduce((left, term) => left * Math.min(1, term[scope] / Math.max(1, size)), size);
+  const rarest = terms.reduce((min, term) => Math.min(min, term[scope]), size);
   return Math.sqrt(byChance * rarest);
 }
 
-/** The text as the shop would spell it, where something was taken for a slip. */
+/** The text as the shop spells it; undefined where nothing was corrected. */
 export function respellQuery(terms: readonly Term[]): string | undefined {
   return terms.some((term) => term.correction !== undefined) ? terms.map((term) => term.correction ?? term.word).join(' ') : undefined;
 }
 
-/** A piece that was found. */
-export interface ProductHit {
-  id: string;
-  pricePaise: number;
-  /** Numbers of its facets. */
-  facets: FacetIds;
+/** An expression for texts in which each of these words begins a word. */
+export function prefixExpression(prefixes: readonly string[]): string {
+  return prefixes.map((prefix) => `'${prefix}':*`).join(' & ');
 }
 
-/** Those of `all` from `from` up to `to`: a piece has a list of its own, or a part of that of all pieces. */
-export interface FacetIds {
-  all: ArrayLike<number>;
-  from: number;
-  to: number;
-}
-
-function parseHit(line: string): ProductHit {
-  const [id = '', price, ...facets] = line.split(' ');
-  return { id, pricePaise: Number(price), facets: { all: facets.map(Number), from: 0, to: facets.length } };
-}
-
-/** Reads pieces as the database tells them, a line each: hundreds of rows would cost several times as much. */
-export function parseHits(lines: string | null): ProductHit[] {
-  if (lines === null) return [];
-  return lines.split('\n').map(parseHit);
-}
-
-/** A text-search expression: each word begins a word. */
-export function prefixExpression(words: readonly string[]): string {
-  return words.map((word) => `'${word}':*`).join(' & ');
-}
-
-/** Whether each word begins a word of `text`. */
-export function hasWordsStartingWith(words: readonly string[], text: string): boolean {
-  const there = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-  return words.every((word) => there.some((one) => one.startsWith(word)));
+/** Whether each prefix begins a word of `text`. */
+export function hasWordsStartingWith(prefixes: readonly string[], text: string): boolean {
+  const words = foldText(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
 }

@@ -6,14 +6,15 @@ import { addMaker } from '#modules/makers/add-maker.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { searchContract } from './contract.ts';
+import { searchCards, searchProducts } from './raw-json.ts';
 import { reindex } from './reindex.ts';
-import { type CardSearchInput, searchCards, searchProducts } from './search-products.ts';
+import type { CardSearchInput } from './search-products.ts';
 
 let shop: TestApp;
 
 beforeAll(async () => {
   shop = await openTestApp();
-  const place = { en: 'Bagru, Rajasthan', hi: 'बगरू, राजस्थान' };
+  const origin = { en: 'Bagru, Rajasthan', hi: 'बगरू, राजस्थान' };
   await shop.ctx.transaction(async (tx) => {
     const description = { en: 'Cloth by the metre.', hi: 'मीटर से कपड़ा।' };
     const categoryId = await addCategory(tx, { slug: 'fabrics', position: 0, name: { en: 'Fabrics', hi: 'कपड़े' }, description });
@@ -29,7 +30,7 @@ beforeAll(async () => {
       name: { en: 'Neel Kund Group', hi: 'नील कुंड समूह' },
       kind: 'group',
       craft: { en: 'Printing' },
-      place,
+      place: origin,
       state: 'Rajasthan',
       since: 1990,
       story: { en: 'They print.' },
@@ -82,15 +83,15 @@ const titles = async (path: string) => {
 };
 const find = (words: string) => titles(`/products/?search=${encodeURIComponent(words)}`);
 
-test('a title comes before a description, and what is sold out comes last', async () => {
+test('ranks title matches above descriptions and sold-out products last', async () => {
   expect(await find('ajrakh')).toEqual(['ajrakh-stole', 'indigo-quilt', 'ajrakh-saree-sold']);
 });
 
-test('the call answers with and without the slash at its end', async () => {
+test('answers with and without a trailing slash', async () => {
   expect(await titles('/products?search=quilt')).toEqual(await titles('/products/?search=quilt'));
 });
 
-test('Hindi titles, materials, places and makers are found', async () => {
+test('finds Hindi titles, materials, origins and makers', async () => {
   expect(await find('दुपट्टा')).toEqual(['silk-dupatta', 'ajrakh-stole']);
   expect(await find('रेशम')).toEqual(['silk-dupatta']);
   expect(await find('silk')).toEqual(['silk-dupatta']);
@@ -98,25 +99,25 @@ test('Hindi titles, materials, places and makers are found', async () => {
   expect((await find('नील कुंड')).length).toBe(4);
 });
 
-test('the dot below a Hindi letter may be left out', async () => {
+test('finds Hindi words without the dot below a letter', async () => {
   expect(await find('रजाई')).toEqual(['indigo-quilt']);
 });
 
-test('slips of the pen are forgiven', async () => {
+test('corrects misspellings', async () => {
   expect(await find('ajrak')).toContain('ajrakh-stole');
   expect(await find('bandhni')).toEqual(['silk-dupatta']);
   expect((await find('duppata'))[0]).toBe('silk-dupatta');
   expect((await find('stoles'))[0]).toBe('ajrakh-stole');
 });
 
-test('what the shop does not have is not found', async () => {
+test('finds nothing for words that no product has', async () => {
   expect(await find('bicycle')).toEqual([]);
   expect(await find('')).toEqual([]);
   expect(await find("%_'; drop table products; --")).toEqual([]);
   expect(await find('\\')).toEqual([]);
 });
 
-test('pages follow one another', async () => {
+test('pages through results', async () => {
   const read = async (offset: number) =>
     (await (await shop.request(`/api/v1/products/search?q=bagru&limit=3&offset=${offset}`)).json()) as {
       cards: { slug: string }[];
@@ -129,7 +130,7 @@ test('pages follow one another', async () => {
   expect(new Set([...first.cards, ...second.cards].map((card) => card.slug)).size).toBe(4);
 });
 
-test('too many at once, and too long a text, are refused with the field', async () => {
+test('refuses a page or a text that is too long, naming the field', async () => {
   const many = await shop.request('/api/v1/products?search=a&limit=500');
   expect(many.status).toBe(422);
   expect(Object.keys(((await many.json()) as { fields: object }).fields)).toEqual(['limit']);
@@ -139,7 +140,7 @@ test('too many at once, and too long a text, are refused with the field', async 
 const suggest = async (q: string) =>
   ((await (await shop.request(`/api/v1/products/suggestions?q=${encodeURIComponent(q)}`)).json()) as { suggestions: string[] }).suggestions;
 
-test('suggestions begin like the text, in the language of the text', async () => {
+test('suggests completions in the language of the text', async () => {
   expect(await suggest('fab')).toEqual(['Fabrics']);
   expect(await suggest('ajr')).toEqual(['Ajrakh stole', 'Ajrakh saree']);
   expect(await suggest('रेश')).toEqual(['शहतूती रेशम']);
@@ -148,19 +149,19 @@ test('suggestions begin like the text, in the language of the text', async () =>
   expect(await suggest('%')).toEqual([]);
 });
 
-test('a suggestion is made for a slip, too', async () => {
+test('suggests for a misspelling', async () => {
   expect(await suggest('mulbery')).toEqual(['Mulberry silk']);
 });
 
-test('a changed product is found at once, in the transaction that changed it', async () => {
+test('finds a changed product in the transaction that changed it', async () => {
   expect(await find('lotus')).toEqual([]);
   await shop.ctx.transaction(async (tx) => {
     await tx.db.execute(`update products set title = '{"en": "Lotus quilt", "hi": "कमल की रज़ाई"}' where slug = 'indigo-quilt'`);
     const { rows } = await tx.db.execute(`select id from products where slug = 'indigo-quilt'`);
     await refreshListings(tx, [String(rows[0]?.id)]);
-    const { data } = await searchProducts(tx, { search: 'lotus', limit: 24, offset: 0 });
+    const { data } = (await searchProducts(tx, { search: 'lotus', limit: 24, offset: 0 })).parse();
     expect(data.product.map((product) => product.slug)).toEqual(['indigo-quilt']);
-    tx.invalidate('catalog');
+    tx.cache.invalidate('catalog');
   });
   expect(await find('lotus')).toEqual(['indigo-quilt']);
 });
@@ -182,7 +183,7 @@ const search = async (query: string): Promise<Answer> => {
 };
 const slugs = ({ cards }: Answer) => cards.map((card) => card.slug);
 
-test('a filter is called what its maker, seller, category or material is called now', async () => {
+test('labels filters with the current names of maker, seller, category and material', async () => {
   const names = async () => {
     const { facets } = await search('q=ajrakh&facets=true');
     return ['maker', 'seller', 'category', 'subcategory', 'material'].map((choice) => facets?.[choice]?.[0]?.label.en);
@@ -196,7 +197,7 @@ test('a filter is called what its maker, seller, category or material is called 
       await tx.db.execute(`update categories set ${label('name')} where slug = 'fabrics'`, [category]);
       await tx.db.execute(`update subcategories set ${label('name')} where slug = 'prints'`, [subcategory]);
       await tx.db.execute(`update terms set ${label('label')} where slug = 'cotton'`, [material]);
-      tx.invalidate('catalog');
+      tx.cache.invalidate('catalog');
     });
   const before: Names = ['Neel Kund Group', 'Haat', 'Fabrics', 'Block prints', 'Cotton'];
   const after: Names = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'];
@@ -212,7 +213,7 @@ test('a filter is called what its maker, seller, category or material is called 
   clock.mockRestore();
 });
 
-test('filters leave what has one of the chosen values of each', async () => {
+test('filters by one of the selected values of each facet', async () => {
   expect(slugs(await search('q=bagru&material=mulberry-silk'))).toEqual(['silk-dupatta']);
   expect((await search('q=bagru&material=mulberry-silk&material=cotton')).total).toBe(4);
   expect((await search('q=bagru&inStock=true')).total).toBe(3);
@@ -223,7 +224,7 @@ test('filters leave what has one of the chosen values of each', async () => {
   expect((await search('q=bagru&country=IN&seller=haat&maker=neel-kund&subcategory=fabrics/prints&category=fabrics')).total).toBe(4);
 });
 
-test('each facet is counted without its own filter', async () => {
+test('counts each facet without its own filter', async () => {
   const { facets, total } = await search('q=bagru&material=mulberry-silk&facets=true');
   expect(total).toBe(1);
   expect(facets?.material?.map(({ value, count }) => [value, count])).toEqual([
@@ -235,23 +236,23 @@ test('each facet is counted without its own filter', async () => {
   expect(facets?.price).toEqual({ min: 120_000, max: 120_000 });
 });
 
-test('a slip is answered with what was probably meant', async () => {
+test('answers a misspelling with didYouMean', async () => {
   expect((await search('q=bandhni')).didYouMean).toBe('bandhani');
   expect((await search('q=mulbery silk')).didYouMean).toBe('mulberry silk');
   expect((await search('q=ajrakh')).didYouMean).toBeUndefined();
 });
 
-test('sorted by price or age, whatever is sold out stands among the others', async () => {
+test('sorts sold-out products among the others by price or age', async () => {
   expect(slugs(await search('q=ajrakh&sort=newest')).sort()).toEqual(['ajrakh-saree-sold', 'ajrakh-stole', 'indigo-quilt']);
 });
 
-test('prices are asked for in the currency that is shown', async () => {
+test('filters by price in the given currency', async () => {
   expect((await search('q=bagru&currency=USD&maxPrice=1')).total).toBe(0);
   expect((await search('q=bagru&currency=USD&minPrice=1&maxPrice=500')).total).toBe(4);
   expect((await shop.request('/api/v1/products/search?q=bagru&currency=XXX&maxPrice=1')).status).toBe(404);
 });
 
-test('filters that are none are refused with the field', async () => {
+test('refuses invalid filters, naming the field', async () => {
   for (const query of ['minPrice=-1', 'currency=rupees', 'sort=best', 'inStock=perhaps']) {
     const response = await shop.request(`/api/v1/products/search?q=a&${query}`);
     expect(response.status).toBe(422);
@@ -259,13 +260,13 @@ test('filters that are none are refused with the field', async () => {
   }
 });
 
-test('words and filters are counted anew, and search answers the same', async () => {
+test('answers the same after a reindex', async () => {
   const before = await search('q=ajrakh&facets=true');
   await reindex(shop.ctx);
   expect(await search('q=ajrakh&facets=true')).toEqual(before);
 });
 
-test('a search and the suggestions are cached under one key, however the same is asked', async () => {
+test('caches equal searches and suggestions under one key', async () => {
   const hitsOf = async (path: string) => {
     const before = shop.cache.hits;
     const response = await shop.request(path);
@@ -285,13 +286,13 @@ test('a search and the suggestions are cached under one key, however the same is
   expect(await hitsOf('/api/v1/products/suggestions?q=%20Neel')).toEqual({ body: suggestions.body, isHit: true });
 });
 
-test('what goes out ready-made is what the use case answers, with nothing that the contract does not declare', async () => {
+test('raw JSON is what the use case returns and the contract declares', async () => {
   const page = { limit: 24, offset: 0 };
   const products = await (await shop.request('/api/v1/products?search=bagru')).json();
-  expect(products).toEqual(await searchProducts(shop.ctx, { search: 'bagru', ...page }));
+  expect(products).toEqual((await searchProducts(shop.ctx, { search: 'bagru', ...page })).parse());
   expect(products).toEqual(searchContract.searchProducts['~orpc'].outputSchema?.parse(products));
   const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'bagru', facets: 'true' }) as CardSearchInput;
   const cards = await (await shop.request('/api/v1/products/search?q=bagru&facets=true')).json();
-  expect(cards).toEqual(await searchCards(shop.ctx, input));
+  expect(cards).toEqual((await searchCards(shop.ctx, input)).parse());
   expect(cards).toEqual(searchContract.searchCards['~orpc'].outputSchema?.parse(cards));
 });

@@ -1,6 +1,6 @@
 /**
- * Words that buyers use for the same kind of piece, folded, a group a line, in Latin letters as people spell them and in Devanagari as
- * foldText writes it. What only differs in spelling between the scripts needs no line: search_sound finds that by itself.
+ * Words that buyers use for the same kind of thing: a group a line, in Latin letters as people spell them and in Devanagari as foldText
+ * writes it. Words that differ in script alone need no line, since search_sound finds them.
  */
 const synonymGroups = [
   // what is worn
@@ -74,7 +74,7 @@ const synonymGroups = [
   'tray ट्रे',
   'box dabba dibba डिब्बा डिब्बी',
   'jar martban मर्तबान',
-  // what pieces are made of
+  // materials
   'brass pital peetal पीतल',
   'copper tamba taamba tanba तांबा तांबे',
   'bronze kansa kaansa bellmetal कांसा कांसे',
@@ -124,8 +124,8 @@ const synonymGroups = [
 ];
 
 /**
- * Of these groups the words that are one word in other letters or another number, where the others are other things: a title that has
- * one of them has the word as it was typed. A kada is a bangle, but who types chudi wants चूड़ियाँ first.
+ * Words of a group that are one word in other letters or another number, while the rest of the group means other things: a title with
+ * one of them has the word as it was typed. A kada is a bangle, but chudi asks for चूड़ियाँ first.
  */
 const spellingGroups = ['churi chudi choodi chudiyan चूडी चूडियां', 'kada कडा कडे', 'kangan कंगन'];
 
@@ -144,10 +144,10 @@ function othersByWord(lines: readonly string[]): (word: string) => string[] {
 /** Other words for the same thing; none for most. */
 export const synonymsOf = othersByWord(synonymGroups);
 
-/** Of the synonyms those that are the same word, spelled otherwise. */
+/** Those of the synonyms that are the same word in another spelling. */
 export const spellingsOf = othersByWord(spellingGroups);
 
-/** Said around what is looked for, in either language: left out where another word remains. */
+/** Words around the thing that is searched for, in either language: left out where another word remains. */
 const stopwords = new Set(
   (
     'a an the for of in on with and to from by or at my me your some handmade handcrafted indian buy online shop product products item items ' +
@@ -156,8 +156,8 @@ const stopwords = new Set(
   ).split(' '),
 );
 
-/** The words that say what is looked for. */
+/** The words without stop words; all of them where nothing else is left. */
 export function withoutStopwords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !stopwords.has(word));
-  return telling.length > 0 ? telling : [...words];
+  const remaining = words.filter((word) => !stopwords.has(word));
+  return remaining.length > 0 ? remaining : [...words];
 }

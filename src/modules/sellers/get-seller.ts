@@ -7,6 +7,6 @@ import { readSeller } from './queries.ts';
 export async function getSeller(ctx: Context, input: { slug: string }): Promise<Seller> {
   const seller = await readSeller(ctx.db, input.slug);
   if (!seller) throw new DomainError('SELLER_NOT_FOUND');
-  ctx.cache.tags.add(`seller:${seller._id}`);
+  ctx.cache.dependsOn(`seller:${seller._id}`);
   return seller;
 }

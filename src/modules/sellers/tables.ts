@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Localized } from '#shared/localized.ts';
 
 export const sellers = pgTable('sellers', {
@@ -19,3 +19,14 @@ export const sellers = pgTable('sellers', {
   invoicePrefix: text('invoice_prefix'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });
+
+export const sellerPeople = pgTable(
+  'seller_people',
+  {
+    sellerId: text('seller_id')
+      .notNull()
+      .references(() => sellers.id),
+    userId: text('user_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.userId] })],
+);

@@ -21,7 +21,7 @@ export function newTicketReference(kind: TicketKind): string {
 /** Who asks for a piece leaves no name, so the address tells two who ask for the same one. */
 function ticketFingerprint(ctx: Context, ticket: Ticket): string {
   const { kind, name, email, phoneNumber, businessName, subject, body } = ticket;
-  const from = kind === 'product-request' ? ctx.address : email?.toLowerCase();
+  const from = kind === 'product-request' ? ctx.request.address : email?.toLowerCase();
   return createHash('sha256')
     .update(JSON.stringify([kind, from, name, phoneNumber, businessName, subject, body]))
     .digest('base64url');
@@ -46,12 +46,12 @@ export async function openTicket(outside: Context, ticket: Ticket): Promise<stri
     await consumeRateLimitByAddress(ctx, byAddress);
     const reference = newTicketReference(ticket.kind);
     const due = dueDates(now);
-    const { supportEmail } = ctx.operator;
+    const { supportEmail } = ctx.app.operator;
     const acknowledgementId =
       ticket.email === undefined
         ? undefined
         : await sendUnverifiedMail(ctx, {
-            ...ticketReceivedMail({ ...ticket, reference, resolveBy: due.resolveBy }, ctx.operator),
+            ...ticketReceivedMail({ ...ticket, reference, resolveBy: due.resolveBy }, ctx.app.operator),
             to: ticket.email,
             replyTo: supportEmail,
             ...(userId === undefined ? {} : { userId }),

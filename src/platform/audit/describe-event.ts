@@ -19,14 +19,15 @@ export const eventDigest = (ctx: Pick<Context, 'secrets'>, of: keyof typeof dige
   ctx.secrets.digest(digestPurposes[of], text);
 
 /** Keyed digest of the oldest token of a browser, which the newer ones stand before: it stays the same for a browser. */
-export function browserDigest(ctx: Pick<Context, 'client' | 'secrets'>): string | undefined {
-  const tokens = ctx.client?.cookie(deviceCookie);
+export function browserDigest(ctx: Pick<Context, 'request' | 'secrets'>): string | undefined {
+  const tokens = ctx.request.client?.cookie(deviceCookie);
   return tokens === undefined ? undefined : eventDigest(ctx, 'device', tokens.slice(-deviceTokenLength));
 }
 
 /** @param cliUser operating-system user of a command; undefined for requests and jobs */
 export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: string | undefined): SecurityEventRow {
-  const { actor, client, address } = ctx;
+  const { actor } = ctx;
+  const { client, address } = ctx.request;
   const actorKind = actor ? 'person' : cliUser !== undefined ? 'cli' : address !== undefined || client ? 'visitor' : 'system';
   const isStaff =
     actorKind === 'system' || actorKind === 'cli' || actor?.role === 'seller' || actor?.role === 'admin' || actor?.actingFor !== undefined;
@@ -46,7 +47,7 @@ export function describeEvent(ctx: Context, event: SecurityEvent, cliUser: strin
     before: event.before ?? null,
     after: event.after ?? null,
     reason: event.reason?.slice(0, maxReasonLength) ?? null,
-    requestId: ctx.requestId.slice(0, 64),
+    requestId: ctx.request.id.slice(0, 64),
     sessionId: actor?.sessionId ?? null,
     network: address === undefined ? null : eventDigest(ctx, 'network', rateLimitKey(address)),
     device: browserDigest(ctx) ?? null,

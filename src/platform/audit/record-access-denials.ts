@@ -8,7 +8,7 @@ const notFoundCodes = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'INVOICE_NOT_FOUN
 /** Records that somebody asked for what is not theirs. The refusal stands whether or not it can be written down. */
 export async function recordAccessDenial(ctx: Context, reason: string, target: { kind: string; id: string }): Promise<void> {
   await ctx.record({ kind: 'access-refused', outcome: 'refused', reason, target }).catch((error: unknown) => {
-    ctx.log.error({ error, requestId: ctx.requestId }, 'security event not written');
+    ctx.log.error({ error, requestId: ctx.request.id }, 'security event not written');
   });
 }
 

@@ -47,33 +47,6 @@ function accessProblem(path: string, { access, cache, enrolling }: EndpointMeta)
   return undefined;
 }
 
-/** Calls of forms, which are also served without the prefix. */
-export function listFormPaths(routes: readonly ApiRoute[]): string[] {
-  return routes.filter((route) => route.meta.form).map((route) => route.path);
-}
-
-/** Matches the addresses of what everyone reads alike. Whatever else is read is somebody's own, and passes through no cache. */
-export function createPublicReadPattern(routes: readonly ApiRoute[]): RegExp {
-  const reads = routes.filter(({ method, meta }) => method === 'GET' && meta.cache === 'public');
-  return new RegExp(`^${apiPrefix}(?:${reads.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
-}
-
-/** Finds the bytes that an address takes as a body: what the contract says there, `usual` everywhere else. */
-export function createBodyLimits(routes: readonly ApiRoute[], usual: number): (method: string, path: string) => number {
-  const named = routes.flatMap(({ method, path, meta: { bodyLimit } }) =>
-    bodyLimit === undefined ? [] : [{ method, bodyLimit, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }],
-  );
-  return (method, path) => named.find((route) => route.method === method && route.pattern.test(path))?.bodyLimit ?? usual;
-}
-
-/** Tells the calls whose body is a file. */
-export function createUploadMatcher(routes: readonly ApiRoute[]): (method: string, path: string) => boolean {
-  const taking = routes
-    .filter(({ meta }) => meta.takesFile)
-    .map(({ method, path }) => ({ method, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }));
-  return (method, path) => taking.some((each) => each.method === method && each.pattern.test(path));
-}
-
 /** Finds the methods that an address takes; none where there is no such address. A GET implies a HEAD. */
 export function createMethodFinder(routes: readonly ApiRoute[]): (path: string) => string[] {
   const patterns = routes.map((route) => ({ method: route.method, parts: `${apiPrefix}${route.path}`.split('/') }));

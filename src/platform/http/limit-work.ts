@@ -7,5 +7,5 @@ import type { WorkLimits } from '../limits/work-limits.ts';
 export const limitWork = (gates: WorkLimits) =>
   os.$context<Context>().middleware(({ context, next, procedure }) => {
     const { work } = procedure['~orpc'].meta as EndpointMeta;
-    return work === undefined ? next() : gates.run(work, context.address, async () => next());
+    return work === undefined ? next() : gates.run(work, context.request.address, async () => next());
   });

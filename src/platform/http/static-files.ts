@@ -28,20 +28,21 @@ interface StaticFile {
 
 /**
  * The built client files, read into memory at start (about a megabyte), with the brotli twins that the build made.
+ * @param base path that the files are served under, without a slash at its end
  * @returns what answers a path, or null when there is no such file
  */
-export async function loadStaticFiles(directory: string): Promise<(path: string, request: Request) => Response | null> {
+export async function loadStaticFiles(directory: string, base = ''): Promise<(path: string, request: Request) => Response | null> {
   const files = new Map<string, StaticFile>();
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile() || entry.name.endsWith('.br')) continue;
     const path = join(entry.parentPath, entry.name);
     const br = await readFile(`${path}.br`).catch(() => undefined);
-    const url = `/${relative(directory, path).split(sep).join('/')}`;
+    const url = `${base}/${relative(directory, path).split(sep).join('/')}`;
     const identity = await readFile(path);
     files.set(url, {
       type: contentTypes[extname(entry.name)] ?? 'application/octet-stream',
-      immutable: url.startsWith('/assets/'),
+      immutable: url.startsWith(`${base}/assets/`),
       etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
       bodies: { identity, ...(br ? { br } : {}) },
     });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
-import { createContext } from '../context.ts';
+import { type Context, createContext } from '../context.ts';
 import { type JobDefinition, type Jobs, startJobs } from './jobs.ts';
 
 const runs: { kind: string; data: unknown; at: number; jobId: string }[] = [];
-const note = (kind: string) => async (data: object, ctx: { requestId: string }) => {
-  runs.push({ kind, data, at: Date.now(), jobId: ctx.requestId });
+const note = (kind: string) => async (data: object, ctx: Pick<Context, 'request'>) => {
+  runs.push({ kind, data, at: Date.now(), jobId: ctx.request.id });
 };
 const fine: JobDefinition = { name: 'test-fine', retries: 2, timeoutSeconds: 30, handle: note('fine') };
 const failing: JobDefinition = {

@@ -2,6 +2,7 @@ import { type JobResult, PgBoss } from 'pg-boss';
 import { StartError } from '#shared/start-error.ts';
 import type { Context } from '../context.ts';
 import type { Connection, Database } from '../database/database.ts';
+import type { EventDefinition } from '../events/define-event.ts';
 import type { Logger } from '../log.ts';
 
 /** A kind of background work. Handlers must be idempotent: a job runs at least once. */
@@ -20,6 +21,22 @@ export interface JobDefinition<Data extends object = object> {
   handle: (data: Data, ctx: Context) => Promise<void>;
   /** Five-field cron expression in UTC for work that starts by itself. */
   cron?: string;
+  /** Name of the event that enqueues it: see `subscribe`. */
+  event?: string;
+}
+
+/** Names the queue of a job where importing its definition would be circular. */
+export interface JobReference<Data extends object> {
+  name: string;
+  handle?: JobDefinition<Data>['handle'];
+}
+
+export interface EnqueueOptions {
+  /** The transaction that causes the job; undefined: it is enqueued at once. */
+  connection?: Connection;
+  /** Of two waiting jobs with one key, one is kept. */
+  key?: string;
+  startAfter?: Date;
 }
 
 export interface JobCounts {
@@ -30,11 +47,9 @@ export interface JobCounts {
 }
 
 export interface Jobs {
-  enqueue<Data extends object>(
-    kind: { name: string },
-    data: Data,
-    options?: { connection?: Connection; key?: string; startAfter?: Date },
-  ): Promise<void>;
+  enqueue<Data extends object>(job: JobReference<Data>, data: NoInfer<Data>, options?: EnqueueOptions): Promise<void>;
+  /** Enqueues a job for each subscriber of an event. */
+  publish<Data extends object>(event: EventDefinition<Data>, data: NoInfer<Data>, options?: EnqueueOptions): Promise<void>;
   /** Begins to carry jobs out, each with a context of its own. */
   runWorkers(contextOf: (jobId: string) => Context): Promise<void>;
   /** How many there are of each kind, as the queue last counted: up to a minute old. */
@@ -116,13 +131,18 @@ export async function startJobs(
     // caller's transaction, and on the embedded database, which has one connection, wait for ever.
     await boss.findJobs(kind.name, { id: '00000000-0000-0000-0000-000000000000' });
   }
+  const enqueue: Jobs['enqueue'] = async ({ name }, data, { connection, key, startAfter } = {}) => {
+    await boss.send(name, data, {
+      ...(connection ? { db: executor(connection) } : {}),
+      ...(key ? { singletonKey: key } : {}),
+      ...(startAfter ? { startAfter } : {}),
+    });
+  };
+  const subscribers = Map.groupBy(kinds, ({ event }) => event);
   return {
-    async enqueue(kind, data, { connection, key, startAfter } = {}) {
-      await boss.send(kind.name, data, {
-        ...(connection ? { db: executor(connection) } : {}),
-        ...(key ? { singletonKey: key } : {}),
-        ...(startAfter ? { startAfter } : {}),
-      });
+    enqueue,
+    async publish({ name }, data, options) {
+      for (const subscriber of subscribers.get(name) ?? []) await enqueue<object>({ name: subscriber.name }, data, options);
     },
     async runWorkers(contextOf) {
       const schedules = new Map((await boss.getSchedules()).map((schedule) => [schedule.name, schedule.cron]));

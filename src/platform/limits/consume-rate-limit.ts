@@ -99,12 +99,12 @@ export async function resetRateLimit(ctx: Context, { name }: RateLimit, who: str
 }
 
 /** The caller's address as limits count it: an IPv6 customer has a whole network to himself, which counts as one. Jobs have none. */
-export const clientAddressKey = (ctx: Context): string => (ctx.address === undefined ? '' : rateLimitKey(ctx.address));
+export const clientAddressKey = (ctx: Context): string => (ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address));
 
 /**
  * Counts one use by the caller's address. Jobs have none.
  * @param beside what is counted together with the address
  */
 export async function consumeRateLimitByAddress(ctx: Context, limit: RateLimit, beside = '', amount = 1): Promise<void> {
-  if (ctx.address !== undefined) await consumeRateLimit(ctx, limit, `${clientAddressKey(ctx)}\n${beside}`, amount);
+  if (ctx.request.address !== undefined) await consumeRateLimit(ctx, limit, `${clientAddressKey(ctx)}\n${beside}`, amount);
 }

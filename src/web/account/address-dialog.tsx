@@ -14,13 +14,13 @@ interface AddressDialogProps extends DialogProps {
 
 export default function AddressDialog({ address, countries, onSaved, onClose }: AddressDialogProps) {
   const t = useAccountMessages().addresses;
-  const onSent = () => {
+  const onSuccess = () => {
     onClose();
     onSaved();
   };
   return (
     <Dialog title={address ? t.editTitle : t.addTitle} labels={useMessages().forms} onClose={onClose}>
-      <AddressForm address={address} countries={countries} onSent={onSent} onCancel={onClose} />
+      <AddressForm address={address} countries={countries} onSuccess={onSuccess} onCancel={onClose} />
     </Dialog>
   );
 }

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import type { Address } from '#modules/accounts/contract.ts';
+import { call } from '../browser-api.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { callApi, type SubmitResult } from '../forms/send-form.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import type { CountryName } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
+import { withSession } from '../session/with-session.ts';
 import { AddressFields } from './address-fields.tsx';
-import { type AddressField, fieldMessages, splitLines, toAddressInput, toFieldValues, withDetailsError } from './address-values.ts';
+import { type AddressField, fieldMessages, toFieldValues } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 
 export interface AddressFormProps {
@@ -18,12 +20,12 @@ export interface AddressFormProps {
   country?: string | undefined;
   /** What the page's action answered. */
   state?: FormState | undefined;
-  onSent: () => void;
+  onSuccess: () => void;
   onCancel?: () => void;
 }
 
 /** Saves a new address, or changes one. One that was changed elsewhere meanwhile is shown beside what was typed. */
-export function AddressForm({ address: opened, countries, country: chosen, state, onSent, onCancel }: AddressFormProps) {
+export function AddressForm({ address: opened, countries, country: chosen, state, onSuccess, onCancel }: AddressFormProps) {
   const at = links(useLanguage()).account;
   const words = useAccountMessages();
   const t = words.addresses;
@@ -33,15 +35,12 @@ export function AddressForm({ address: opened, countries, country: chosen, state
   const values = loads > 0 ? undefined : state?.values;
   const [country, setCountry] = useState(values?.country ?? chosen ?? toFieldValues(address).country ?? 'IN');
 
+  const page = address ? at.address(address._id) : at.newAddress();
   const save = async (typed: Record<string, string>) => {
-    const values = { ...typed, ...splitLines(typed.details ?? '') };
-    const told = (sent: SubmitResult): SubmitResult => (sent.refused ? { refused: withDetailsError(sent.refused) } : sent);
-    if (!address) return told(await callApi('POST', '/users/addresses', toAddressInput(typed), values));
-    const { _id, version } = address;
-    const sent = await callApi('PUT', `/users/addresses/${_id}`, { ...toAddressInput(typed), version }, values);
-    if (sent.refused?.code !== 'CONFLICT') return told(sent);
-    const { answer } = (await callApi('GET', '/users/addresses')) as { answer?: { data: { addresses: Address[] } } };
-    const saved = answer?.data.addresses.find((each) => each._id === _id);
+    const sent = await submitForm(page, typed);
+    if (!address || sent.error?.code !== 'CONFLICT') return sent;
+    const { answer } = await withSession(() => call('accounts.listAddresses'));
+    const saved = answer?.data.addresses.find((each) => each._id === address._id);
     if (saved) setAddress(saved);
     return sent;
   };
@@ -62,8 +61,8 @@ export function AddressForm({ address: opened, countries, country: chosen, state
   return (
     <FormFrame<AddressField>
       key={loads}
-      call={save}
-      action={address ? at.address(address._id) : at.newAddress()}
+      action={page}
+      send={save}
       words={fieldMessages(t, country)}
       defaults={{ ...toFieldValues(address), country }}
       state={loads > 0 ? undefined : state}
@@ -72,7 +71,7 @@ export function AddressForm({ address: opened, countries, country: chosen, state
       failures={{ ...words.failures, CONFLICT: t.conflict }}
       failureTitle={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.saveFailed)}
       recovery={remedy}
-      onSent={onSent}
+      onSuccess={onSuccess}
       {...(onCancel ? { onCancel } : {})}
     >
       {(field) => (

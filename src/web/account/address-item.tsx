@@ -1,10 +1,12 @@
 import type { Address } from '#modules/accounts/contract.ts';
 import { showToast } from '#ui/toast-queue.ts';
+import { type CallError, call } from '../browser-api.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
-import { callApi } from '../forms/send-form.ts';
+import type { SubmitResult } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import type { CountryName } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
+import { withSession } from '../session/with-session.ts';
 import { toStructuredAddress } from './address-values.ts';
 import { useAccountMessages } from './messages.ts';
 import { PostButton } from './post-button.tsx';
@@ -32,26 +34,24 @@ export function AddressItem({ address, list, countries, onSaved, onChanged, onGo
   /** Puts it back: by its parts, or as the lines that it was. */
   const undo = async () => {
     const parts = toStructuredAddress(address);
-    const { refused } = parts
-      ? await callApi('POST', '/users/addresses', parts)
-      : await callApi('PATCH', '/users/updateMe', {
-          addresses: list.addresses.map((each) => ({ label: each.label, details: each.details })),
-          addressesVersion: list.version + 1,
-        });
-    if (refused) {
-      showToast({ text: refused.code === 'UNREACHABLE' ? words.somethingWrong : t.saveFailed, kind: 'failed', subject: 'addresses' });
+    const addresses = list.addresses.map((each) => ({ label: each.label, details: each.details }));
+    const { error } = await withSession<unknown, CallError>(() =>
+      parts ? call('accounts.addAddress', parts) : call('accounts.updateMe', { addresses, addressesVersion: list.version + 1 }),
+    );
+    if (error) {
+      showToast({ text: error.code === 'UNREACHABLE' ? words.somethingWrong : t.saveFailed, kind: 'failed', subject: 'addresses' });
       return;
     }
     showToast({ text: t.restored, subject: 'addresses' });
     await onChanged();
   };
-  const remove = async () => {
-    const { refused } = await callApi('DELETE', `/users/addresses/${_id}`, { version });
-    if (refused) {
-      const text = refused.code === 'UNREACHABLE' ? words.somethingWrong : t.removeFailed;
-      const why = refused.code === 'CONFLICT' ? ` ${words.failures.CONFLICT}` : '';
+  const remove = async (send: () => Promise<SubmitResult>) => {
+    const { error } = await send();
+    if (error) {
+      const text = error.code === 'UNREACHABLE' ? words.somethingWrong : t.removeFailed;
+      const why = error.code === 'CONFLICT' ? ` ${words.failures.CONFLICT}` : '';
       showToast({ text: `${text}${why}`, kind: 'failed', subject: 'addresses' });
-      if (refused.code === 'CONFLICT' || refused.code === 'NOT_FOUND') await onChanged();
+      if (error.code === 'CONFLICT' || error.code === 'NOT_FOUND') await onChanged();
       return;
     }
     onGone();

@@ -1,7 +1,6 @@
 import type { Address } from '#modules/accounts/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
 import { addressLabels } from '../address/address-labels.ts';
-import type { FormState } from '../forms/form-state.ts';
 import type { FieldMessages } from '../forms/text-field.tsx';
 import type { AccountMessages } from '../messages/en/account.ts';
 
@@ -35,18 +34,11 @@ export function splitLines(text: string): { line1: string; line2: string } {
 }
 
 /** What the API takes of a form. */
-export const toAddressInput = ({ details = '', ...values }: Record<string, string>) => ({
+export const toAddressInput = ({ details = '', ...values }: Readonly<Record<AddressField, string>> & { readonly isDefault?: string }) => ({
   ...values,
   ...splitLines(details),
   isDefault: values.isDefault !== undefined,
 });
-
-/** A form that was refused: what is wrong with a line is wrong with the field for lines. */
-export function withDetailsError(state: FormState): FormState {
-  const { line1, line2, ...problems } = state.fieldErrors;
-  const fault = line1 ?? line2;
-  return fault ? { ...state, fieldErrors: { ...problems, details: fault } } : state;
-}
 
 /** An address as the call that saves one takes it; undefined for one that was saved as plain lines. */
 export const toStructuredAddress = ({ line1, city, country, ...rest }: Address) =>

@@ -1,15 +1,14 @@
-import { data, Link, redirect, useNavigate } from 'react-router';
+import { data, Link, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { textFields } from '../forms/form-state.ts';
-import { submitTo } from '../forms/submit-to.ts';
-import { languageOf, links } from '../links.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
+import { links } from '../links.ts';
 import { listCountries } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
 import type { Route } from './+types/address';
 import { AddressForm } from './address-form.tsx';
-import { toAddressInput, withDetailsError } from './address-values.ts';
+import { type AddressField, toAddressInput } from './address-values.ts';
 import { withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
 import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
@@ -29,19 +28,17 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { address, countries, country: countries.some(({ code }) => code === country) ? country : undefined };
 }
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const { addAddress, changeAddress } = context.get(apiContext).accounts;
-  const form = await request.formData();
-  const { isDefault, line1, line2 } = toAddressInput(textFields(form));
-  form.set('line1', line1);
-  form.set('line2', line2);
-  const refused =
-    params.id === newAddressId
-      ? await submitTo(addAddress, form, { isDefault })
-      : await submitTo(changeAddress, form, { isDefault, id: params.id, version: Number(form.get('version')) });
-  if (refused) return data(withDetailsError(refused.data), refused.init ?? {});
-  return redirect(withDone(links(languageOf(url.pathname)).account.addresses(), 'address'), 303);
-}
+type AddressArgs = FormArgs<AddressField, 'isDefault' | 'version', Route.ActionArgs>;
+
+export const action = formAction(
+  async ({ api, form, params }: AddressArgs) => {
+    const input = toAddressInput(form);
+    if (params.id === newAddressId) await api.accounts.addAddress(input);
+    else await api.accounts.changeAddress({ ...input, id: params.id, version: Number(form.version) });
+  },
+  // The lines of an address are typed into one field.
+  { fieldNames: { line1: 'details', line2: 'details' }, done: ({ to }) => withDone(to.account.addresses(), 'address') },
+);
 
 /** The form of the dialog as a page of its own. */
 export default function AddressPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -50,7 +47,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
   const words = useAccountMessages();
   const t = words.addresses;
   const navigate = useNavigate();
-  const onSent = () => {
+  const onSuccess = () => {
     showToast({ text: t.saved, subject: 'addresses' });
     void refreshSession();
     void navigate(at.addresses());
@@ -73,7 +70,7 @@ export default function AddressPage({ loaderData, actionData }: Route.ComponentP
           </button>
         </form>
       </noscript>
-      <AddressForm address={address} countries={countries} country={country} state={actionData} onSent={onSent} />
+      <AddressForm address={address} countries={countries} country={country} state={actionData} onSuccess={onSuccess} />
       <Link to={at.addresses()} className="text-link mt-6 inline-flex min-h-11 items-center">
         {words.back}
       </Link>

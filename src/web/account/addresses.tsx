@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import type { Address } from '#modules/accounts/contract.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import type { FormState } from '../forms/form-state.ts';
-import { submitTo } from '../forms/submit-to.ts';
-import { languageOf, links } from '../links.ts';
+import { links } from '../links.ts';
 import type { CountryName } from '../market/list-countries.ts';
 import { listCountries } from '../market/list-countries.ts';
 import { useLanguage } from '../messages.tsx';
@@ -29,12 +29,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Deletes the address that the form names. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const version = Number(form.get('version'));
-  const refused = await submitTo(context.get(apiContext).accounts.removeAddress, form, { version });
-  return refused ?? redirect(withDone(links(languageOf(url.pathname)).account.addresses(), 'removed'), 303);
-}
+export const action = formAction(
+  ({ api, form }: FormArgs<'id' | 'version'>) => api.accounts.removeAddress({ id: form.id, version: Number(form.version) }),
+  { done: ({ to }) => withDone(to.account.addresses(), 'removed') },
+);
 
 export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { addresses, countries, version } = loaderData;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { data, Link } from 'react-router';
-import { errorTable } from '#shared/errors.ts';
+import { Link } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { type FormState, textFields, toFormState } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
+import { type AnswerOf, type FormArgs, formAction } from '../forms/form-action.ts';
+import { rejectedForm } from '../forms/form-state.ts';
+import type { SubmitResult } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
@@ -12,7 +12,7 @@ import type { Route } from './+types/authenticator';
 import { AuthenticatorForm, type Enrolment } from './authenticator-form.tsx';
 import { DoneNote } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { loadForUser, personalHeaders, personalMeta, redirectToConfirm } from './personal-page.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 import { PostButton } from './post-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
@@ -26,49 +26,42 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { email, twoFactor, isNeeded: role === 'admin' };
 }
 
+/** What a form of this page leads to: the picture for the app, or the codes that are shown this once. */
 interface Step {
   enrolment?: Enrolment;
   recoveryCodes?: string[];
-  state?: FormState;
 }
 
 /** Begins, or takes the first code; either way the answer is the page's next step, kept nowhere. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { accounts } = context.get(apiContext);
-  const values = textFields(await request.formData());
-  const { code, secret = '' } = values;
-  try {
-    const step: Step = code === undefined ? { enrolment: await accounts.enrolTotp() } : await accounts.confirmTotp({ code });
-    return data(step);
-  } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    const state = toFormState(await error.json(), { code: code ?? '' });
-    if (state.code === 'REAUTHENTICATE') return redirectToConfirm(url);
+export const action = formAction(
+  async ({ api, form: { code } }: FormArgs<never, 'code' | 'secret'>): Promise<Step> =>
+    code === undefined ? { enrolment: await api.accounts.enrolTotp() } : api.accounts.confirmTotp({ code }),
+  {
     // The picture that was not right yet is drawn again: the app may not have taken it.
-    const enrolment = secret ? await accounts.enrolTotp({ secret }).catch(() => undefined) : undefined;
-    const step: Step = { state, ...(enrolment ? { enrolment } : {}) };
-    return data(step, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
-  }
-}
+    rejected: async ({ api, form: { secret } }) => ({
+      enrolment: secret ? await api.accounts.enrolTotp({ secret }).catch(() => undefined) : undefined,
+    }),
+  },
+);
 
 /** The authenticator: the picture for the app, the first code, and the recovery codes for this one time. */
 export default function AuthenticatorPage({ loaderData, actionData }: Route.ComponentProps) {
   const at = links(useLanguage()).account;
   const words = useAccountMessages();
   const t = words.authenticator;
-  const [step, setStep] = useState<Step>(actionData ?? {});
+  const [step, setStep] = useState<Step>((actionData && 'answer' in actionData ? actionData.answer : actionData) ?? {});
+  const [state, setState] = useState(rejectedForm(actionData));
   const { guard, dialog } = useConfirmation(loaderData);
-  const { enrolment, recoveryCodes, state } = step;
-  const begin = async () => {
-    const sent = await guard(() => callApi('POST', '/users/totp'));
-    const { refused } = sent;
-    if (!refused) setStep({ enrolment: sent.answer as Enrolment });
-    else if (refused.code === 'CONFLICT' || refused.code === 'DEMO_ACCOUNT') setStep({ state: refused });
-    else if (refused.code !== 'REAUTHENTICATE') showToast({ text: t.failed, kind: 'failed', subject: 'authenticator' });
+  const { enrolment, recoveryCodes } = step;
+  const begin = async (send: () => Promise<SubmitResult<Step>>) => {
+    const { answer, error } = await guard(send);
+    if (!error) setStep(answer);
+    else if (error.code === 'CONFLICT' || error.code === 'DEMO_ACCOUNT') setState(error);
+    else if (error.code !== 'REAUTHENTICATE') showToast({ text: t.failed, kind: 'failed', subject: 'authenticator' });
   };
-  const onSent = (answer: unknown) => {
+  const onSuccess = (answer: AnswerOf<typeof action>) => {
     void refreshSession();
-    setStep(answer as Step);
+    setStep(answer);
   };
   if (recoveryCodes) return <RecoveryCodes codes={recoveryCodes} />;
   const isThere = loaderData.twoFactor || state?.code === 'CONFLICT';
@@ -84,7 +77,7 @@ export default function AuthenticatorPage({ loaderData, actionData }: Route.Comp
       {isThere ? (
         <p className="mt-4">{t.already}</p>
       ) : enrolment ? (
-        <AuthenticatorForm enrolment={enrolment} state={state} guard={guard} onSent={onSent} />
+        <AuthenticatorForm enrolment={enrolment} state={state} guard={guard} onSuccess={onSuccess} />
       ) : (
         <>
           {loaderData.isNeeded && <p className="mt-3 font-semibold">{t.needed}</p>}

@@ -11,18 +11,17 @@ interface ConfirmFormProps {
   twoFactor: boolean;
   email: string;
   state?: FormState | undefined;
-  onSent: () => void;
+  onSuccess: () => void;
   onCancel?: () => void;
 }
 
 /** The password again, for what a browser that somebody left open must not do. */
-export function ConfirmForm({ action, twoFactor, email, state, onSent, onCancel }: ConfirmFormProps) {
+export function ConfirmForm({ action, twoFactor, email, state, onSuccess, onCancel }: ConfirmFormProps) {
   const words = useAccountMessages();
   const t = words.confirm;
   const { totp, password } = t.fields;
   return (
     <FormFrame<'password' | 'totp'>
-      call="/users/reauthenticate"
       action={action}
       words={{ password, totp }}
       state={state}
@@ -30,7 +29,7 @@ export function ConfirmForm({ action, twoFactor, email, state, onSent, onCancel 
       busyLabel={t.checking}
       failures={words.failures}
       failureTitle={() => t.failed}
-      onSent={onSent}
+      onSuccess={onSuccess}
       {...(onCancel ? { onCancel } : {})}
     >
       {(field) => (

@@ -43,11 +43,11 @@ test.each(['/account/email', '/account/privacy'] as const)(
     shop.setNow(new Date(Date.now() + 20 * 60 * 1000));
     const typed = { name: 'Asha Verma', email: `new-${path.length}@example.org`, phone: '', personalizedRecommendations: 'on' };
     const asked = await send(typed);
-    expect(asked).toMatchObject({ status: 403, location: null, body: { confirm: { code: 'REAUTHENTICATE', values: typed } } });
-    const wrong = await send({ ...asked.body.confirm.values, password: 'not this one' });
-    expect(wrong.body.confirm).toMatchObject({ values: typed, fieldErrors: { password: 'refused' } });
+    expect(asked).toMatchObject({ status: 403, location: null, body: { code: 'REAUTHENTICATE', isConfirming: true, values: typed } });
+    const wrong = await send({ ...asked.body.values, password: 'not this one' });
+    expect(wrong.body).toMatchObject({ isConfirming: true, values: typed, fieldErrors: { password: 'refused' } });
     expect(JSON.stringify(wrong.body)).not.toContain('not this one');
-    const taken = await send({ ...wrong.body.confirm.values, password: person.password });
-    expect(taken).toMatchObject({ status: 200, body: { pendingEmail: typed.email } });
+    const taken = await send({ ...wrong.body.values, password: person.password });
+    expect(taken).toMatchObject({ status: 200, body: { answer: { pendingEmail: typed.email } } });
   },
 );

@@ -1,6 +1,6 @@
-import { redirect, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { apiContext } from '../api.ts';
-import { submitTo } from '../forms/submit-to.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { inOtherLanguage, languageOf, links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/confirm';
@@ -25,10 +25,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { email, twoFactor, next: nextOf(url) };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const refused = await submitTo(context.get(apiContext).accounts.reauthenticate, await request.formData());
-  return refused ?? redirect(withDone(nextOf(url), 'confirmed'), 303);
-}
+export const action = formAction(({ api, form }: FormArgs<'password', 'totp'>) => api.accounts.reauthenticate(form), {
+  done: ({ url }) => withDone(nextOf(url), 'confirmed'),
+});
 
 /** Where a form without scripts leads when it needs the password again. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -44,7 +43,7 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
         email={email}
         twoFactor={twoFactor}
         state={actionData}
-        onSent={() => void navigate(withDone(next, 'confirmed'))}
+        onSuccess={() => void navigate(withDone(next, 'confirmed'))}
       />
     </div>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { showToast } from '#ui/toast-queue.ts';
 import { DialogButton } from '../components/dialog-button.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { endSession } from '../session/session-store.ts';
@@ -19,15 +19,15 @@ export function DangerZone({ person }: { person: { email: string; twoFactor: boo
   const [reason, setReason] = useState<string>();
   const erase = async () => {
     setReason(undefined);
-    const { refused } = await endSession('deletion', () => guard(() => callApi('DELETE', '/users/deleteMe')));
-    if (refused) explain(refused);
+    const { error } = await endSession('deletion', () => guard(() => submitForm(at.account.erase(), {})));
+    if (error) explain(error);
     else showToast({ text: words.erase.done, subject: 'erase' });
   };
-  const explain = (refused: FormState) => {
-    setReason(refused.reason);
-    if (refused.code === 'REAUTHENTICATE') return;
-    const usual = refused.code === 'UNREACHABLE' ? words.erase.wrong : words.erase.failed;
-    const isShared = refused.code === 'DEMO_ACCOUNT';
+  const explain = ({ code, reason: why }: FormState) => {
+    setReason(why);
+    if (code === 'REAUTHENTICATE') return;
+    const usual = code === 'UNREACHABLE' ? words.erase.wrong : words.erase.failed;
+    const isShared = code === 'DEMO_ACCOUNT';
     showToast({ text: isShared ? words.failures.DEMO_ACCOUNT : usual, kind: 'failed', subject: 'erase' });
   };
   return (

@@ -2,16 +2,18 @@ import { useNavigate } from 'react-router';
 import type { User } from '#modules/accounts/contract.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { CheckField } from '../forms/check-field.tsx';
+import type { AnswerOf } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
-import { changedDetails } from './details.ts';
+import { shownPreferences, withoutUnchanged } from './details.ts';
 import { useAccountMessages } from './messages.ts';
 import { PasswordButton } from './password-button.tsx';
+import type { action } from './privacy.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
 
 interface DetailsFormProps {
@@ -27,10 +29,9 @@ export function DetailsForm({ user, state, onSaved }: DetailsFormProps) {
   const t = words.privacy;
   const navigate = useNavigate();
   const { guard, dialog } = useConfirmation(user);
-  const onSent = (answer: unknown) => {
+  const onSuccess = ({ pendingEmail }: AnswerOf<typeof action>) => {
     showToast({ text: t.saved, subject: 'details' });
     void refreshSession();
-    const { pendingEmail } = answer as { pendingEmail?: string };
     // In the history's memory, not in the address: an e-mail address is nobody's business there.
     if (pendingEmail) void navigate(at.email(), { state: { email: pendingEmail } });
     else onSaved();
@@ -40,8 +41,8 @@ export function DetailsForm({ user, state, onSaved }: DetailsFormProps) {
   return (
     <>
       <FormFrame
-        call={(values) => guard(() => callApi('PATCH', '/users/updateMe', changedDetails(user, values), values))}
         action={at.privacy()}
+        send={(values) => guard(() => submitForm(at.privacy(), withoutUnchanged(user, values)))}
         words={t.fields}
         defaults={{ name: user.name, email: user.email, phone: user.phone }}
         state={state}
@@ -49,7 +50,7 @@ export function DetailsForm({ user, state, onSaved }: DetailsFormProps) {
         busyLabel={t.saving}
         failures={words.failures}
         failureTitle={(code) => (code === 'UNREACHABLE' ? words.somethingWrong : t.failed)}
-        onSent={onSent}
+        onSuccess={onSuccess}
       >
         {(field) => (
           <>
@@ -65,6 +66,7 @@ export function DetailsForm({ user, state, onSaved }: DetailsFormProps) {
               </p>
             </section>
             <section aria-labelledby="privacy-preferences" className="mt-6">
+              <input type="hidden" name="shownPreferences" value={shownPreferences(user)} />
               <h2 id="privacy-preferences" className="mb-3 text-2xl">
                 {t.preferences}
               </h2>

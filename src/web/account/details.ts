@@ -1,6 +1,6 @@
 import type { User } from '#modules/accounts/contract.ts';
 
-export interface DetailsChange {
+interface DetailsChange {
   name?: string;
   email?: string;
   phone?: string;
@@ -8,21 +8,33 @@ export interface DetailsChange {
 }
 
 const textNames = ['name', 'email', 'phone'] as const;
-const preferenceNames = ['personalizedRecommendations', 'promotionalEmails'] as const;
+export const preferenceNames = ['personalizedRecommendations', 'promotionalEmails'] as const;
+export type PreferenceName = (typeof preferenceNames)[number];
+type Details = Pick<User, (typeof textNames)[number] | 'preferences'>;
 
-/** What of the form differs from what is stored: only that is sent. A preference that is not in the form is a box without a tick. */
-export function changedDetails(
-  user: Pick<User, (typeof textNames)[number] | 'preferences'>,
-  values: Record<string, string>,
-): DetailsChange {
+/** The preferences that are on, as the form that shows them carries them in `shownPreferences`. */
+export const shownPreferences = ({ preferences }: Pick<User, 'preferences'>): string =>
+  preferenceNames.filter((name) => preferences[name]).join(' ');
+
+/**
+ * What of the form differs from what is stored: only that is saved. A box that is not in the form has no tick; one that is as it was shown
+ * changes nothing, so that an older page does not take back what another one has changed.
+ */
+export function changedDetails(user: Details, values: Partial<Record<string, string>>): DetailsChange {
   const changed: DetailsChange = {};
   for (const name of textNames) {
     const value = values[name]?.trim();
     if (value !== undefined && value !== user[name]) changed[name] = value;
   }
+  const shown = new Set((values.shownPreferences ?? shownPreferences(user)).split(' '));
   for (const name of preferenceNames) {
-    const wanted = values[name] !== undefined;
-    if (wanted !== user.preferences[name]) changed.preferences = { ...changed.preferences, [name]: wanted };
+    const isTicked = values[name] !== undefined;
+    if (isTicked !== shown.has(name) && isTicked !== user.preferences[name])
+      changed.preferences = { ...changed.preferences, [name]: isTicked };
   }
   return changed;
 }
+
+/** The form without the texts that are as the page showed them: what another page has changed meanwhile stays. */
+export const withoutUnchanged = (user: Details, values: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => !textNames.some((each) => each === name && user[each] === value)));

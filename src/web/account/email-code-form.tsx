@@ -11,23 +11,22 @@ interface EmailCodeFormProps {
   /** The new address, which the code went to. */
   email: string;
   state?: FormState | undefined;
-  onSent: () => void;
+  onSuccess: () => void;
 }
 
 /** The code that was sent to a new address. */
-export function EmailCodeForm({ email, state, onSent }: EmailCodeFormProps) {
+export function EmailCodeForm({ email, state, onSuccess }: EmailCodeFormProps) {
   const words = useAccountMessages();
   const language = useLanguage();
   const t = words.email;
   const done = () => {
     void refreshSession();
-    onSent();
+    onSuccess();
   };
   return (
     <>
       <p className="mb-5">{t.codeSent(email)}</p>
       <FormFrame
-        call="/users/verify-email"
         action={links(language).account.email()}
         words={t.codeFields}
         state={state}
@@ -35,10 +34,11 @@ export function EmailCodeForm({ email, state, onSent }: EmailCodeFormProps) {
         busyLabel={t.verifying}
         failures={words.failures}
         recovery={(refused) => <CodeErrorHint state={refused} newCodeLink={{ to: links(language).account.email(), label: t.title }} />}
-        onSent={done}
+        onSuccess={done}
       >
         {(field) => (
           <>
+            <input type="hidden" name="step" value="code" />
             <input type="hidden" name="email" value={email} />
             <TextField field={field('otp')} required inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
           </>

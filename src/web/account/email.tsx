@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { data, Link, redirect, useLocation, useNavigate } from 'react-router';
-import { errorTable } from '#shared/errors.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
+import { type AnswerOf, type FormArgs, formAction } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { type FormState, textFields, toFormState, withoutSecrets } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
-import { submitTo } from '../forms/submit-to.ts';
+import { rejectedForm } from '../forms/form-state.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { languageOf, links } from '../links.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/email';
 import { ConfirmStep } from './confirm-step.tsx';
@@ -27,34 +26,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { email, twoFactor };
 }
 
-interface Step {
-  /** Where the code went; empty where the address is the account's already. */
-  pendingEmail?: string;
-  state?: FormState;
-  /** The password is needed first. */
-  confirm?: FormState;
-}
-
-/** Takes the new address, or the code that was sent to it; either may bring the password along. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { accounts } = context.get(apiContext);
-  const form = await request.formData();
-  const values = textFields(form);
-  const { email = '', otp, password } = values;
-  const unsure = password === undefined ? undefined : await submitTo(accounts.reauthenticate, form);
-  if (unsure) return data<Step>({ confirm: unsure.data }, unsure.init ?? {});
-  try {
-    if (otp === undefined) return data<Step>({ pendingEmail: (await accounts.updateMe({ email })).pendingEmail ?? '' });
-    await accounts.verifyEmail({ email, otp });
-  } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    const state = withoutSecrets(toFormState(await error.json(), values));
-    if (state.code === 'REAUTHENTICATE') return data<Step>({ confirm: state }, { status: errorTable.REAUTHENTICATE.status });
-    const status = state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status;
-    return data<Step>({ ...(otp === undefined ? {} : { pendingEmail: email }), state }, { status });
-  }
-  return redirect(withDone(links(languageOf(url.pathname)).account.privacy(), 'email'), 303);
-}
+/**
+ * Takes the new address, or the code that was sent to it. The answer says where a code went: an empty `pendingEmail` is the address that
+ * the account has already.
+ */
+export const action = formAction(
+  async ({ api, form }: FormArgs<'email', 'otp'>): Promise<{ pendingEmail?: string }> => {
+    if (form.otp === undefined) return { pendingEmail: (await api.accounts.updateMe({ email: form.email })).pendingEmail ?? '' };
+    await api.accounts.verifyEmail({ email: form.email, otp: form.otp });
+    return {};
+  },
+  { confirms: true, done: ({ form, to }) => (form.otp === undefined ? undefined : withDone(to.account.privacy(), 'email')) },
+);
 
 /** The e-mail address of the account: the new one first, then the code that was sent to it. */
 export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,14 +46,16 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
   const t = words.email;
   const navigate = useNavigate();
   const kept = useLocation().state as { email?: string } | null;
-  const [sentTo, setSentTo] = useState(actionData?.pendingEmail ?? kept?.email);
+  const state = rejectedForm(actionData);
+  const answered = actionData && 'answer' in actionData ? actionData.answer.pendingEmail : undefined;
+  const [sentTo, setSentTo] = useState(answered ?? (state?.values.step === 'code' ? state.values.email : kept?.email));
   const { guard, dialog } = useConfirmation(loaderData);
-  const onSent = (answer: unknown) => setSentTo((answer as { pendingEmail?: string }).pendingEmail ?? '');
+  const onSuccess = ({ pendingEmail = '' }: AnswerOf<typeof action>) => setSentTo(pendingEmail);
   const onVerified = () => {
     showToast({ text: t.done, subject: 'details' });
     void navigate(at.privacy(), { replace: true });
   };
-  if (actionData?.confirm) return <ConfirmStep action={at.email()} person={loaderData} state={actionData.confirm} />;
+  if (state?.isConfirming) return <ConfirmStep action={at.email()} person={loaderData} state={state} />;
   return (
     <div className="max-w-form">
       <DoneNote />
@@ -78,21 +63,21 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
       {sentTo === '' && <p className="mt-4 font-semibold">{t.same}</p>}
       {sentTo ? (
         <div className="mt-6">
-          <EmailCodeForm email={sentTo} state={actionData?.state} onSent={onVerified} />
+          <EmailCodeForm email={sentTo} state={state} onSuccess={onVerified} />
         </div>
       ) : (
         <>
           <p className="mt-3 mb-6 text-muted">{t.intro}</p>
           <FormFrame
-            call={(values) => guard(() => callApi('PATCH', '/users/updateMe', { email: values.email }, values))}
             action={at.email()}
+            send={(values) => guard(() => submitForm(at.email(), values))}
             words={t.fields}
-            state={actionData?.state}
+            state={state}
             submitLabel={t.send}
             busyLabel={t.sending}
             failures={words.failures}
             failureTitle={() => t.failed}
-            onSent={onSent}
+            onSuccess={onSuccess}
           >
             {(field) => <TextField field={field('email')} required type="email" inputMode="email" autoComplete="email" maxLength={254} />}
           </FormFrame>

@@ -1,13 +1,12 @@
-import { data, Link, redirect } from 'react-router';
-import { errorTable } from '#shared/errors.ts';
+import { Link } from 'react-router';
 import { apiContext } from '../api.ts';
-import { toFormState } from '../forms/form-state.ts';
-import { languageOf, links } from '../links.ts';
+import { formAction } from '../forms/form-action.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/erase';
 import { DoneNote } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
-import { loadForUser, personalHeaders, personalMeta, redirectToConfirm } from './personal-page.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.privacy.delete);
@@ -17,17 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return null;
 }
 
-export async function action({ context, url }: Route.ActionArgs) {
-  try {
-    await context.get(apiContext).accounts.deleteMe();
-  } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    const state = toFormState(await error.json(), {});
-    if (state.code === 'REAUTHENTICATE') return redirectToConfirm(url);
-    return data(state, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
-  }
-  return redirect(links(languageOf(url.pathname)).account.erased(), 303);
-}
+export const action = formAction(({ api }) => api.accounts.deleteMe(), { done: ({ to }) => to.account.erased() });
 
 /** The question of the dialog as a page of its own. */
 export default function ErasePage({ actionData }: Route.ComponentProps) {

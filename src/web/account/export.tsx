@@ -1,4 +1,5 @@
 import { apiContext } from '../api.ts';
+import { apiUrl } from '../browser-api.ts';
 import { formatDay } from '../components/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/export';
@@ -22,7 +23,7 @@ export default function ExportPage({ loaderData }: Route.ComponentProps) {
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-3">{t.intro(day)}</p>
       <p className="mt-5 mb-4 flex flex-wrap gap-3 print:hidden">
-        <a href="/api/v1/users/export" download="my-data.json" className="solid-button">
+        <a href={apiUrl('accounts.exportMe')} download="my-data.json" className="solid-button">
           {t.download}
         </a>
         <button type="button" data-needs-script onClick={() => window.print()} className="line-button cursor-pointer">

@@ -1,14 +1,12 @@
-import { data, Link, redirect, useRevalidator } from 'react-router';
-import { type ErrorCode, errorTable } from '#shared/errors.ts';
+import { Link, useRevalidator } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
+import { type FormArgs, formAction, rejectForm } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import type { FormState } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
-import { submitTo } from '../forms/submit-to.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { languageOf, links } from '../links.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
+import { requireEnrolledAccount } from '../session/require-account.ts';
 import { refreshSession } from '../session/session-store.ts';
 import type { Route } from './+types/me';
 import { DoneNote, withDone } from './done-note.tsx';
@@ -16,6 +14,7 @@ import { useAccountMessages } from './messages.ts';
 import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 import { PhotoSection } from './photo-section.tsx';
 
+export const middleware = [requireEnrolledAccount];
 export const headers = personalHeaders;
 export const meta = personalMeta((t) => t.profile.title);
 
@@ -24,32 +23,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data.data;
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const api = context.get(apiContext);
-  const me = links(languageOf(url.pathname)).me();
-  if (form.get('intent') === 'remove-photo') {
-    await api.profilePhoto.removePhoto();
-    return redirect(withDone(me, 'photoRemoved'), 303);
-  }
-  if (form.get('intent') === 'photo') {
-    // The file itself was received before this form: see page-uploads.ts.
-    if (form.has('photoIds') && !form.has('photoProblem')) return redirect(withDone(me, 'photo'), 303);
-    const code = String(form.get('photoProblem') ?? 'INVALID_INPUT') as ErrorCode;
-    const known = code in errorTable ? code : 'INVALID_INPUT';
-    const refused: FormState = { code: known, values: { intent: 'photo' }, fieldErrors: {} };
-    return data(refused, { status: errorTable[known].status });
-  }
-  const refused = await submitTo(api.accounts.updateMe, form);
-  return refused ?? redirect(withDone(me, 'profile'), 303);
-}
+/** Saves name and phone, or takes the photograph: its file was received before the form, see page-uploads.ts. */
+export const action = formAction(
+  async ({ api, form, formData }: FormArgs<'name' | 'phone', 'intent' | 'photoProblem'>) => {
+    if (form.intent === 'remove-photo') await api.profilePhoto.removePhoto();
+    else if (form.intent !== 'photo') await api.accounts.updateMe({ name: form.name, phone: form.phone });
+    else if (form.photoProblem !== undefined || !formData.has('photoIds')) rejectForm(form.photoProblem);
+  },
+  {
+    done: ({ form, to }) =>
+      withDone(to.me(), form.intent === 'remove-photo' ? 'photoRemoved' : form.intent === 'photo' ? 'photo' : 'profile'),
+  },
+);
 
 export default function ProfilePage({ loaderData: user, actionData }: Route.ComponentProps) {
   const at = links(useLanguage());
   const words = useAccountMessages();
   const t = words.profile;
   const { revalidate } = useRevalidator();
-  const onSent = () => {
+  const onSuccess = () => {
     showToast({ text: t.saved, subject: 'profile' });
     void refreshSession();
     void revalidate();
@@ -96,7 +88,6 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
             {t.update}
           </h2>
           <FormFrame
-            call={(values) => callApi('PATCH', '/users/updateMe', values, values)}
             action={at.me()}
             words={t.fields}
             defaults={{ name: user.name, phone: user.phone }}
@@ -105,7 +96,7 @@ export default function ProfilePage({ loaderData: user, actionData }: Route.Comp
             busyLabel={t.saving}
             failures={words.failures}
             failureTitle={(code) => (code === 'UNREACHABLE' ? t.wrong : t.failed)}
-            onSent={onSent}
+            onSuccess={onSuccess}
           >
             {(field) => (
               <>

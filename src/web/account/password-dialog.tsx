@@ -7,14 +7,14 @@ import { PasswordForm } from './password-form.tsx';
 
 export default function PasswordDialog({ email, onClose }: DialogProps & { email: string }) {
   const t = useAccountMessages().password;
-  const onSent = () => {
+  const onSuccess = () => {
     showToast({ text: t.saved, subject: 'password' });
     onClose();
   };
   return (
     <Dialog title={t.title} labels={useMessages().forms} onClose={onClose}>
       <p className="mb-4">{t.intro}</p>
-      <PasswordForm email={email} onSent={onSent} onCancel={onClose} />
+      <PasswordForm email={email} onSuccess={onSuccess} onCancel={onClose} />
     </Dialog>
   );
 }

@@ -10,20 +10,19 @@ import { useAccountMessages } from './messages.ts';
 export interface PasswordFormProps {
   email: string;
   state?: FormState | undefined;
-  onSent: () => void;
+  onSuccess: () => void;
   onCancel?: () => void;
 }
 
-export function PasswordForm({ email, state, onSent, onCancel }: PasswordFormProps) {
+export function PasswordForm({ email, state, onSuccess, onCancel }: PasswordFormProps) {
   const words = useAccountMessages();
   const t = words.password;
   const done = () => {
     void refreshSession();
-    onSent();
+    onSuccess();
   };
   return (
     <FormFrame
-      call="/users/change-password"
       action={links(useLanguage()).account.password()}
       words={t.fields}
       state={state}
@@ -31,7 +30,7 @@ export function PasswordForm({ email, state, onSent, onCancel }: PasswordFormPro
       busyLabel={t.saving}
       failures={words.failures}
       failureTitle={() => t.failed}
-      onSent={done}
+      onSuccess={done}
       {...(onCancel ? { onCancel } : {})}
     >
       {(field) => (

@@ -1,8 +1,8 @@
-import { redirect, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
 import { apiContext } from '../api.ts';
-import { submitTo } from '../forms/submit-to.ts';
-import { languageOf, links } from '../links.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/password';
 import { withDone } from './done-note.tsx';
@@ -18,17 +18,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { email: data.data.email };
 }
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const refused = await submitTo(context.get(apiContext).accounts.changePassword, await request.formData());
-  return refused ?? redirect(withDone(links(languageOf(url.pathname)).account.security(), 'password'), 303);
-}
+export const action = formAction(
+  ({ api, form }: FormArgs<'currentPassword' | 'password' | 'passwordConfirm'>) => api.accounts.changePassword(form),
+  { done: ({ to }) => withDone(to.account.security(), 'password') },
+);
 
 /** The form of the dialog as a page of its own. */
 export default function PasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const at = links(useLanguage()).account;
   const t = useAccountMessages().password;
   const navigate = useNavigate();
-  const onSent = () => {
+  const onSuccess = () => {
     showToast({ text: t.saved, subject: 'password' });
     void navigate(at.security());
   };
@@ -36,7 +36,7 @@ export default function PasswordPage({ loaderData, actionData }: Route.Component
     <div className="max-w-form">
       <h1 className="text-3xl">{t.title}</h1>
       <p className="mt-3 mb-6 text-muted">{t.intro}</p>
-      <PasswordForm email={loaderData.email} state={actionData} onSent={onSent} />
+      <PasswordForm email={loaderData.email} state={actionData} onSuccess={onSuccess} />
     </div>
   );
 }

@@ -3,14 +3,16 @@ import type { User } from '#modules/accounts/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { showToast } from '#ui/toast-queue.ts';
+import { call, uploadTimeoutMs } from '../browser-api.ts';
 import { ProfilePhoto } from '../components/profile-photo.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { type ResizedPhoto, resizePhoto } from '../forms/resize-photo.ts';
-import { callApi } from '../forms/send-form.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
+import { withSession } from '../session/with-session.ts';
 import { useAccountMessages } from './messages.ts';
 import { type CropSquare, PhotoCropper } from './photo-cropper.tsx';
 
@@ -45,19 +47,24 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
     if (input.current) input.current.value = '';
     input.current?.focus();
   };
-  const settle = async (call: Promise<Awaited<ReturnType<typeof callApi>>>, done: string) => {
+  const settle = async (change: Promise<{ error?: { code: FormState['code'] } | undefined }>, done: string) => {
     setBusy(true);
-    const { refused: again } = await call;
+    const { error } = await change;
     setBusy(false);
-    setFailure(again?.code);
-    if (again) return;
+    setFailure(error?.code);
+    if (error) return;
     showToast({ text: done, subject: 'photo' });
     drop();
     void refreshSession();
     onChanged();
   };
   const save = ({ left, top, side }: CropSquare) => {
-    if (chosen) void settle(callApi('PUT', `/users/photo?left=${left}&top=${top}&side=${side}`, chosen.file), t.saved);
+    if (!chosen) return;
+    const { file } = chosen;
+    void settle(
+      withSession(() => call('profilePhoto.setPhoto', { left, top, side }, { file, timeoutMs: uploadTimeoutMs })),
+      t.saved,
+    );
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before the scripts were there
@@ -107,7 +114,7 @@ export function PhotoSection({ user, refused, onChanged }: PhotoSectionProps) {
                 action={action}
                 onSubmit={(event) => {
                   event.preventDefault();
-                  if (!busy) void settle(callApi('DELETE', '/users/photo'), t.removed);
+                  if (!busy) void settle(submitForm(action, { intent: 'remove-photo' }), t.removed);
                 }}
                 className="mt-2 border-madder border-l-2 pl-4"
               >

@@ -1,26 +1,27 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { type SubmitResult, submitForm } from '../forms/submit-form.ts';
 
-interface PostButtonProps {
-  /** Address of the page whose action does it without scripts. */
+interface PostButtonProps<Answer> {
+  /** Address of the page whose action does it. */
   action: string;
   /** What that action is told. */
   values?: Record<string, string>;
-  /** Does it with scripts. */
-  run: () => Promise<void>;
+  /** Sends the form, and follows what becomes of it. */
+  run: (send: () => Promise<SubmitResult<Answer>>) => Promise<void>;
   label?: string | undefined;
   className: string;
   children: ReactNode;
 }
 
-/** A button that changes something: a form of its own without scripts, a call with them; pressed twice it does it once. */
-export function PostButton({ action, values = {}, run, label, className, children }: PostButtonProps) {
+/** A button that changes something: a form of its own, which the action of a page takes. Pressed twice it does it once. */
+export function PostButton<Answer>({ action, values = {}, run, label, className, children }: PostButtonProps<Answer>) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
   const press = async () => {
     if (running.current) return;
     running.current = true;
     setBusy(true);
-    await run().finally(() => {
+    await run(() => submitForm<Answer>(action, values)).finally(() => {
       running.current = false;
       setBusy(false);
     });

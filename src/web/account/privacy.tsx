@@ -1,15 +1,15 @@
-import { data, Link, redirect, useRevalidator } from 'react-router';
-import { errorTable } from '#shared/errors.ts';
+import { Link, useRevalidator } from 'react-router';
 import { apiContext } from '../api.ts';
-import { textFields, toFormState, withoutSecrets } from '../forms/form-state.ts';
-import { submitTo } from '../forms/submit-to.ts';
-import { languageOf, links } from '../links.ts';
+import { apiUrl } from '../browser-api.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
+import { rejectedForm } from '../forms/form-state.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/privacy';
 import { ConfirmStep } from './confirm-step.tsx';
 import { ConsentLog } from './consent-log.tsx';
 import { DangerZone } from './danger-zone.tsx';
-import { changedDetails } from './details.ts';
+import { changedDetails, type PreferenceName } from './details.ts';
 import { DetailsForm } from './details-form.tsx';
 import { DoneNote, withDone } from './done-note.tsx';
 import { EmailCodeForm } from './email-code-form.tsx';
@@ -28,24 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Saves what was changed. Another e-mail address is answered with the form for its code. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { accounts } = context.get(apiContext);
-  const form = await request.formData();
-  const values = textFields(form);
-  const unsure = values.password === undefined ? undefined : await submitTo(accounts.reauthenticate, form);
-  if (unsure) return data({ confirm: unsure.data }, unsure.init ?? {});
-  try {
-    const { data: me } = await loadForUser(url, () => accounts.getMe());
-    const { pendingEmail } = await accounts.updateMe(changedDetails(me.data, values));
-    if (pendingEmail) return { pendingEmail };
-  } catch (error) {
-    if (!(error instanceof Response) || error.status < 400) throw error;
-    const state = withoutSecrets(toFormState(await error.json(), values));
-    if (state.code === 'REAUTHENTICATE') return data({ confirm: state }, { status: errorTable.REAUTHENTICATE.status });
-    return data({ state }, { status: state.code === 'UNREACHABLE' ? 502 : errorTable[state.code].status });
-  }
-  return redirect(withDone(links(languageOf(url.pathname)).account.privacy(), 'details'), 303);
-}
+export const action = formAction(
+  async ({ api, form }: FormArgs<'name' | 'email' | 'phone' | 'shownPreferences', PreferenceName>) => {
+    const { data: me } = await api.accounts.getMe();
+    const { pendingEmail } = await api.accounts.updateMe(changedDetails(me.data, form));
+    return { pendingEmail };
+  },
+  { confirms: true, done: ({ answer, to }) => (answer.pendingEmail ? undefined : withDone(to.account.privacy(), 'details')) },
+);
 
 export default function PrivacyPage({ loaderData, actionData }: Route.ComponentProps) {
   const { user, consents } = loaderData;
@@ -53,14 +43,14 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
   const words = useAccountMessages();
   const t = words.privacy;
   const { revalidate } = useRevalidator();
-  const pendingEmail = actionData && 'pendingEmail' in actionData ? actionData.pendingEmail : undefined;
-  const state = actionData && 'state' in actionData ? actionData.state : undefined;
-  if (actionData && 'confirm' in actionData) return <ConfirmStep action={at.privacy()} person={user} state={actionData.confirm} />;
+  const state = rejectedForm(actionData);
+  const pendingEmail = actionData && 'answer' in actionData ? actionData.answer.pendingEmail : undefined;
+  if (state?.isConfirming) return <ConfirmStep action={at.privacy()} person={user} state={state} />;
   if (pendingEmail) {
     return (
       <div className="max-w-form">
         <h1 className="mb-6 text-3xl">{words.email.codeTitle}</h1>
-        <EmailCodeForm email={pendingEmail} onSent={() => void revalidate()} />
+        <EmailCodeForm email={pendingEmail} onSuccess={() => void revalidate()} />
       </div>
     );
   }
@@ -79,7 +69,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
           <Link to={at.export()} className="line-button">
             {t.dataRead}
           </Link>
-          <a href="/api/v1/users/export" download="my-data.json" className="line-button">
+          <a href={apiUrl('accounts.exportMe')} download="my-data.json" className="line-button">
             {t.dataDownload}
           </a>
         </p>

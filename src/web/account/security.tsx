@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { Link, redirect, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
-import { apiContext } from '../api.ts';
-import { callApi } from '../forms/send-form.ts';
-import { languageOf, links } from '../links.ts';
+import { type Api, apiContext, isApiError } from '../api.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
+import type { SubmitResult } from '../forms/submit-form.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { refreshSession } from '../session/session-store.ts';
 import type { Route } from './+types/security';
@@ -11,7 +12,7 @@ import { DoneNote, withDone } from './done-note.tsx';
 import { useAccountMessages } from './messages.ts';
 import { OwnEvents } from './own-events.tsx';
 import { PasswordButton } from './password-button.tsx';
-import { loadForUser, personalHeaders, personalMeta, redirectToConfirm } from './personal-page.ts';
+import { loadForUser, personalHeaders, personalMeta } from './personal-page.ts';
 import { PostButton } from './post-button.tsx';
 import { SessionList } from './session-list.tsx';
 import { useConfirmation } from './use-confirmation.tsx';
@@ -36,23 +37,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** Ends a session, or all others, or takes the authenticator away. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { accounts } = context.get(apiContext);
-  const form = await request.formData();
-  const here = links(languageOf(url.pathname)).account.security();
-  const end = form.get('end');
+export const action = formAction(
+  async ({ api, form: { end } }: FormArgs<never, 'end'>) => {
+    if (end === undefined) await api.accounts.removeTotp();
+    else if (end === 'others') await api.accounts.endOtherSessions();
+    else await endSession(api, end.slice(0, 40));
+  },
+  {
+    done: ({ form: { end }, to }) =>
+      withDone(to.account.security(), end === 'others' ? 'sessions' : end === undefined ? 'authenticator' : 'session'),
+  },
+);
+
+/** One that had ended by itself is ended, as was wanted. */
+async function endSession({ accounts }: Api, id: string): Promise<void> {
   try {
-    if (end === 'others') await accounts.endOtherSessions();
-    else if (typeof end === 'string') await accounts.endSession({ id: end.slice(0, 40) });
-    else await accounts.removeTotp();
+    await accounts.endSession({ id });
   } catch (error) {
-    if (!(error instanceof Response)) throw error;
-    const { code } = (await error.json()) as { code?: string };
-    if (code === 'REAUTHENTICATE') return redirectToConfirm(url);
-    // It had ended by itself: that was wanted.
-    if (code !== 'NOT_FOUND') return { failed: end === null ? ('authenticator' as const) : ('session' as const) };
+    if (!isApiError(error, 'NOT_FOUND')) throw error;
   }
-  return redirect(withDone(here, end === 'others' ? 'sessions' : end === null ? 'authenticator' : 'session'), 303);
 }
 
 export default function SecurityPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -63,12 +66,12 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
   const authenticator = useRef<HTMLHeadingElement>(null);
   const { revalidate } = useRevalidator();
   const { guard, dialog } = useConfirmation(user);
-  const turnOff = async () => {
-    const { refused } = await guard(() => callApi('DELETE', '/users/totp'));
-    if (refused) {
-      if (refused.code !== 'REAUTHENTICATE')
+  const turnOff = async (send: () => Promise<SubmitResult>) => {
+    const { error } = await guard(send);
+    if (error) {
+      if (error.code !== 'REAUTHENTICATE')
         showToast({
-          text: refused.code === 'DEMO_ACCOUNT' ? failures.DEMO_ACCOUNT : t.turnOffFailed,
+          text: error.code === 'DEMO_ACCOUNT' ? failures.DEMO_ACCOUNT : t.turnOffFailed,
           kind: 'failed',
           subject: 'authenticator',
         });
@@ -84,7 +87,7 @@ export default function SecurityPage({ loaderData, actionData }: Route.Component
       <DoneNote />
       {actionData && (
         <p role="alert" className="mb-6 border-madder border-l-2 bg-sunk px-5 py-3">
-          {actionData.failed === 'session' ? t.endFailed : t.turnOffFailed}
+          {actionData.values.end === undefined ? t.turnOffFailed : t.endFailed}
         </p>
       )}
       <h1 className="text-3xl">{t.title}</h1>

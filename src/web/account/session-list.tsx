@@ -2,7 +2,7 @@ import type { Session } from '#modules/accounts/contract.ts';
 import { browserName } from '#shared/browser-name.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { formatDay } from '../components/format-day.ts';
-import { callApi } from '../forms/send-form.ts';
+import type { SubmitResult } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { formatTimestamp } from './humanize.ts';
@@ -25,10 +25,8 @@ export function SessionList({ sessions, onChanged, onGone }: SessionListProps) {
     if (browser && system) return t.browserOn(browser, system);
     return browser ?? system ?? (userAgent.startsWith('Mozilla/') || userAgent === '' ? t.unknownBrowser : t.program);
   };
-  const end = async (path: string, done: string) => {
-    const { refused } = await callApi('DELETE', path);
-    // It is gone already: that was wanted.
-    if (refused && refused.code !== 'NOT_FOUND') {
+  const end = async (send: () => Promise<SubmitResult>, done: string) => {
+    if ((await send()).error) {
       showToast({ text: t.endFailed, kind: 'failed', subject: 'sessions' });
       return;
     }
@@ -61,7 +59,7 @@ export function SessionList({ sessions, onChanged, onGone }: SessionListProps) {
               <PostButton
                 action={at.security()}
                 values={{ end: _id }}
-                run={() => end(`/users/sessions/${_id}`, t.ended)}
+                run={(send) => end(send, t.ended)}
                 label={t.endOf(nameOf(browser))}
                 className="text-link inline-flex min-h-11 cursor-pointer items-center"
               >
@@ -76,7 +74,7 @@ export function SessionList({ sessions, onChanged, onGone }: SessionListProps) {
           <PostButton
             action={at.security()}
             values={{ end: 'others' }}
-            run={() => end('/users/sessions', t.othersEnded)}
+            run={(send) => end(send, t.othersEnded)}
             className="line-button cursor-pointer"
           >
             {t.endOthers}

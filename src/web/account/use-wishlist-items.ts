@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { WishlistCard } from '#modules/catalog/contract.ts';
 import type { WishlistItem as AccountWishlistItem } from '#modules/wishlist/contract.ts';
+import { call, type Result } from '../browser-api.ts';
 import { useRefetchOnFocus } from '../components/use-refetch-on-focus.ts';
 import { hasToEnrol, useUser } from '../session/session-store.ts';
 import { forgetAccountIds, load, saveAccountIds, type WishlistState } from '../wishlist/wishlist-store.ts';
@@ -15,27 +15,23 @@ interface WishlistItems {
   state: 'loading' | 'ready' | 'failed';
 }
 
-async function fetchOrThrow(path: string, signal: AbortSignal): Promise<Response> {
-  const response = await fetch(`/api/v1${path}`, { signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]) });
-  if (!response.ok && response.status !== 401) throw new Error(`status ${response.status}`);
-  return response;
-}
+const timeoutMs = 15_000;
 
-/** @returns undefined where nobody is signed in any more */
-async function fetchAccountItems(signal: AbortSignal): Promise<WishlistItem[] | undefined> {
-  const response = await fetchOrThrow('/users/wishlist', signal);
-  if (response.status === 401) return undefined;
-  return ((await response.json()) as { data: { items: WishlistItem[] } }).data.items;
-}
+const fetchAccountItems = async (signal: AbortSignal): Promise<Result<WishlistItem[]>> => {
+  const { answer, error } = await call('wishlist.listWishlist', undefined, { signal, timeoutMs });
+  return answer ? { answer: answer.data.items } : { error };
+};
 
-async function fetchCatalogItems(ids: readonly string[], signal: AbortSignal): Promise<WishlistItem[]> {
-  if (ids.length === 0) return [];
-  const { cards } = (await (await fetchOrThrow(`/products/kept?ids=${ids.join(',')}`, signal)).json()) as { cards: WishlistCard[] };
-  const byId = new Map(cards.map((card) => [card._id, card]));
-  return ids.map((productId) => {
+async function fetchCatalogItems(ids: readonly string[], signal: AbortSignal): Promise<Result<WishlistItem[]>> {
+  if (ids.length === 0) return { answer: [] };
+  const { answer, error } = await call('catalog.listByIds', { ids: ids.join(',') }, { signal, timeoutMs });
+  if (error) return { error };
+  const byId = new Map(answer.cards.map((card) => [card._id, card]));
+  const items = ids.map((productId) => {
     const card = byId.get(productId);
     return { productId, backInStock: false, priceDropPaise: 0, ...(card ? { card, title: card.title } : {}) };
   });
+  return { answer: items };
 }
 
 /**
@@ -44,7 +40,7 @@ async function fetchCatalogItems(ids: readonly string[], signal: AbortSignal): P
  */
 export function useWishlistItems(kept: WishlistState | undefined): WishlistItems & { retry: () => void } {
   const [answer, setAnswer] = useState<WishlistItems>({ items: [], state: 'loading' });
-  const { attempt, askAgain } = useRefetchOnFocus();
+  const { attempt, refetch } = useRefetchOnFocus();
   /** What the answer on the screen was asked for. */
   const answered = useRef('');
   const user = useUser();
@@ -60,23 +56,21 @@ export function useWishlistItems(kept: WishlistState | undefined): WishlistItems
     const controller = new AbortController();
     const { signal } = controller;
     (async () => {
-      try {
-        const wishes = isAccount ? await fetchAccountItems(signal) : await fetchCatalogItems([...load().ids].reverse(), signal);
-        if (signal.aborted) return;
-        if (!wishes) return forgetAccountIds();
-        answered.current = question;
-        setAnswer({ items: wishes, state: 'ready' });
-        if (isAccount) saveAccountIds(wishes.map((wish) => wish.productId).reverse());
-      } catch {
-        if (!signal.aborted) setAnswer((before) => ({ ...before, state: 'failed' }));
-      }
+      const found = isAccount ? await fetchAccountItems(signal) : await fetchCatalogItems([...load().ids].reverse(), signal);
+      if (signal.aborted) return;
+      if (found.error?.status === 401) return forgetAccountIds();
+      if (found.error) return setAnswer((before) => ({ ...before, state: 'failed' }));
+      const { answer: items } = found;
+      answered.current = question;
+      setAnswer({ items, state: 'ready' });
+      if (isAccount) saveAccountIds(items.map((item) => item.productId).reverse());
     })();
     return () => controller.abort();
   }, [isAccount, isNew, question]);
 
   const retry = () => {
     setAnswer((before) => ({ ...before, state: 'loading' }));
-    askAgain();
+    refetch();
   };
   return { ...answer, retry };
 }

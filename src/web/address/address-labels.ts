@@ -4,12 +4,12 @@ import type { AddressMessages } from '../messages/en/address.ts';
 
 export type AddressFieldName = keyof AddressMessages['fields'];
 
-/** The words of the parts of an address, as a country calls them. */
+/** Labels of address fields, as a country names them. */
 export function addressLabels(t: AddressMessages, country: string): Record<AddressFieldName, FieldMessages> {
   const { states, postalCode } = addressForm(country);
   const { state, postalCode: typed, ...fields } = t.fields;
   const code =
     country === 'IN' ? t.pinCode : country === 'US' ? t.zipCode : { ...typed, ...(postalCode ? { hint: t.such(postalCode.example) } : {}) };
-  // In the order of the screen.
+  // In display order.
   return { ...fields, postalCode: code, state: states ? state : { ...state, label: t.region } };
 }

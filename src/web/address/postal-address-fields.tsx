@@ -12,13 +12,13 @@ interface PostalAddressFieldsProps {
   countries: readonly CountryName[];
   onCountry: (code: string) => void;
   onState?: (name: string) => void;
-  /** Between the country and the house, such as the name on the parcel. */
+  /** Fields between country and street, such as the recipient's name. */
   afterCountry?: React.ReactNode;
-  /** House, street and area, where the form asks for them in another way than line by line. */
+  /** Replaces the two address lines, for forms that ask for them differently. */
   lines?: React.ReactNode;
 }
 
-/** Where something goes, as its country writes it. */
+/** Fields of a postal address in the format of its country. */
 export function PostalAddressFields({
   field,
   words: t,

@@ -1,22 +1,23 @@
 import type { AnalyticsEvent, TrackedPage } from '#modules/analytics/contract.ts';
+import { apiUrl } from '../browser-api.ts';
 
 let queue: AnalyticsEvent[] = [];
 
-/** Visitors who have told their browser that they do not want to be counted are not counted. */
+/** Respects Global Privacy Control and Do Not Track. */
 const refusesTracking = () => Reflect.get(navigator, 'globalPrivacyControl') === true || navigator.doNotTrack === '1';
 
-/** Sums up for the operator what happens on pages. Nothing about the visitor goes along, so nobody has to be asked. */
-export function track(happening: AnalyticsEvent): void {
+/** Counts an event for the operator. Nothing about the visitor is sent, so no consent is needed. */
+export function track(event: AnalyticsEvent): void {
   if (refusesTracking() || !('sendBeacon' in navigator)) return;
   if (queue.length === 0) setTimeout(flush);
-  if (queue.length < 10) queue.push(happening);
+  if (queue.length < 10) queue.push(event);
 }
 
-/** What happens at once travels together, and arrives even when the page is left. */
+/** Sends queued events together, by a beacon that survives leaving the page. */
 function flush(): void {
   const body = new Blob([JSON.stringify({ happened: queue })], { type: 'application/json' });
   queue = [];
-  navigator.sendBeacon('/api/v1/counts', body);
+  navigator.sendBeacon(apiUrl('analytics.track'), body);
 }
 
 const pages: readonly (readonly [pattern: RegExp, page: TrackedPage])[] = [

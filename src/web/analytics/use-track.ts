@@ -3,8 +3,8 @@ import type { AnalyticsEvent } from '#modules/analytics/contract.ts';
 import { track } from './track.ts';
 
 /**
- * Counts something that is seen on a page, once for as long as it stays the same.
- * @param afterMs only if it is still seen after so long: words that are being typed find nothing for a moment
+ * Counts something that a page shows, once until it changes.
+ * @param afterMs counts it only if still shown after this time: a text being typed finds nothing for a moment
  */
 export function useTrack(kind: AnalyticsEvent['kind'], subject: string | undefined, afterMs = 0): void {
   useEffect(() => {

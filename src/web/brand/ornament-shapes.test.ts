@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { drawCloth } from './ornament-shapes.ts';
 
-test('a name has one cloth, always the same, and another name another', () => {
+test('draws the same cloth for the same name, another for another', () => {
   expect(drawCloth('neel-kund', 'Block printing')).toEqual(drawCloth('neel-kund', 'Block printing'));
   expect(drawCloth('neel-kund', 'Block printing')).not.toEqual(drawCloth('rann-rang', 'Block printing'));
 });
 
-test('every kind of cloth is made of numbers', () => {
+test('draws every family of patterns with finite numbers', () => {
   for (const craft of ['Ikat', 'Block printing', 'Bandhani', 'Embroidery', 'Handloom weaving', 'Stone carving', 'Brass', 'Something new']) {
     const { unit, places } = drawCloth('a-maker', craft);
     expect(unit.length).toBeGreaterThan(1);

@@ -1,13 +1,13 @@
 export type Dye = 'indigo' | 'madder' | 'turmeric' | 'neem';
 
-/** A drawn mark: a filled shape, or a line of `width` where that is given. */
+/** A shape: filled, or a line of `width` where that is given. */
 export interface Mark {
   d: string;
   dye: Dye;
   width?: number;
 }
 
-/** A piece of patterned cloth of 240 × 240: one unit and where it is printed. */
+/** A patterned cloth of 240 × 240 units: one motif and the places where it is printed. */
 export interface Cloth {
   unit: Mark[];
   places: { x: number; y: number; turn: number }[];
@@ -16,7 +16,7 @@ export interface Cloth {
 
 type Random = () => number;
 
-/** The same numbers for the same text, 0 to 1 (mulberry32 over FNV-1a). */
+/** Seeded random numbers from 0 to 1 (mulberry32 over FNV-1a): the same text gives the same sequence. */
 function seeded(text: string): Random {
   let state = 2166136261;
   for (let index = 0; index < text.length; index++) state = Math.imul(state ^ text.charCodeAt(index), 16777619);
@@ -92,7 +92,7 @@ const ikat: Family = (random, [first, second, third]) => {
   };
 };
 
-/** Over and under. */
+/** Warp and weft over and under each other. */
 const weave: Family = (random, [first, second]) => {
   const lines = 3 + Math.floor(random() * 2);
   const half = 24;
@@ -136,7 +136,7 @@ const jaali: Family = (random, [first, second, third]) => {
   };
 };
 
-/** What turns on a lathe or a wheel, seen from above; bangles, too. */
+/** Turned and thrown work seen from above; bangles, too. */
 const rings: Family = (random, [first, second, third]) => {
   const beads = 10 + Math.floor(random() * 4) * 2;
   return {
@@ -209,7 +209,7 @@ const dyeSets: readonly Cloth['dyes'][] = [
   ['neem', 'indigo', 'madder'],
 ];
 
-/** The cloth of one name: `craft` (in English) chooses the kind of pattern, `name` everything else. Always the same for the same two. */
+/** Draws the cloth of a name: `craft` (in English) selects the family of patterns, `name` all else. Deterministic. */
 export function drawCloth(name: string, craft: string): Cloth {
   const random = seeded(name);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
@@ -219,7 +219,7 @@ export function drawCloth(name: string, craft: string): Cloth {
   const places: Cloth['places'] = [];
   for (let column = 0; column * step <= 240 + step; column++) {
     for (let row = 0; row * step <= 240 + step; row++) {
-      // Half-drop: every other column half a step lower. Hands print a little off.
+      // Half-drop: every other column half a step lower, each print with a small offset, as by hand.
       const turn = drop ? round((random() - 0.5) * 5) : 0;
       places.push({ x: column * step, y: row * step - (drop && column % 2 === 1 ? step / 2 : 0), turn });
     }

@@ -10,20 +10,20 @@ const strokes: Record<Dye, string> = {
 };
 
 interface OrnamentProps {
-  /** What makes it this one: a slug. */
+  /** Seed of the pattern: a slug. */
   name: string;
-  /** The craft in English, which chooses the kind of pattern. */
+  /** The craft in English, which selects the family of patterns. */
   craft: string;
-  /** With the border that closes a piece of cloth. */
+  /** Adds the border of a cloth. */
   bordered?: boolean;
-  /** A small piece of it, drawn larger: for a sample of a thumb's size. */
+  /** Enlarges a part of it, for a thumbnail. */
   sample?: boolean;
   className?: string;
 }
 
 const teeth = Array.from({ length: 20 }, (_, index) => `M${index * 12} 0l6 9 6-9z`).join('');
 
-/** A patterned cloth drawn for one name: it stands where there is no picture, and never pretends to be one. Fills its box. */
+/** A patterned cloth drawn for a name, in place of a missing picture. Fills its box. */
 export function Ornament({ name, craft, bordered = false, sample = false, className = '' }: OrnamentProps) {
   const id = useId();
   const { unit, places, dyes } = drawCloth(name, craft);

@@ -8,11 +8,11 @@ import { useCurrency } from '../settings.ts';
 
 interface BillLinesProps {
   quote: Quote;
-  /** Of which parts the GST inside the total consists, where the state that it goes to is known. */
+  /** The parts of the GST included in the total, once the state of delivery is known. */
   taxParts?: ReactNode;
 }
 
-/** What a cart comes to: subtotal − discount − coupon + delivery = total, in every currency. */
+/** The bill of a cart: subtotal − discount − coupon + delivery = total, in every currency. */
 export function BillLines({ quote: { bill, coupon, isExport }, taxParts }: BillLinesProps) {
   const t = useMessages().cart;
   const shown = convertBill({ subtotal: bill.subtotalPaise, discount: bill.discountPaise, coupon: bill.couponPaise }, useCurrency());

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const key = 'karigari-cart';
 
-/** The two things of a browser that the cart touches. */
+/** Fakes of the two browser APIs that the cart uses. */
 class FakeStorage {
   texts = new Map<string, string>();
   refuses = false;
@@ -79,7 +79,7 @@ describe('the browser cart', () => {
     expect(cart.load()).toEqual([]);
   });
 
-  it('puts a line aside for later and back, where it counts again', () => {
+  it('saves a line for later and moves it back', () => {
     cart.add({ ...bowl, qty: 2 });
     cart.add(stole);
     cart.setSavedForLater('bowl-1', true);
@@ -92,7 +92,7 @@ describe('the browser cart', () => {
     expect(cart.loadSaved()).toEqual([]);
   });
 
-  it('takes what was put aside back into the cart when it is added again', () => {
+  it('moves a saved line back when it is added again', () => {
     cart.add({ ...bowl, qty: 5 });
     cart.setSavedForLater('bowl-1', true);
     cart.add(bowl);
@@ -100,7 +100,7 @@ describe('the browser cart', () => {
     expect(cart.loadSaved()).toEqual([]);
   });
 
-  it('gives the same array until something changes, so that React does not render for nothing', () => {
+  it('returns the same array until a change', () => {
     cart.add(bowl);
     const before = cart.load();
     expect(cart.load()).toBe(before);
@@ -120,7 +120,7 @@ describe('the browser cart', () => {
     expect(cart.load()).toEqual([]);
   });
 
-  it('never makes less than one piece or a fraction of one', () => {
+  it('never stores less than one unit or a fraction', () => {
     cart.add({ ...bowl, qty: -3 });
     cart.setQuantity('bowl-1', 2.9);
     expect(cart.load()).toEqual([{ ...bowl, qty: 2 }]);
@@ -128,7 +128,7 @@ describe('the browser cart', () => {
     expect(cart.load()).toEqual([]);
   });
 
-  it('tells listeners of changes here and in another tab, until they stop', () => {
+  it('notifies listeners of changes in this tab and others until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = cart.subscribe(listener);
     cart.add(bowl);
@@ -146,7 +146,7 @@ describe('the browser cart', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('works for as long as the page lives where the browser refuses storage', () => {
+  it('works for the life of the page without storage', () => {
     storage.refuses = true;
     cart.add(bowl);
     cart.add(bowl);

@@ -3,16 +3,16 @@ import { parseList, persistentStore, serializeList } from '../storage/persistent
 
 /** One line of the browser's cart. */
 export interface CartLine {
-  /** What the line is keyed by. */
+  /** Key of the line. */
   variantId: string;
   productId: string;
-  /** A whole number from 1. */
+  /** An integer from 1. */
   qty: number;
-  /** Put aside for later: kept beside the cart, in no count and no bill. */
+  /** Saved for later: outside every count and bill. */
   saved?: true;
 }
 
-/** Far above any stock, so that a slip of the keyboard stays a number. */
+/** Far above any stock; bounds a mistyped quantity. */
 const maxQuantity = 9999;
 
 const isCartLine = (line: unknown): line is CartLine => {
@@ -20,7 +20,7 @@ const isCartLine = (line: unknown): line is CartLine => {
   return typeof variantId === 'string' && variantId !== '' && typeof productId === 'string' && Number.isInteger(qty) && Number(qty) > 0;
 };
 
-/** One line per variant, quantities added up; what was put aside and is added again is in the cart. */
+/** Merges lines by variant and adds up quantities; a saved line that is added again returns to the cart. */
 function merge(lines: readonly CartLine[]): CartLine[] {
   const byVariant = new Map<string, CartLine>();
   for (const { variantId, productId, qty, saved } of lines) {
@@ -31,28 +31,28 @@ function merge(lines: readonly CartLine[]): CartLine[] {
   return [...byVariant.values()];
 }
 
-/** Whatever is stored, only lines that make sense come out. */
+/** Drops malformed stored lines. */
 const store = persistentStore('karigari-cart', (text) => {
   const all: readonly CartLine[] = merge(parseList(text).filter(isCartLine));
   return { all, lines: all.filter((line) => !line.saved), saved: all.filter((line) => line.saved) };
 });
 const write = (lines: readonly CartLine[]): void => store.write(serializeList(lines));
 
-/** The lines of the cart as they are stored now. */
+/** The lines in the cart. */
 export const load = (): readonly CartLine[] => store.load().lines;
-/** What is put aside for later. */
+/** The lines saved for later. */
 export const loadSaved = (): readonly CartLine[] => store.load().saved;
-/** Both. */
+/** All lines, in the cart and saved for later. */
 export const loadAll = (): readonly CartLine[] => store.load().all;
-/** Calls `listener` whenever the cart changes, here or in another tab; gives back how to stop. */
+/** Calls `listener` on every change, in this tab or another. @returns the function that unsubscribes */
 export const subscribe = store.subscribe;
 
-/** Another list takes the place of everything that is kept, such as the account's. */
+/** Replaces all lines, such as by those of the account. */
 export function replaceAll(lines: readonly CartLine[]): void {
   write(merge(lines));
 }
 
-/** Adds `qty` pieces (1 unless said) of a variant; a variant that is in the cart already gets more. */
+/** Adds `qty` units (default 1) of a variant to its line or as a new one. */
 export function add(line: { variantId: string; productId: string; qty?: number }): void {
   write(merge([...loadAll(), { variantId: line.variantId, productId: line.productId, qty: Math.max(1, Math.trunc(line.qty ?? 1)) }]));
 }
@@ -68,12 +68,12 @@ export function remove(variantId: string): void {
   write(loadAll().filter((line) => line.variantId !== variantId));
 }
 
-/** Empties the cart; what is put aside for later stays. */
+/** Empties the cart; saved lines stay. */
 export function clear(): void {
   write(loadSaved());
 }
 
-/** Puts a line aside for later, or back into the cart. */
+/** Moves a line to the saved ones, or back into the cart. */
 export function setSavedForLater(variantId: string, aside: boolean): void {
   write(
     loadAll().map((line) => {
@@ -86,17 +86,17 @@ export function setSavedForLater(variantId: string, aside: boolean): void {
 
 const onServer = () => undefined;
 
-/** The cart's lines; undefined until the browser has been asked, which is never on the server: pages there are the same for everyone. */
+/** The lines in the cart; undefined on the server and during hydration, because pages are the same for everyone. */
 export function useCart(): readonly CartLine[] | undefined {
   return useSyncExternalStore<readonly CartLine[] | undefined>(subscribe, load, onServer);
 }
 
-/** What is put aside for later; undefined until it is known. */
+/** The lines saved for later; undefined on the server and during hydration. */
 export function useSaved(): readonly CartLine[] | undefined {
   return useSyncExternalStore<readonly CartLine[] | undefined>(subscribe, loadSaved, onServer);
 }
 
-/** Pieces in the cart; undefined until it is known. */
+/** Number of units in the cart; undefined on the server and during hydration. */
 export function useCartCount(): number | undefined {
   return useCart()?.reduce((sum, line) => sum + line.qty, 0);
 }

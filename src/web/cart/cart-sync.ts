@@ -1,17 +1,17 @@
 import type { CartItem } from '#modules/cart/contract.ts';
-import type { Localized } from '#shared/localized.ts';
-import { createAccountListClient } from '../storage/account-list-client.ts';
+import { type Answer, call } from '../browser-api.ts';
+import { createQueue } from '../storage/create-queue.ts';
 import { parseList } from '../storage/persistent-store.ts';
 import { withTabLock } from '../storage/with-tab-lock.ts';
 import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store.ts';
 
-/** Whose cart the browser's is a copy of; nothing where it is a visitor's own. */
+/** Id of the account whose cart the browser copies; absent for a guest's cart. */
 const ownerKey = 'karigari-cart-of';
-/** What is on its way into the account: sent again under the same key until the shop has answered, so that it counts once. */
+/** The merge in progress: repeated with the same idempotency key until it is answered, so that it counts once. */
 const pendingMergeKey = 'karigari-cart-joining';
-/** What the account is known to hold, as a list of variants with their states. What differs in the cart was changed here and not sent yet. */
+/** Variants and states last known of the account; lines that differ were changed here and not sent yet. */
 const syncedKey = 'karigari-cart-synced';
-/** Presses that follow each other closely are one change. */
+/** Milliseconds in which changes are sent together. */
 const debounceMs = 300;
 
 interface PendingMerge {
@@ -20,23 +20,22 @@ interface PendingMerge {
   items: CartLine[];
 }
 
-interface MergeResult {
-  items: CartItem[];
-  capped: { variantId: string; title: Localized; wanted: number; qty: number }[];
-}
+/** Lines capped by stock. */
+type Capped = Answer<'cart.mergeCart'>['data']['capped'];
 
-/** What the account is known to hold, by variant; undefined while nobody is followed. */
+/** States last known of the account, by variant; undefined without an account. */
 let synced: Map<string, string> | undefined;
 let stopListening = () => {};
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const { call, serialize: inTurn } = createAccountListClient('/users/cart');
+const timeoutMs = 15_000;
+const enqueue = createQueue();
 
 const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) => `${qty} ${saved === true}`;
 
 const storeSynced = () => synced && localStorage.setItem(syncedKey, JSON.stringify([...synced]));
 
-/** The account's items take the cart's place, but for lines that were changed here since `before`: those are still to be sent. */
+/** Replaces the cart by the account's items, except lines changed here since `before`, which are still to be sent. */
 function adopt(items: readonly CartItem[], before?: ReadonlyMap<string, string>): void {
   const own = new Map(loadAll().map((line) => [line.variantId, line]));
   const isChanged = (variantId: string) => {
@@ -45,29 +44,29 @@ function adopt(items: readonly CartItem[], before?: ReadonlyMap<string, string>)
   };
   synced = new Map(items.map((item) => [item.variantId, stateOf(item)]));
   storeSynced();
-  const theirs = items.flatMap(({ variantId, productId, qty, saved }): CartLine[] => {
+  const accountLines = items.flatMap(({ variantId, productId, qty, saved }): CartLine[] => {
     if (!isChanged(variantId)) return [{ variantId, productId, qty, ...(saved ? { saved } : {}) }];
     const line = own.get(variantId);
     return line ? [line] : [];
   });
-  replaceAll([...theirs, ...[...own.values()].filter(({ variantId }) => isChanged(variantId) && !synced?.has(variantId))]);
+  replaceAll([...accountLines, ...[...own.values()].filter(({ variantId }) => isChanged(variantId) && !synced?.has(variantId))]);
 }
 
-/** What the account was known to hold when this browser last heard of it; undefined where it never did. */
+/** States last known of the account, as stored; undefined before the first sync. */
 function readSynced(): Map<string, string> | undefined {
   const text = localStorage.getItem(syncedKey);
   return text === null ? undefined : new Map(parseList(text) as [string, string][]);
 }
 
-/** What the visitor put together joins the account's cart. @returns what was changed on the way; undefined where it did not come to that */
-async function mergeIntoAccount(userId: string): Promise<MergeResult['capped'] | undefined> {
+/** Merges the guest cart into the account's cart. @returns lines capped by stock; undefined where the shop was unreachable */
+async function mergeIntoAccount(userId: string): Promise<Capped | undefined> {
   const kept = JSON.parse(localStorage.getItem(pendingMergeKey) ?? 'null') as PendingMerge | null;
   const joining = kept?.userId === userId ? kept : { userId, idempotencyKey: crypto.randomUUID(), items: [...loadAll()] };
   localStorage.setItem(pendingMergeKey, JSON.stringify(joining));
   const items = joining.items.map(({ variantId, qty, saved }) => ({ variantId, qty, saved: saved === true }));
-  const response = await call('POST', '/merge', { idempotencyKey: joining.idempotencyKey, items });
-  if (!response?.ok) return undefined;
-  const { data } = (await response.json()) as { data: MergeResult };
+  const { answer } = await call('cart.mergeCart', { idempotencyKey: joining.idempotencyKey, items }, { timeoutMs });
+  if (!answer) return undefined;
+  const { data } = answer;
   const before = new Map(joining.items.map((line) => [line.variantId, line.qty]));
   const meanwhile = loadAll().map((line) => ({ ...line, qty: line.qty - (before.get(line.variantId) ?? 0) }));
   localStorage.setItem(ownerKey, userId);
@@ -77,64 +76,65 @@ async function mergeIntoAccount(userId: string): Promise<MergeResult['capped'] |
   return data.capped;
 }
 
-/** Tells the account what was changed here. */
+/** Sends changed lines to the account. */
 async function push(): Promise<void> {
   const lines = loadAll();
-  const wanted = new Map(lines.map((line) => [line.variantId, stateOf(line)]));
+  const current = new Map(lines.map((line) => [line.variantId, stateOf(line)]));
   for (const line of lines) {
     const state = stateOf(line);
     if (synced?.get(line.variantId) === state) continue;
-    const response = await call('PUT', `/${encodeURIComponent(line.variantId)}`, { qty: line.qty, saved: line.saved === true });
-    if (response?.ok || response?.status === 404 || response?.status === 422) synced?.set(line.variantId, state);
+    const item = { variantId: line.variantId, qty: line.qty, saved: line.saved === true };
+    const { error } = await call('cart.setCartItem', item, { timeoutMs });
+    if (!error || error.status === 404 || error.status === 422) synced?.set(line.variantId, state);
   }
   for (const variantId of [...(synced?.keys() ?? [])]) {
-    if (wanted.has(variantId)) continue;
-    if ((await call('DELETE', `/${encodeURIComponent(variantId)}`))?.ok) synced?.delete(variantId);
+    if (current.has(variantId)) continue;
+    if (!(await call('cart.removeCartItem', { variantId }, { timeoutMs })).error) synced?.delete(variantId);
   }
   storeSynced();
 }
 
 function listen(): void {
-  const tell = () => {
+  const schedulePush = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => synced && void inTurn(push), debounceMs);
+    timer = setTimeout(() => synced && void enqueue(push), debounceMs);
   };
   stopListening();
-  stopListening = subscribe(tell);
-  // What was changed while the account's cart was on its way, or on a page that was left at once.
-  tell();
+  stopListening = subscribe(schedulePush);
+  // Sends changes made while the account's cart was loading, or on a page that was left at once.
+  schedulePush();
 }
 
 /**
- * Call it when somebody has signed in, and at the start while they are: the browser's cart becomes a copy of the account's and follows it.
- * Where the shop cannot be reached the browser goes on keeping its own, and the next page tries again.
- * @returns what of the visitor's cart there was not enough of
+ * Makes the browser's cart a copy of the account's and keeps both in sync; call it after signing in and at the start of a session.
+ * Where the shop is unreachable the browser keeps its own cart and the next page tries again.
+ * @returns lines of the guest cart capped by stock
  */
-export async function syncWithAccount(userId: string): Promise<MergeResult['capped']> {
-  return inTurn(() =>
-    // Tabs that start together put a visitor's cart into the account once.
+export async function syncWithAccount(userId: string): Promise<Capped> {
+  return enqueue(() =>
+    // Tabs that start together merge the guest cart once.
     withTabLock('karigari-cart', async () => {
       if (localStorage.getItem(ownerKey) !== userId) {
         const capped = await mergeIntoAccount(userId);
         if (capped) listen();
         return capped ?? [];
       }
-      const response = await call('GET', '');
-      if (!response?.ok) return [];
-      adopt(((await response.json()) as { data: MergeResult }).data.items, readSynced());
+      const { answer } = await call('cart.getCart', undefined, { timeoutMs });
+      if (!answer) return [];
+      adopt(answer.data.items, readSynced());
       listen();
       return [];
     }),
   );
 }
 
-/** Call it before somebody signs out: what was changed last is in the account once it resolves, or was tried. */
+/** Sends pending changes before signing out. Resolves also where the shop is unreachable. */
 export async function flushToAccount(): Promise<void> {
   clearTimeout(timer);
-  if (synced) await inTurn(push);
+  if (synced) await enqueue(push);
 }
 
-/** Call it when somebody has signed out or deleted the account: their cart leaves the browser, in every tab. */
+/** Removes the account's cart from the browser, in every tab, after signing out or deleting the account. */
 export function detachFromAccount(): void {
   stopListening();
   clearTimeout(timer);

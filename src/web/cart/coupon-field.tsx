@@ -6,18 +6,15 @@ import { useLanguage, useMessages } from '../messages.tsx';
 import { useCurrency } from '../settings.ts';
 
 interface CouponFieldProps {
-  /** What the shop says of the code that was given. */
+  /** The coupon of the quote, applied or refused. */
   coupon: Quote['coupon'];
   onApply: (code: string | undefined) => void;
 }
 
-/** What `couponCode` of the contract takes. */
+/** The pattern of `couponCode` in the contract. */
 const couponPattern = /^[A-Z0-9-]{3,30}$/;
 
-/**
- * Where a coupon is typed in, and why one does not count. It is no form of its own, for it also stands within one: Enter belongs to the
- * code, not to what surrounds it.
- */
+/** A coupon field with the reason of a refusal. No form of its own, because it also stands within one: Enter applies the code. */
 export function CouponField({ coupon, onApply }: CouponFieldProps) {
   const t = useMessages().cart;
   const language = useLanguage();
@@ -25,25 +22,25 @@ export function CouponField({ coupon, onApply }: CouponFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(coupon?.code ?? '');
   const [isMistyped, setMistyped] = useState(false);
-  const isAsked = useRef(false);
-  const answered = useRef<HTMLDivElement>(null);
+  const isPending = useRef(false);
+  const container = useRef<HTMLDivElement>(null);
   const apply = () => {
     const code = typed.trim().toUpperCase();
     setMistyped(!couponPattern.test(code));
     if (!couponPattern.test(code)) return;
-    isAsked.current = true;
+    isPending.current = true;
     onApply(code);
   };
   const answer = coupon && `${coupon.code} ${coupon.refused}`;
-  // The answer takes the place of what was pressed, and is read out.
+  // Moves the focus to the answer, which replaces the button, so that it is read out.
   useEffect(() => {
-    if (answer === undefined || !isAsked.current) return;
-    isAsked.current = false;
-    answered.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
+    if (answer === undefined || !isPending.current) return;
+    isPending.current = false;
+    container.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
   }, [answer]);
   if (coupon && !coupon.refused) {
     return (
-      <div ref={answered} className="mt-2 -ml-2">
+      <div ref={container} className="mt-2 -ml-2">
         <button
           type="button"
           data-answer
@@ -63,7 +60,7 @@ export function CouponField({ coupon, onApply }: CouponFieldProps) {
   return (
     <details className="mt-3" open={error ? true : undefined}>
       <summary className="target inline-flex cursor-pointer items-center text-link">{t.haveCoupon}</summary>
-      <div ref={answered} className="mt-2 flex items-start gap-3">
+      <div ref={container} className="mt-2 flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <Field id={id} label={t.couponCode} error={error}>
             {(control) => (

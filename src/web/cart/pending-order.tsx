@@ -1,24 +1,22 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { PlacedOrder } from '#modules/checkout/contract.ts';
-import { callApi } from '../forms/send-form.ts';
+import { call } from '../browser-api.ts';
 import { links } from '../links.ts';
 import { pendingOrder as en } from '../messages/en/pending-order.ts';
 import { pendingOrder as hi } from '../messages/hi/pending-order.ts';
 import { useLanguage } from '../messages.tsx';
+import { withSession } from '../session/with-session.ts';
 import { removePendingOrder } from './pending-order-store.ts';
 
-/** Leads a buyer who comes back on to the payment of an order that waits for it. */
+/** Links a returning buyer to the payment of a pending order. */
 export default function PendingOrder({ number }: { number: string }) {
   const language = useLanguage();
   const t = language === 'hi' ? hi : en;
   useEffect(() => {
     let isOver = false;
-    void callApi('POST', `/orders/${encodeURIComponent(number)}/payments/check`).then((sent) => {
+    void withSession(() => call('checkout.checkPayment', { number })).then(({ answer, error }) => {
       if (isOver) return;
-      const isSettled = sent.refused
-        ? sent.refused.code === 'ORDER_NOT_FOUND'
-        : (sent.answer as { data: PlacedOrder }).data.order.state === 'placed';
+      const isSettled = answer ? answer.data.order.state === 'placed' : error.code === 'ORDER_NOT_FOUND';
       if (isSettled) removePendingOrder(number);
     });
     return () => {

@@ -1,6 +1,6 @@
 const storageKey = 'karigari-coupon';
 
-/** The coupon that a buyer typed in, which the checkout asks for, too. */
+/** The coupon typed in the cart, for the checkout. */
 export function loadCoupon(): string | undefined {
   try {
     return sessionStorage.getItem(storageKey) ?? undefined;
@@ -14,6 +14,6 @@ export function saveCoupon(code: string | undefined): void {
     if (code === undefined) sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, code);
   } catch {
-    // Without storage it lives as long as the page.
+    // Without storage the coupon is forgotten with the page.
   }
 }

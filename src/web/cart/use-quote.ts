@@ -1,60 +1,49 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Quote } from '#modules/cart/contract.ts';
+import { call } from '../browser-api.ts';
 import { useRefetchOnFocus } from '../components/use-refetch-on-focus.ts';
 import { loadMarket } from '../market/saved-market.ts';
 
-/** The API takes this many variants at once. */
+/** The limit of the API. */
 const maxItems = 100;
-/** Presses that follow each other closely are one question. */
+/** Milliseconds in which changes become one request. */
 const debounceMs = 120;
 
-/** What a quote is asked for. Prices never travel this way. */
+/** Input of a quote; prices are never sent. */
 interface QuoteRequest {
   items: readonly { variantId: string; qty: number }[];
   coupon?: string | undefined;
-  /** Where it goes; unless it is said, where this browser is. */
+  /** Country of delivery, by default the saved market. */
   country?: string | undefined;
   state?: string | undefined;
 }
 
 interface QuoteState {
-  /** The newest that is known; of an earlier wish while the next one is on its way. */
+  /** The latest quote; of an earlier request while the next is pending. */
   quote: Quote | undefined;
-  /** The quote answers this wish. */
+  /** The quote answers the current request. */
   isCurrent: boolean;
   failed: boolean;
   retry: () => void;
 }
 
-/**
- * What the shop asks for these pieces now: asked whenever the wish changes, and when the page comes back to the front. An answer that
- * was overtaken is dropped.
- */
-export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', ...beside }: QuoteRequest): QuoteState {
+/** Quotes these items: whenever the request changes and when the page becomes visible again. Outdated responses are dropped. */
+export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', ...extra }: QuoteRequest): QuoteState {
   const [answer, setAnswer] = useState({ quote: undefined as Quote | undefined, of: '', failed: false });
-  const { attempt, askAgain } = useRefetchOnFocus();
+  const { attempt, refetch } = useRefetchOnFocus();
   const isFirst = useRef(true);
   const asked = items.slice(0, maxItems).map(({ variantId, qty }) => ({ variantId, qty }));
-  const wish = asked.length > 0 ? JSON.stringify({ items: asked, country, ...beside }) : '';
+  const request = { items: asked, country, ...extra };
+  const requestKey = asked.length > 0 ? JSON.stringify(request) : '';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` refetches
   useEffect(() => {
-    if (wish === '') return;
+    if (requestKey === '') return;
     const controller = new AbortController();
     const ask = async () => {
-      try {
-        const response = await fetch('/api/v1/cart/quote', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: wish,
-          signal: AbortSignal.any([controller.signal, AbortSignal.timeout(15_000)]),
-        });
-        if (!response.ok) throw new Error(`status ${response.status}`);
-        const quote = (await response.json()) as Quote;
-        if (!controller.signal.aborted) setAnswer({ quote, of: wish, failed: false });
-      } catch {
-        if (!controller.signal.aborted) setAnswer((before) => ({ ...before, failed: true }));
-      }
+      const { answer: quote } = await call('cart.quote', request, { signal: controller.signal, timeoutMs: 15_000 });
+      if (!controller.signal.aborted)
+        setAnswer((before) => (quote ? { quote, of: requestKey, failed: false } : { ...before, failed: true }));
     };
     const timer = setTimeout(() => void ask(), isFirst.current ? 0 : debounceMs);
     isFirst.current = false;
@@ -62,11 +51,11 @@ export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', 
       clearTimeout(timer);
       controller.abort();
     };
-  }, [wish, attempt]);
+  }, [requestKey, attempt]);
 
   const retry = () => {
     setAnswer((before) => ({ ...before, of: '', failed: false }));
-    askAgain();
+    refetch();
   };
-  return { quote: answer.quote, isCurrent: answer.of === wish && !answer.failed, failed: answer.failed, retry };
+  return { quote: answer.quote, isCurrent: answer.of === requestKey && !answer.failed, failed: answer.failed, retry };
 }

@@ -2,7 +2,7 @@ import type { QuoteLine } from '#modules/cart/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { useLanguage } from '../messages.tsx';
 
-/** Colour and size in words; nothing where a piece comes in one of each. */
+/** Formats colour and size; empty where a product has one of each. */
 export function useVariantLabel(): (line: QuoteLine) => string {
   const language = useLanguage();
   return ({ color, colorName, size }) =>

@@ -4,6 +4,7 @@ import type { User } from '#modules/accounts/contract.ts';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import { addressLabels } from '../address/address-labels.ts';
 import { PostalAddressFields } from '../address/postal-address-fields.tsx';
+import { call } from '../browser-api.ts';
 import { type CartLine, load } from '../cart/cart-store.ts';
 import { CouponField } from '../cart/coupon-field.tsx';
 import { loadCoupon, saveCoupon } from '../cart/saved-coupon.ts';
@@ -11,12 +12,13 @@ import { useQuote } from '../cart/use-quote.ts';
 import { formatPaise } from '../components/price.tsx';
 import { CheckField } from '../forms/check-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
-import type { FormState } from '../forms/form-state.ts';
-import { callApi, type SubmitResult } from '../forms/send-form.ts';
+import { type FormState, toFormState } from '../forms/form-state.ts';
+import type { SubmitResult } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import type { CountryName } from '../market/list-countries.ts';
 import { loadMarket } from '../market/saved-market.ts';
 import { useLanguage } from '../messages.tsx';
+import { withSession } from '../session/with-session.ts';
 import { useCurrency } from '../settings.ts';
 import { withTabLock } from '../storage/with-tab-lock.ts';
 import { type CheckoutValues, checkoutInput } from './checkout-input.ts';
@@ -91,15 +93,21 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   };
 
   /** One tab after the other: what one of them ordered has left the cart before the next one looks. */
-  const place = (values: CheckoutValues): Promise<SubmitResult> => withTabLock('karigari-order', () => placeAlone(values));
-  const placeAlone = async (values: CheckoutValues): Promise<SubmitResult> => {
-    if (cartSignature(load()) !== ordered) return { refused: { code: 'QUOTE_CHANGED', values, fieldErrors: {} } };
-    const beside = { idempotencyKey: orderKey(ordered), items, coupon, expectedTotalPaise: total, shownCurrency, language };
-    const input = checkoutInput(values, { ...beside, method: isFree ? 'cod' : (method ?? ''), address: chosen?.parts });
-    const sent = await callApi('POST', '/orders', input, values);
-    if (sent.refused) follow(sent.refused);
-    else onPlaced((sent.answer as { data: PlacedOrder }).data, items);
-    return sent;
+  const place = (values: CheckoutValues): Promise<SubmitResult<PlacedOrder>> => withTabLock('karigari-order', () => placeAlone(values));
+  const placeAlone = async (values: CheckoutValues): Promise<SubmitResult<PlacedOrder>> => {
+    if (cartSignature(load()) !== ordered) return { error: { code: 'QUOTE_CHANGED', values, fieldErrors: {} } };
+    const payBy = isFree ? 'cod' : method;
+    if (!payBy) return { error: { code: 'INVALID_INPUT', values, fieldErrors: {} } };
+    const extra = { idempotencyKey: orderKey(ordered), items, coupon, expectedTotalPaise: total, shownCurrency, language };
+    const input = checkoutInput(values, { ...extra, method: payBy, address: chosen?.parts });
+    const { answer, error } = await withSession(() => call('checkout.placeOrder', input));
+    if (answer) {
+      onPlaced(answer.data, items);
+      return { answer: answer.data };
+    }
+    const rejected = toFormState(error, values);
+    follow(rejected);
+    return { error: rejected };
   };
   /** What a refusal changes on the page, beside the words that tell it. */
   const follow = ({ code, fieldErrors: problems }: FormState) => {
@@ -119,8 +127,8 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
       <OrderSummary quote={quote} isStale={!isCurrent} />
       <div className="min-w-0 lg:col-start-1 lg:row-start-1">
         <FormFrame<string>
-          call={place}
           action={to.checkout()}
+          send={place}
           draft="checkout"
           words={words}
           defaults={{ ...defaults, 'address.country': country }}
@@ -128,7 +136,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
           isBlocked={!quote.canOrder}
           busyLabel={t.placing}
           failures={t.failures}
-          onSent={() => {}}
+          onSuccess={() => {}}
           recovery={({ code }) => <PaymentRecovery code={code} total={isCurrent ? amount : undefined} user={user} />}
           after={
             <p className="text-muted text-sm">

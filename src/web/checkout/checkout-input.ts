@@ -1,36 +1,34 @@
+import type { Input } from '../browser-api.ts';
 /** What the form sends, by the dotted names of its fields. */
 export type CheckoutValues = Record<string, string>;
 
-interface ExtraInput {
-  idempotencyKey: string;
-  items: readonly { variantId: string; qty: number }[];
-  coupon: string | undefined;
-  method: string;
-  expectedTotalPaise: number;
-  shownCurrency: string;
-  language: string;
+type OrderInput = Input<'checkout.placeOrder'>;
+
+interface ExtraInput
+  extends Pick<OrderInput, 'idempotencyKey' | 'items' | 'coupon' | 'method' | 'expectedTotalPaise' | 'shownCurrency' | 'language'> {
   /** A saved address that was chosen in place of the fields. */
-  address?: object | undefined;
+  address?: OrderInput['address'] | undefined;
 }
 
 const nonBlank = (value: string | undefined) => (value?.trim() ? value : undefined);
 
 /** What the call that places an order takes. */
-export function checkoutInput(values: CheckoutValues, { address, coupon, ...beside }: ExtraInput): object {
-  const of = (name: string) => nonBlank(values[name]);
+export function checkoutInput(values: CheckoutValues, { address, coupon, ...extra }: ExtraInput): OrderInput {
+  const optional = (name: string) => nonBlank(values[name]);
+  const required = (name: string) => values[name] ?? '';
   return {
-    ...beside,
+    ...extra,
     ...(coupon ? { coupon } : {}),
-    contact: { email: values['contact.email'], name: values['contact.name'], phone: values['contact.phone'] },
+    contact: { email: required('contact.email'), name: required('contact.name'), phone: required('contact.phone') },
     address: address ?? {
-      country: values['address.country'],
-      line1: values['address.line1'],
-      line2: of('address.line2'),
-      city: values['address.city'],
-      state: of('address.state'),
-      postalCode: of('address.postalCode'),
+      country: required('address.country'),
+      line1: required('address.line1'),
+      line2: optional('address.line2'),
+      city: required('address.city'),
+      state: optional('address.state'),
+      postalCode: optional('address.postalCode'),
     },
     saveAddress: !address && values.saveAddress !== undefined,
-    giftMessage: of('giftMessage'),
+    giftMessage: optional('giftMessage'),
   };
 }

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import type { PlacedOrder } from '#modules/checkout/contract.ts';
 import type { OrderSummary } from '#modules/orders/contract.ts';
 import type { Method } from '#modules/payments/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { FormError } from '#ui/form-error.tsx';
+import { call } from '../browser-api.ts';
 import { formatPaise } from '../components/price.tsx';
-import { callApi } from '../forms/send-form.ts';
 import { useLanguage } from '../messages.tsx';
+import { withSession } from '../session/with-session.ts';
 import { useCheckoutMessages } from './messages.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { selectedMethod, usePaymentMethods } from './use-payment-methods.ts';
@@ -36,20 +36,21 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
   const another = methods.all?.find((each) => !each.refused && each.method !== last)?.method;
   const method = selectedMethod(methods, picked ?? (isDown ? another : last));
 
-  const pay = async () => {
+  const pay = async (method: Method) => {
     setBusy(true);
     setFailed(undefined);
-    const sent = await callApi('POST', `/orders/${order.number}/payments`, { idempotencyKey: key.current, method });
+    const input = { number: order.number, idempotencyKey: key.current, method };
+    const { answer, error } = await withSession(() => call('checkout.payAgain', input));
     setBusy(false);
-    if (sent.refused) {
-      const { code } = sent.refused;
+    if (error) {
+      const { code } = error;
       if (code !== 'UNREACHABLE') key.current = crypto.randomUUID();
       setFailed(t.failures[code as keyof typeof t.failures] ?? t.failures.PAYMENT_UNAVAILABLE);
       if (code === 'ORDER_NOT_PAYABLE') onPaid();
       return;
     }
     key.current = crypto.randomUUID();
-    const { payment } = (sent.answer as { data: PlacedOrder }).data;
+    const { payment } = answer.data;
     if (payment?.payUrl) window.location.assign(payment.payUrl);
     else onPaid();
   };
@@ -58,7 +59,7 @@ export function PayAgain({ order, last, isDown, isOpen, onPaid }: PayAgainProps)
       {failed && <FormError key={failed} title={failed} />}
       <MethodChoice methods={methods} chosen={method} onChoose={setPicked} />
       {methods.all && (
-        <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay()}>
+        <Button kind={isOpen ? 'solid' : 'line'} busy={busy} busyLabel={t.placing} onClick={() => method && void pay(method)}>
           {method === 'cod' ? t.placeCod(amount) : t.pay(amount)}
         </Button>
       )}

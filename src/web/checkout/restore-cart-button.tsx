@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { OrderView } from '#modules/orders/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-queue.ts';
+import { call } from '../browser-api.ts';
 import { add } from '../cart/cart-store.ts';
 import { removePendingOrder } from '../cart/pending-order-store.ts';
-import { callApi } from '../forms/send-form.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
+import { withSession } from '../session/with-session.ts';
 
 /** Puts the pieces of an order that came to nothing into the cart again. */
 export function RestoreCartButton({ number, label }: { number: string; label: string }) {
@@ -17,13 +17,13 @@ export function RestoreCartButton({ number, label }: { number: string; label: st
   const [busy, setBusy] = useState(false);
   const putBack = async () => {
     setBusy(true);
-    const sent = await callApi('GET', `/orders/${number}`);
+    const { answer } = await withSession(() => call('orders.getOrder', { number }));
     setBusy(false);
-    if (sent.refused) {
+    if (!answer) {
       showToast({ text: failed, kind: 'failed', subject: number });
       return;
     }
-    const { order } = (sent.answer as { data: { order: OrderView } }).data;
+    const { order } = answer.data;
     for (const { variantId, productId, qty } of order.parcels.flatMap((parcel) => parcel.lines)) add({ variantId, productId, qty });
     removePendingOrder(number);
     void navigate(to.cart());

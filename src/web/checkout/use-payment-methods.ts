@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Method, OfferedMethod } from '#modules/payments/contract.ts';
+import { call } from '../browser-api.ts';
 
 export interface PaymentMethods {
   /** Undefined until they are known. */
@@ -14,23 +15,19 @@ export function usePaymentMethods(order: { country: string; totalPaise: number }
   const [methods, setMethods] = useState<readonly OfferedMethod[]>();
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const query = order && new URLSearchParams({ country: order.country, totalPaise: String(order.totalPaise) }).toString();
+  const { country, totalPaise } = order ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks again
   useEffect(() => {
-    if (query === undefined) return;
+    if (country === undefined || totalPaise === undefined) return;
     const controller = new AbortController();
     setFailed(false);
     (async () => {
-      try {
-        const response = await fetch(`/api/v1/payments/methods?${query}`, { signal: controller.signal });
-        if (!response.ok) throw new Error(`status ${response.status}`);
-        setMethods(((await response.json()) as { methods: OfferedMethod[] }).methods);
-      } catch {
-        if (!controller.signal.aborted) setFailed(true);
-      }
+      const { answer } = await call('checkout.listMethods', { country, totalPaise }, { signal: controller.signal });
+      if (answer) setMethods(answer.methods);
+      else if (!controller.signal.aborted) setFailed(true);
     })();
     return () => controller.abort();
-  }, [query, attempt]);
+  }, [country, totalPaise, attempt]);
   return { all: methods, failed, retry: () => setAttempt((count) => count + 1) };
 }
 

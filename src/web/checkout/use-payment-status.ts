@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PlacedOrder } from '#modules/checkout/contract.ts';
-import { callApi } from '../forms/send-form.ts';
+import { call } from '../browser-api.ts';
+import { withSession } from '../session/with-session.ts';
 
 /** The pauses between two questions, in milliseconds; afterwards the last one again and again. */
 const pollDelaysMs = [1500, 2000, 3000, 5000, 10_000];
@@ -22,17 +23,15 @@ export function usePaymentStatus(number: string): PaymentStatus {
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const sent = await callApi('POST', `/orders/${encodeURIComponent(number)}/payments/check`);
+      const { answer: checked, error } = await withSession(() => call('checkout.checkPayment', { number }));
       if (isOver) return;
       let isSettled = false;
-      if (!sent.refused) {
-        const { data } = sent.answer as { data: PlacedOrder };
-        isSettled = data.order.state !== 'pending';
-        setAnswer(data);
+      if (checked) {
+        isSettled = checked.data.order.state !== 'pending';
+        setAnswer(checked.data);
         setState('known');
       } else {
-        const { code } = sent.refused;
-        isSettled = code === 'ORDER_NOT_FOUND' || code === 'INVALID_INPUT';
+        isSettled = error.code === 'ORDER_NOT_FOUND' || error.code === 'INVALID_INPUT';
         setState(isSettled ? 'unknown' : 'unreachable');
       }
       if (!isSettled) setAsked((count) => count + 1);

@@ -3,21 +3,20 @@ import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 
 interface BreadcrumbsProps {
-  /** From below the home page to the page itself, which is the last step and no link. */
+  /** Steps below the home page; the last is the page itself and no link. */
   steps: readonly { name: string; to?: string }[];
-  /** Leaves the last step to assistive technology where the heading beside it says the same. */
+  /** Shows the last step to assistive technology alone, where the heading repeats it. */
   hideLast?: boolean;
 }
 
-/** The way from the home page to here. */
 export function Breadcrumbs({ steps, hideLast = false }: BreadcrumbsProps) {
   const t = useMessages().shell.breadcrumbs;
-  const way = [{ name: t.home, to: links(useLanguage()).home() }, ...steps.slice(0, -1)];
+  const ancestors = [{ name: t.home, to: links(useLanguage()).home() }, ...steps.slice(0, -1)];
   const last = steps.at(-1);
   return (
     <nav aria-label={t.label} className="text-muted text-sm print:hidden">
       <ol className="-mx-2 -my-2.5 flex flex-wrap items-center">
-        {way.map(({ name, to }, index) => (
+        {ancestors.map(({ name, to }, index) => (
           <li key={name} className="flex items-center">
             {index > 0 && <span aria-hidden="true">/</span>}
             <Link to={to ?? ''} className="quiet-link inline-flex min-h-11 items-center px-2 hover:text-ink">

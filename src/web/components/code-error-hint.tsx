@@ -4,20 +4,20 @@ import { useMessages } from '../messages.tsx';
 
 interface CodeErrorHintProps {
   state: FormState;
-  /** Where another code is asked for, unless the form does that itself. */
+  /** Page to request another code, unless the form has a button for it. */
   newCodeLink?: { to: string; label: string };
 }
 
-/** What helps beside a code that is refused: a new one, or the browser that asked for this one. Nothing for one that is merely wrong. */
-export function CodeErrorHint({ state, newCodeLink: again }: CodeErrorHintProps) {
+/** Says what helps after a rejected code: a new one, or the browser that requested it. Nothing for a merely wrong code. */
+export function CodeErrorHint({ state, newCodeLink }: CodeErrorHintProps) {
   const { codeHints } = useMessages().forms;
   if (state.code !== 'TOO_MANY_ATTEMPTS' && state.code !== 'OTP_OTHER_BROWSER') return null;
   return (
     <p className="mt-2">
       {codeHints[state.code]}{' '}
-      {again && (
-        <Link to={again.to} reloadDocument className="text-link inline-flex min-h-11 items-center">
-          {again.label}
+      {newCodeLink && (
+        <Link to={newCodeLink.to} reloadDocument className="text-link inline-flex min-h-11 items-center">
+          {newCodeLink.label}
         </Link>
       )}
     </p>

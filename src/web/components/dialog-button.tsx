@@ -9,19 +9,19 @@ export interface DialogProps {
 }
 
 interface DialogButtonProps<Props extends object> {
-  /** The page that does the same without scripts. */
+  /** The page with the same form, for browsers without scripts. */
   to: string;
-  /** Fetches the dialog when it is first wanted. */
+  /** Imports the dialog when it is first opened. */
   load: () => Promise<{ default: ComponentType<Props & DialogProps> }>;
-  /** What the dialog takes beside `onClose`. */
+  /** Props of the dialog besides `onClose`. */
   props: Props;
-  /** What it is called where its words alone do not say it. */
+  /** Accessible name where the text alone is ambiguous. */
   label?: string;
   className: string;
   children: ReactNode;
 }
 
-/** Opens a dialog. Until the scripts are there, and where there are none, it is a link to the page with the same in it. */
+/** Opens a dialog; before hydration and without scripts a link to the page with the same form. */
 export function DialogButton<Props extends object>({ to, load, props, label, className, children }: DialogButtonProps<Props>) {
   const hasScripts = useHydrated();
   const { failed } = useMessages().forms;
@@ -40,7 +40,7 @@ export function DialogButton<Props extends object>({ to, load, props, label, cla
       setDialog(() => loaded);
       setOpen(true);
     } catch {
-      // A new release has taken the file away, and the page has the form too; or there is no connection at all.
+      // A new release may have removed the file: the page has the same form. Offline, only a message helps.
       if (navigator.onLine) location.assign(to);
       else showToast({ text: failed, kind: 'failed', subject: to });
     }

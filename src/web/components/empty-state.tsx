@@ -12,7 +12,7 @@ interface EmptyStateProps {
   text: string;
 }
 
-/** What was asked for is not there: says so, and shows the ways onward. */
+/** Says that something is missing, with links to search, home and categories. */
 export function EmptyState({ sign, title, text }: EmptyStateProps) {
   const language = useLanguage();
   const data = useRootData();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A page with one form: what it is for beside it, or above it on a phone. */
+/** A page with one form and its introduction beside it, above it on a phone. */
 export function FormPage({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
   return (
     <div className="page grid gap-x-16 gap-y-8 pb-16 lg:grid-cols-[5fr_7fr] lg:pt-6">

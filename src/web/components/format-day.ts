@@ -1,9 +1,6 @@
 import type { Language } from '#shared/localized.ts';
 
-/**
- * A day in words of a language, as the calendar in India has it: the same on the server and in every browser. A `short` one goes without
- * its year, where the year is plain.
- */
+/** Formats a day of the Indian calendar, the same on the server and in every browser. `short` leaves out an obvious year. */
 export function formatDay(moment: Date, language: Language, length: 'full' | 'short' = 'full'): string {
   return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
     day: 'numeric',
@@ -13,8 +10,8 @@ export function formatDay(moment: Date, language: Language, length: 'full' | 'sh
 }
 
 /**
- * Two ISO dates of the calendar in India, such as "24 – 27 November" or "28 November – 1 December". Put together here, because browsers
- * and the server set other spaces into a range of days.
+ * Formats a range of two ISO dates of the Indian calendar: "24 – 27 November", "28 November – 1 December". `formatRange` is not used,
+ * because server and browsers put different spaces into a range.
  */
 export function formatDays(from: string, until: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });

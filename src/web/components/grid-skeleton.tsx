@@ -7,17 +7,17 @@ const columns: Record<GridKind, string> = {
   search: 'grid-cols-2 sm:grid-cols-3 xl:grid-cols-4 wide:grid-cols-6',
 };
 
-/** A grid of cards and its shape before they are there. */
+/** Classes of a grid of cards and of its skeleton. */
 export const gridClass = (kind: GridKind) => `grid gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 ${columns[kind]}`;
 
 const bar = 'block rounded-sm bg-sunk dark:bg-raised';
 
-/** The grid's own shape while its pieces are on their way: picture, title, place and price at the lines of a card. */
+/** Placeholder of a loading grid with the lines of a card: picture, title, origin, price. */
 export function GridSkeleton({ kind, count = 8 }: { kind: GridKind; count?: number }) {
   return (
     <div aria-hidden="true" className={`${gridClass(kind)} waiting`}>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the places are all alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: the cells are all alike
         <div key={index}>
           <div className={`aspect-square ${bar}`} />
           <div className="mt-3 grid h-[2lh] content-evenly text-base leading-snug">

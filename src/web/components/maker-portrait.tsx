@@ -5,14 +5,14 @@ import { useLanguage, useMessages } from '../messages.tsx';
 
 interface MakerPortraitProps {
   maker: Pick<Maker, 'slug' | 'name'>;
-  /** The name stands beside it, so that assistive technology may skip it. */
+  /** The name stands beside it: the alternative text is empty. */
   decorative?: boolean;
-  /** In the first screen of its page. */
+  /** Loads at once, for the first screen of a page. */
   eager?: boolean;
   className?: string;
 }
 
-/** A maker's portrait, drawn by src/web/portraits: 4 wide by 5 high, and so is its box unless the classes say otherwise. */
+/** A maker's portrait, drawn by src/web/portraits in the ratio 4:5. */
 export function MakerPortrait({ maker, decorative = false, eager = false, className = '' }: MakerPortraitProps) {
   const t = useMessages().makers;
   const name = inLanguage(maker.name, useLanguage());

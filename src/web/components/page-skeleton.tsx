@@ -7,7 +7,7 @@ import { GridSkeleton } from './grid-skeleton.tsx';
 const bar = 'rounded-sm bg-sunk dark:bg-raised';
 const cellKeys = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** Breadcrumbs, in whose line nothing else stands. */
+/** A line with breadcrumbs alone. */
 const crumbs = (
   <div className="h-6 pt-1">
     <div className={`h-4 w-48 ${bar}`} />
@@ -63,8 +63,8 @@ const category = (
     <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-14 lg:border-line lg:border-t lg:pt-10">
       <div>
         <div className="flex gap-2 overflow-hidden max-lg:-mx-(--gutter) max-lg:border-line max-lg:border-b max-lg:px-(--gutter) max-lg:py-2 lg:flex-col">
-          {cellKeys.slice(0, 4).map((place) => (
-            <div key={place} className={`h-11 w-36 max-lg:shrink-0 lg:w-full ${bar}`} />
+          {cellKeys.slice(0, 4).map((key) => (
+            <div key={key} className={`h-11 w-36 max-lg:shrink-0 lg:w-full ${bar}`} />
           ))}
         </div>
         <div className={`mt-6 h-11 lg:mt-10 lg:h-96 ${bar}`} />
@@ -85,8 +85,8 @@ const makers = (
     <div className={`mt-4 h-24.5 max-w-lead md:h-16 ${bar}`} />
     <div className="mt-8 h-48.5 border-line border-y md:h-15.5" />
     <div className="mt-10 gap-x-16 md:columns-2 xl:columns-3">
-      {cellKeys.map((place) => (
-        <div key={place} className="mb-12 break-inside-avoid border-line border-t pt-5">
+      {cellKeys.map((key) => (
+        <div key={key} className="mb-12 break-inside-avoid border-line border-t pt-5">
           <div className={`h-9 w-1/2 ${bar}`} />
           {cellKeys.slice(0, 2).map((maker) => (
             <div key={maker} className="mt-5 flex items-center gap-5">
@@ -114,11 +114,11 @@ const results = (
 
 const skeletons: Record<PendingRoute, ReactNode> = { order, product, category, makers, results };
 
-/** The shape of the page to come. `isSample`: among other things, where nothing is on its way. */
+/** Placeholder of the page that a navigation loads. `isSample`: shown on the design page, outside a navigation. */
 export default function PageSkeleton({ of, isSample = false }: { of: PendingRoute; isSample?: boolean }) {
   const t = useMessages().shell;
   const { location } = useNavigation();
-  // The browser shows the address of a page that it goes back to before that page is there.
+  // Going back, the browser changes the address before the page has loaded.
   const [isReturning] = useState(() => location !== undefined && location.pathname === window.location.pathname);
   useLayoutEffect(() => {
     const isCalm = isReturning || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -140,16 +140,16 @@ export default function PageSkeleton({ of, isSample = false }: { of: PendingRout
   );
 }
 
-/** What search results stand in: on a desk beside what they can be narrowed by. */
+/** Layout of search results, on desktops beside the filters. */
 export const resultsFrame = 'lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 xl:gap-14';
 
-/** The shape of the results while they are on their way. */
+/** Placeholder of loading results. */
 export function ResultsSkeleton() {
   return (
     <div aria-hidden="true" className={resultsFrame}>
       <div className="space-y-4 max-lg:hidden waiting">
-        {cellKeys.map((place) => (
-          <div key={place} className={`h-8 ${bar}`} />
+        {cellKeys.map((key) => (
+          <div key={key} className={`h-8 ${bar}`} />
         ))}
       </div>
       <div>

@@ -5,23 +5,23 @@ import { useLanguage } from '../messages.tsx';
 interface PictureProps {
   /** One without `alt` is decorative. */
   picture: Omit<PictureData, 'url' | 'alt' | 'kind'> & { alt?: PictureData['alt'] };
-  /** The width it is shown at, as the `sizes` attribute: `(min-width: 64rem) 25vw, 50vw`. */
+  /** The `sizes` attribute, such as `(min-width: 64rem) 25vw, 50vw`. */
   sizes: string;
-  /** The most important picture of the page: loaded first. Others wait until they are near. */
+  /** Loads first, for the most important picture of a page; others load lazily. */
   priority?: boolean;
-  /** The words beside it say the same, so that assistive technology may skip it. */
+  /** The text beside it says the same: the alternative text is empty. */
   decorative?: boolean;
   className?: string;
 }
 
 /**
- * A picture in AVIF and WebP at the width that fits, over a tiny blurred copy of itself; its box is reserved, so nothing shifts.
- * The copy needs no removing: served pictures are opaque and cover it. A picture far from the first view may come without one.
+ * Shows a picture in AVIF at the width that fits, or its largest WebP in a browser without AVIF, over a tiny blurred copy of
+ * itself; its box is reserved, so nothing shifts. The copy needs no removing: served pictures are opaque and cover it. A picture
+ * far from the first view may come without one.
  */
 export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
   const language = useLanguage();
-  const set = (format: string) => picture.widths.map((width) => `${picture.base}/${width}.${format} ${width}w`).join(', ');
-  const largest = picture.widths.at(-1);
+  const avif = picture.widths.map((width) => `${picture.base}/${width}.avif ${width}w`).join(', ');
   return (
     <span className={`relative block overflow-hidden bg-sunk ${className}`}>
       {picture.placeholder && (
@@ -34,11 +34,9 @@ export function Picture({ picture, sizes, priority = false, decorative = false, 
         />
       )}
       <picture>
-        <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={avif} sizes={sizes} />
         <img
-          src={`${picture.base}/${largest}.webp`}
-          srcSet={set('webp')}
-          sizes={sizes}
+          src={`${picture.base}/${picture.widths.at(-1)}.webp`}
           width={picture.width}
           height={picture.height}
           alt={decorative || !picture.alt ? '' : inLanguage(picture.alt, language)}

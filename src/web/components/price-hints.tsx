@@ -3,11 +3,11 @@ import { useChargeNote } from './price-note.tsx';
 
 interface Hint {
   price: HTMLElement;
-  /** What has the keyboard's focus and is described by the hint; undefined for a mouse or a finger. */
+  /** The focused element that the hint describes; undefined for pointers. */
   control: Element | undefined;
 }
 
-/** Least distance to the edge of the window, in px. */
+/** Minimum distance to the edge of the window. */
 const marginPx = 8;
 const priceSelector = '[data-paise]';
 
@@ -15,8 +15,8 @@ const elementOf = (event: Event) => (event.target instanceof Element ? event.tar
 const linkOf = (price: Element) => price.closest('article')?.querySelector('a');
 
 /**
- * Says of any converted price on the page what will be charged: when it is pointed at, touched, or in the card whose link has the
- * focus. One for the whole page, so that prices need no place of their own in the tab order. Escape closes it.
+ * A tooltip with the amount charged for a converted price: on hover, touch, or focus of the link of its card. One for the whole page,
+ * so that prices stay out of the tab order. Escape closes it.
  */
 export default function PriceHints() {
   const words = useChargeNote();
@@ -30,18 +30,18 @@ export default function PriceHints() {
       shown = price ?? undefined;
       setHint(price ? { price, control } : undefined);
     };
-    const isOurs = (event: Event) => bubble.current?.contains(elementOf(event) ?? null) ?? false;
+    const isInBubble = (event: Event) => bubble.current?.contains(elementOf(event) ?? null) ?? false;
     const onPoint = (event: PointerEvent) => {
-      if (event.pointerType !== 'touch' && !isOurs(event)) show(elementOf(event)?.closest<HTMLElement>(priceSelector));
+      if (event.pointerType !== 'touch' && !isInBubble(event)) show(elementOf(event)?.closest<HTMLElement>(priceSelector));
     };
-    // A price in a card belongs to the card's link: a click goes there, and so does a finger that knows the hint already.
+    // A price covers the card's link: a click follows the link, a touch does so once the hint is shown.
     const onClick = (event: MouseEvent) => {
-      if (isOurs(event)) return;
+      if (isInBubble(event)) return;
       const price = elementOf(event)?.closest<HTMLElement>(priceSelector);
       const link = price && linkOf(price);
-      const byFinger = 'pointerType' in event && event.pointerType === 'touch';
-      if (link && (!byFinger || shown === price)) link.click();
-      else if (byFinger) show(price);
+      const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+      if (link && (!isTouch || shown === price)) link.click();
+      else if (isTouch) show(price);
     };
     const onFocus = (event: FocusEvent) => {
       const control = elementOf(event);
@@ -69,20 +69,20 @@ export default function PriceHints() {
   useEffect(() => {
     const element = bubble.current;
     if (!element || !hint || text === undefined) return;
-    const place = () => {
+    const position = () => {
       const price = hint.price.getBoundingClientRect();
       const { width, height } = element.getBoundingClientRect();
       const fitsBelow = price.bottom + height + marginPx < document.documentElement.clientHeight;
       element.style.left = `${Math.max(marginPx, Math.min(price.left, document.documentElement.clientWidth - width - marginPx))}px`;
-      // It touches the price, so that the pointer can move onto it.
+      // Adjoins the price, so that the pointer can move onto it.
       element.style.top = `${fitsBelow ? price.bottom : price.top - height}px`;
     };
     element.showPopover();
-    place();
-    document.addEventListener('scroll', place, { passive: true, capture: true });
+    position();
+    document.addEventListener('scroll', position, { passive: true, capture: true });
     hint.control?.setAttribute('aria-describedby', id);
     return () => {
-      document.removeEventListener('scroll', place, { capture: true });
+      document.removeEventListener('scroll', position, { capture: true });
       hint.control?.removeAttribute('aria-describedby');
       if (element.matches(':popover-open')) element.hidePopover();
     };

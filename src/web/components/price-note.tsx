@@ -4,7 +4,7 @@ import { useCurrency } from '../settings.ts';
 import { formatDay } from './format-day.ts';
 import { formatPaise } from './price.tsx';
 
-/** What a converted price comes to when it is paid, and of which day its rate is; undefined where prices are in rupees. */
+/** Formats the amount charged for a converted price with the day of its rate; undefined where prices are in rupees. */
 export function useChargeNote(): ((paise: number) => string) | undefined {
   const language = useLanguage();
   const currency = useCurrency();
@@ -14,7 +14,7 @@ export function useChargeNote(): ((paise: number) => string) | undefined {
   return (paise) => t.charged(formatPaise(paise, language)) + rate;
 }
 
-/** The same in a line of text, beside a price that someone is about to pay. */
+/** The amount charged as a line of text beside a price to pay. */
 export function PriceNote({ paise, className }: { paise: number; className?: string }) {
   const words = useChargeNote();
   return words ? <p className={`text-muted text-sm ${className ?? ''}`}>{words(paise)}</p> : null;

@@ -11,18 +11,18 @@ import { useCurrentPrice } from './use-current-price.ts';
 
 interface ProductCardProps {
   card: Card;
-  /** The width of the card in its grid, as a `sizes` attribute. */
+  /** The `sizes` attribute of the picture. */
   sizes: string;
   priority?: boolean;
 }
 
-/** The picture of the one card that was pressed last goes along to the page it opens. */
+/** Marks the picture of the last pressed card for the view transition to its page. */
 function markPressed(picture: HTMLElement | null): void {
   document.querySelector('[data-pressed]')?.removeAttribute('data-pressed');
   picture?.setAttribute('data-pressed', '');
 }
 
-/** One piece in a grid or a carousel: one link, named by its title, and the heart. */
+/** A product in a grid or row: one link named by its title, and the wishlist button. */
 export function ProductCard({ card, sizes, priority = false }: ProductCardProps) {
   const language = useLanguage();
   const t = useMessages().card;

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { PersonIcon } from '#ui/icons.tsx';
 
 interface ProfilePhotoProps {
-  /** Address of the picture; without one the sign of a person stands there. */
+  /** URL of the picture; an icon takes its place without one. */
   photo: string | undefined;
-  /** What it says to who cannot see it; nothing where words stand beside it. */
+  /** Alternative text; empty where a text stands beside it. */
   alt?: string;
   className: string;
   signClassName?: string;
 }
 
-/** The picture that a person gave. One that is gone, such as after a removal elsewhere, makes room for the sign. */
+/** A profile photo, or an icon where there is none or it fails to load, such as after its removal elsewhere. */
 export function ProfilePhoto({ photo, alt = '', className, signClassName }: ProfilePhotoProps) {
   const [broken, setBroken] = useState<string>();
   if (!photo || photo === broken) return <PersonIcon className={signClassName} />;

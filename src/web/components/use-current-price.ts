@@ -6,16 +6,15 @@ const minuteMs = 60_000;
 const subscribeNever = () => () => {};
 
 /**
- * The price that is shown, in paise. While the browser takes a page over it is judged by the server's clock, so that both print the
- * same; afterwards by the reader's, rounded up to the minute: a discount is never promised after its end. A card is drawn again only
- * when its own price changes.
+ * The displayed price in paise. During hydration it follows the server's clock, so that both render the same; afterwards the browser's,
+ * rounded up to the minute, so that no discount shows after its end. A card renders again only when its own price changes.
  */
 export function useCurrentPrice({ basePrice, discounts }: { basePrice: number; discounts: readonly Discount[] }): number {
-  const rendered = useRootData()?.renderedAt ?? 0;
+  const renderedAt = useRootData()?.renderedAt ?? 0;
   const at = (time: number) => discountedPrice(basePrice, discounts, new Date(time));
   return useSyncExternalStore(
     subscribeNever,
     () => at(Math.ceil(Date.now() / minuteMs) * minuteMs),
-    () => at(rendered),
+    () => at(renderedAt),
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Counts how often something is to be asked anew: when the page comes back to the front, and by `askAgain`. */
-export function useRefetchOnFocus(): { attempt: number; askAgain: () => void } {
+/** Counts the fetches due: `attempt` grows when the page becomes visible again, and with each `refetch`. */
+export function useRefetchOnFocus(): { attempt: number; refetch: () => void } {
   const [attempt, setAttempt] = useState(0);
-  const askAgain = () => setAttempt((count) => count + 1);
+  const refetch = () => setAttempt((count) => count + 1);
   useEffect(() => {
     const onShown = () => {
       if (document.visibilityState === 'visible') setAttempt((count) => count + 1);
@@ -11,5 +11,5 @@ export function useRefetchOnFocus(): { attempt: number; askAgain: () => void } {
     document.addEventListener('visibilitychange', onShown);
     return () => document.removeEventListener('visibilitychange', onShown);
   }, []);
-  return { attempt, askAgain };
+  return { attempt, refetch };
 }

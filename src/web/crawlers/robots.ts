@@ -1,8 +1,8 @@
 import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/robots';
 
-/** Personal pages, endless result lists and the API are nothing for an index. */
-const disallowedPaths = ['/api/', '/account', '/me$', '/cart', '/search?', '/login', '/signup', '/dev/'];
+/** Personal pages, endless result lists, workplaces and the API, none of which belong into an index. */
+const disallowedPaths = ['/api/', '/account', '/me$', '/cart', '/search?', '/login', '/signup', '/hub', '/console', '/dev/'];
 
 export function loader({ context }: Route.LoaderArgs) {
   const lines = [

@@ -4,17 +4,17 @@ import { FormError } from '#ui/form-error.tsx';
 import { dismissSubject, showToast } from '#ui/toast-queue.ts';
 import { useMessages } from '../messages.tsx';
 import type { FormState } from './form-state.ts';
-import { type SubmitResult, sendForm } from './send-form.ts';
+import { type SubmitResult, submitForm } from './submit-form.ts';
 import type { FieldMessages, FieldState } from './text-field.tsx';
 import { useForm } from './use-form.ts';
 
-interface FormFrameProps<Name extends string> {
-  /** Path of the call that takes the form, such as `/feedback`, or what hands it to one. */
-  call: string | ((values: Record<string, string>) => Promise<SubmitResult>);
-  /** What the call takes besides the fields. */
-  extra?: object;
-  /** Address of the page whose action takes the form without scripts. */
+interface FormFrameProps<Name extends string, Answer> {
+  /** Address of the page whose action takes the form. */
   action: string;
+  /** Sends the form where more belongs to it, such as a question before: by `submitForm`, or by a call where no page takes it. */
+  send?: (values: Record<string, string>) => Promise<SubmitResult<Answer>>;
+  /** Tells one sending of the form from another, so that a form sent twice is taken once. */
+  idempotencyKey?: string;
   /** Name under which the tab keeps what is typed; without one it keeps nothing. */
   draft?: string;
   words: Record<Name, FieldMessages>;
@@ -34,15 +34,15 @@ interface FormFrameProps<Name extends string> {
   failureTitle?: (code: FormState['code']) => string;
   /** What there is to do about a failure. */
   recovery?: (state: FormState) => ReactNode;
-  onSent: (answer: unknown, values: Record<string, string>) => void;
+  onSuccess: (answer: Answer, values: Record<string, string>) => void;
   onCancel?: () => void;
   /** After the buttons, within the form. */
   after?: ReactNode;
   children: (field: (name: Name) => FieldState, state: FormState | undefined) => ReactNode;
 }
 
-/** A form that the API takes: in the browser by a call, without scripts by the action of its page. */
-export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
+/** A form that the action of its page takes, with scripts and without. */
+export function FormFrame<Name extends string, Answer = unknown>(props: FormFrameProps<Name, Answer>) {
   const { words, defaults, onCancel } = props;
   const t = useMessages().forms;
   const id = useId();
@@ -51,10 +51,10 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
   const { state, changed, attempts, busy, formProps } = useForm({
     state: props.state,
     draft: props.draft,
-    send: (values) => (typeof props.call === 'string' ? sendForm(props.call, values, props.extra) : props.call(values)),
-    onSent: (answer, values) => {
+    send: props.send ?? ((values) => submitForm<Answer>(props.action, values)),
+    onSuccess: (answer, values) => {
       dismissSubject(subject);
-      props.onSent(answer, values);
+      props.onSuccess(answer, values);
     },
     onFailed: ({ code }) => {
       if (props.failures?.[code] === undefined) showToast({ text: failed(code), kind: 'failed', subject });
@@ -76,6 +76,7 @@ export function FormFrame<Name extends string>(props: FormFrameProps<Name>) {
       encType={props.hasFiles ? 'multipart/form-data' : undefined}
       className="grid gap-5"
     >
+      {props.idempotencyKey !== undefined && <input type="hidden" name="key" value={props.idempotencyKey} />}
       {state && special !== null && (
         <FormError
           key={attempts}

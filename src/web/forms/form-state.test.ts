@@ -27,3 +27,10 @@ test('passwords and codes do not come back, and still are told to be wrong', () 
   const state = withoutSecrets(toFormState({ code: 'INVALID_OTP', fields: { otp: 'Invalid or expired OTP.' } }, values));
   expect(state).toEqual({ code: 'INVALID_OTP', values: { email: 'asha@example.com' }, fieldErrors: { otp: 'refused' } });
 });
+
+test('a field that the API knows by other names is blamed under its own', () => {
+  const fields = { line1: 'Fill this in.', city: 'Fill this in.' };
+  const values = { details: '', city: 'Udaipur' };
+  const state = toFormState({ code: 'INVALID_INPUT', fields }, values, { line1: 'details', line2: 'details' });
+  expect(state.fieldErrors).toEqual({ details: 'required', city: 'refused' });
+});

@@ -14,7 +14,13 @@ export interface FormState {
   retryAfter?: number;
   /** Why the account stands in the way, in words. */
   reason?: string;
+  /** The password is needed first; see `ConfirmStep`. */
+  isConfirming?: boolean;
 }
+
+/** The form in an action's data, where it was not taken. */
+export const rejectedForm = (actionData: FormState | { answer: unknown } | undefined): FormState | undefined =>
+  actionData && 'code' in actionData ? actionData : undefined;
 
 /** The texts of a form; a file is none. */
 export function textFields(form: FormData): Record<string, string> {
@@ -29,12 +35,24 @@ export function withoutSecrets(state: FormState): FormState {
   return { ...state, values: Object.fromEntries(values) };
 }
 
-/** What an error of the API means for the form that caused it. */
-export function toFormState(error: Partial<ErrorBody>, values: Record<string, string>): FormState {
-  const problems: FormState['fieldErrors'] = {};
+/** What the API, or the form itself, says of a form that was rejected. */
+interface Rejection {
+  code?: FormState['code'];
+  fields?: ErrorBody['fields'];
+  fieldErrors?: FormState['fieldErrors'];
+}
+
+/**
+ * What an error means for the form that caused it: fields of the form are blamed in its order, others of the API are not.
+ * @param fieldNames names of fields, by the names that the API knows them under
+ */
+export function toFormState(error: Rejection, values: Record<string, string>, fieldNames: Record<string, string> = {}): FormState {
+  const blamed = new Set(Object.keys(error.fields ?? {}).map((name) => fieldNames[name] ?? name));
+  const fieldErrors: FormState['fieldErrors'] = {};
   for (const [name, value] of Object.entries(values)) {
-    if (error.fields && Object.hasOwn(error.fields, name)) problems[name] = value.trim() === '' ? 'required' : 'refused';
+    if (blamed.has(name)) fieldErrors[name] = value.trim() === '' ? 'required' : 'refused';
   }
   const reason = error.code === 'ACCOUNT_IN_USE' ? error.fields?.account : undefined;
-  return { code: error.code ?? 'INTERNAL', values, fieldErrors: problems, ...(reason === undefined ? {} : { reason }) };
+  const state = { code: error.code ?? 'INTERNAL', values, fieldErrors: { ...fieldErrors, ...error.fieldErrors } };
+  return reason === undefined ? state : { ...state, reason };
 }

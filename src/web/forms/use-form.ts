@@ -2,16 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { signedInId } from '../session/session-store.ts';
 import { dropDraft, registerForm, restoreDraft, saveDraft } from './draft.ts';
 import { type FieldError, type FormState, textFields } from './form-state.ts';
-import type { SubmitResult } from './send-form.ts';
+import type { SubmitResult } from './submit-form.ts';
 
-interface UseFormOptions {
+interface UseFormOptions<Answer> {
   /** What the page's action answered; undefined before the first attempt. */
   state: FormState | undefined;
   /** Name under which the tab keeps what is typed; without one it keeps nothing. */
   draft: string | undefined;
-  send: (values: Record<string, string>) => Promise<SubmitResult>;
-  /** Hears what the call answered, and what was sent. */
-  onSent: (answer: unknown, values: Record<string, string>) => void;
+  send: (values: Record<string, string>) => Promise<SubmitResult<Answer>>;
+  /** Hears what the action answered, and what was sent. */
+  onSuccess: (answer: Answer, values: Record<string, string>) => void;
   /** It failed, and no field is to blame. */
   onFailed: (state: FormState) => void;
 }
@@ -33,7 +33,7 @@ function browserErrors(form: HTMLFormElement): Record<string, FieldError> {
  * Drives a form in the browser: the same form that its page's action takes without scripts. It is sent once however often the button
  * is pressed, keeps what was typed until it is taken, and shows each error at its field.
  */
-export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFormOptions) {
+export function useForm<Answer>({ state: initial, draft, send, onSuccess, onFailed }: UseFormOptions<Answer>) {
   const form = useRef<HTMLFormElement>(null);
   const [state, setState] = useState(initial);
   const [attempts, setAttempts] = useState(0);
@@ -50,11 +50,11 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     return registerForm(form.current, signedInId());
   }, [draft]);
 
-  const refuse = (refused: FormState) => {
-    setState(refused);
+  const reject = (rejected: FormState) => {
+    setState(rejected);
     setChanged(new Set());
     setAttempts((before) => before + 1);
-    if (Object.keys(refused.fieldErrors).length === 0) onFailed(refused);
+    if (Object.keys(rejected.fieldErrors).length === 0) onFailed(rejected);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     const values = textFields(new FormData(event.currentTarget));
     const problems = browserErrors(event.currentTarget);
     if (Object.keys(problems).length > 0) {
-      refuse({ code: 'INVALID_INPUT', values, fieldErrors: problems });
+      reject({ code: 'INVALID_INPUT', values, fieldErrors: problems });
       return;
     }
     isSending.current = true;
@@ -71,12 +71,9 @@ export function useForm({ state: initial, draft, send, onSent, onFailed }: UseFo
     const sent = await send(values);
     isSending.current = false;
     setBusy(false);
-    if (sent.refused) {
-      refuse(sent.refused);
-      return;
-    }
+    if (sent.error) return reject(sent.error);
     if (draft !== undefined) dropDraft(draft);
-    onSent(sent.answer, values);
+    onSuccess(sent.answer, values);
   };
 
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {

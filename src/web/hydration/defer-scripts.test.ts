@@ -10,7 +10,7 @@ import * as route1 from "/assets/home.js";
 
 import("/assets/entry.js");</script></body></html>`;
 
-test('modules are neither fetched nor run before the page has loaded or somebody uses it', () => {
+test('removes preloads and the module script from the page', () => {
   const html = deferScripts(page);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toContain('type="module"');
@@ -18,12 +18,12 @@ test('modules are neither fetched nor run before the page has loaded or somebody
   expect(html).toContain('<script nonce="n">');
 });
 
-test('the script that starts them is a program, starts once, and hands the modules of the routes over in their order', async () => {
+test('starts once, and hands the route modules over in order', async () => {
   const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
   const listeners = new Map<string, (event?: unknown) => void>();
   const imported: string[] = [];
   const preloaded: string[] = [];
-  const shop: { __reactRouterRouteModules?: Record<string, unknown>; earlyTap?: { last: unknown } } = {};
+  const shop: { __reactRouterRouteModules?: Record<string, unknown>; earlyClick?: { button: unknown } } = {};
   const load = (href: string) => {
     imported.push(href);
     return Promise.resolve(`module of ${href}`);
@@ -43,7 +43,7 @@ test('the script that starts them is a program, starts once, and hands the modul
   expect(imported).toEqual([]);
   listeners.get('click')?.({ target: { closest: () => 'a button' } });
   listeners.get('click')?.({ target: { closest: () => null } });
-  expect(shop.earlyTap?.last).toBe('a button');
+  expect(shop.earlyClick?.button).toBe('a button');
   listeners.get('load')?.();
   expect(imported).toEqual([]);
   for (const frame of frames) frame();
@@ -55,7 +55,7 @@ test('the script that starts them is a program, starts once, and hands the modul
   expect(shop.__reactRouterRouteModules).toEqual({ root: 'module of /assets/root.js', 'en.home': 'module of /assets/home.js' });
 });
 
-test('where the browser tells of paints, modules wait until the first one is on the screen', async () => {
+test('waits for the first paint where the browser reports paints', async () => {
   const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
   const imported: string[] = [];
   const load = async (href: string) => void imported.push(href);
@@ -82,7 +82,7 @@ test('where the browser tells of paints, modules wait until the first one is on 
   await expect.poll(() => imported).toContain('/assets/entry.js');
 });
 
-test('modules run one after the other, each in a turn of its own', async () => {
+test('evaluates one module per task', async () => {
   const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
   const happened: string[] = [];
   const load = async (href: string) => void happened.push(href);
@@ -104,7 +104,7 @@ test('modules run one after the other, each in a turn of its own', async () => {
   await expect.poll(() => happened).toEqual([...turns, '/assets/entry.js']);
 });
 
-test('a picture that hangs keeps the scripts waiting for seconds, not for ever', () => {
+test('starts after four seconds when a picture hangs', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const script = /<script nonce="n">([\s\S]*)<\/script>/.exec(deferScripts(page))?.[1] ?? '';
@@ -123,6 +123,6 @@ test('a picture that hangs keeps the scripts waiting for seconds, not for ever',
   expect(imported).toEqual(['/assets/a.js']);
 });
 
-test('a page without modules stays as it is', () => {
+test('leaves a page without modules unchanged', () => {
   expect(deferScripts('<p>no scripts</p>')).toBe('<p>no scripts</p>');
 });

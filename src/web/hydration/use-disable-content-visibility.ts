@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Once somebody went to another page, parts far below (`far-*` in app.css) are laid out at once: who comes back finds the place again. */
+/**
+ * Lays out parts far below the first view (`far-*` in app.css) at once after the first navigation: going back has to restore a scroll
+ * position that only a complete layout has.
+ */
 export function useDisableContentVisibility(path: string): void {
   const [first] = useState(path);
   useEffect(() => {

@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 
 declare global {
   interface Window {
-    /** Kept by the script of scripts-after-load.ts: the last button that was pressed before anything could answer it. */
-    earlyTap?: { last: HTMLElement | null; note: (event: Event) => void };
+    /** Set by the script of defer-scripts.ts: the last button clicked before hydration, and the listener that records it. */
+    earlyClick?: { button: HTMLElement | null; record: (event: Event) => void };
   }
 }
 
 /**
- * A button that was pressed before the scripts ran is pressed now. Links and forms have worked without them. Fields tell in effects of
- * theirs what was chosen before: the press waits for the rendering that knows it, or another size would go into the cart. It comes in
- * a turn of its own, in which React can take over the part of the page that the button is in (in-turn.tsx).
+ * Clicks a button again that was clicked before the scripts ran; links and forms work without them. The click waits for the rendering
+ * after the first effects, in which fields report what was chosen before, or another size would go into the cart. It comes in a task
+ * of its own, in which React can hydrate the part of the page that the button is in (progressive-hydration.tsx).
  */
 export function useReplayEarlyClick(): void {
-  const [pressed, setPressed] = useState<HTMLElement | null>(null);
+  const [clicked, setClicked] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    const { earlyTap } = window;
-    if (!earlyTap) return;
-    window.removeEventListener('click', earlyTap.note, true);
-    delete window.earlyTap;
-    setPressed(earlyTap.last);
+    const { earlyClick } = window;
+    if (!earlyClick) return;
+    window.removeEventListener('click', earlyClick.record, true);
+    delete window.earlyClick;
+    setClicked(earlyClick.button);
   }, []);
   useEffect(() => {
-    if (!pressed) return;
-    const turn = setTimeout(() => pressed.isConnected && pressed.click());
-    return () => clearTimeout(turn);
-  }, [pressed]);
+    if (!clicked) return;
+    const task = setTimeout(() => clicked.isConnected && clicked.click());
+    return () => clearTimeout(task);
+  }, [clicked]);
 }

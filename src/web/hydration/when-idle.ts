@@ -1,4 +1,4 @@
-/** Once the page stands and the browser has nothing better to do. Never on the server. */
+/** Resolves after `load` once the browser is idle, at the latest 2 s later. Stays pending on the server. */
 export const whenIdle = new Promise<void>((resolve) => {
   if (typeof window === 'undefined') return;
   const idle = () => ('requestIdleCallback' in window ? requestIdleCallback(() => resolve(), { timeout: 2000 }) : setTimeout(resolve, 200));

@@ -7,7 +7,7 @@ export interface CountryName {
   name: string;
 }
 
-/** Every country by its name in the language of the page: named by the server, since browsers differ. */
+/** Countries with their names in the language of the page; the server names them, because browsers differ. */
 export async function listCountries(api: Api, url: URL): Promise<CountryName[]> {
   const language = languageOf(url.pathname);
   const { countries } = await api.currency.listCurrencies();

@@ -1,6 +1,8 @@
-/** What a visitor chose, as the browser keeps it. */
+import { call } from '../browser-api.ts';
+
+/** The market that a visitor chose, as stored in the browser. */
 export interface SavedMarket {
-  /** In English. */
+  /** Name in English. */
   country: string;
   country_code: string;
   currency: string;
@@ -8,7 +10,7 @@ export interface SavedMarket {
 
 const storageKey = 'karigari-place';
 
-/** The choice that this browser remembers; undefined where there is none. */
+/** The saved market; undefined without one. */
 export function loadMarket(): SavedMarket | undefined {
   try {
     const record = JSON.parse(localStorage.getItem(storageKey) ?? 'null');
@@ -18,21 +20,21 @@ export function loadMarket(): SavedMarket | undefined {
   }
 }
 
-/** Whether the server hears of a choice with each request: the cookie is out of reach of scripts. Rejects where it cannot be asked. */
+/** Whether the server gets the choice with each request, in a cookie that scripts cannot read. Rejects where unreachable. */
 export async function isMarketKnownToServer(): Promise<boolean> {
-  const response = await fetch('/api/v1/place');
-  if (!response.ok) throw new Error(`the place is not known: ${response.status}`);
-  return (await response.json()).data.place.chosen;
+  const { answer, error } = await call('currency.getMarket');
+  if (error) throw new Error(`the market is not known: ${error.code}`);
+  return answer.data.place.chosen;
 }
 
-/** Tells the server, whose cookie makes it render the right prices at once, and remembers the choice. Rejects where that fails. */
+/** Saves the market in a cookie, so that the server renders its prices, and in the browser. Rejects on failure. */
 export async function saveMarket(record: SavedMarket): Promise<void> {
   const body = new URLSearchParams({ country: record.country_code, currency: record.currency });
   const response = await fetch('/place', { method: 'POST', body, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`the place was not kept: ${response.status}`);
+  if (!response.ok) throw new Error(`the market was not saved: ${response.status}`);
   try {
     localStorage.setItem(storageKey, JSON.stringify(record));
   } catch {
-    // Without storage the cookie alone remembers.
+    // Without storage the cookie alone keeps it.
   }
 }

@@ -1,13 +1,10 @@
-import { isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
+import { isRouteErrorResponse, Link, useNavigate } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import type { FormState } from '../forms/form-state.ts';
-import { textFields } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
-import { submitTo } from '../forms/submit-to.ts';
-import { languageOf, links } from '../links.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/cancel';
 import { useOrderMessages } from './messages.ts';
@@ -33,15 +30,11 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-const idempotencyKeyOf = (form: FormData) => String(form.get('key') ?? '');
-
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const lines = selectedLines(textFields(form));
-  const beside = { number: params.number, idempotencyKey: idempotencyKeyOf(form), lines };
-  const refused = await submitTo(context.get(apiContext).orders.cancelLines, form, beside);
-  return refused ?? redirect(`${links(languageOf(url.pathname)).order(params.number)}?done=cancelled`, 303);
-}
+export const action = formAction(
+  ({ api, form, params: { number } }: FormArgs<'key', never, Route.ActionArgs>) =>
+    api.orders.cancelLines({ number, idempotencyKey: form.key, lines: selectedLines(form) }),
+  { done: ({ params, to }) => `${to.order(params.number)}?done=cancelled` },
+);
 
 export default function CancelPage({ loaderData, actionData }: Route.ComponentProps) {
   const { number, isCod, lines, key } = loaderData;
@@ -49,31 +42,23 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
   const to = links(language);
   const t = useOrderMessages().cancelPage;
   const navigate = useNavigate();
-  const send = async (values: Record<string, string>) => {
-    const chosen = selectedLines(values);
-    const none: FormState = { code: 'INVALID_INPUT', values, fieldErrors: {} };
-    return chosen.length === 0
-      ? { refused: none }
-      : callApi('POST', `/orders/${number}/cancel`, { idempotencyKey: key, lines: chosen }, values);
-  };
   return (
     <FormPage title={t.title} intro={isCod ? t.introCod : t.intro}>
       {lines.length === 0 ? (
         <p>{t.none}</p>
       ) : (
-        <FormFrame<'key'>
-          call={send}
+        <FormFrame
+          idempotencyKey={key}
           action={to.cancelPieces(number)}
-          words={{ key: { label: '', required: '', refused: '' } }}
+          words={{}}
           state={actionData}
           submitLabel={t.submit}
           busyLabel={t.busy}
           failures={{ ...t.failures, INVALID_INPUT: t.choose }}
-          onSent={() => void navigate(`${to.order(number)}?done=cancelled`, { replace: true })}
+          onSuccess={() => void navigate(`${to.order(number)}?done=cancelled`, { replace: true })}
         >
           {() => (
             <>
-              <input type="hidden" name="key" value={key} />
               {lines.map((line) => (
                 <QuantitySelect
                   key={line._id}

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-queue.ts';
-import { callApi } from '../forms/send-form.ts';
+import { textFields } from '../forms/form-state.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
@@ -13,13 +14,14 @@ export function DisownOrder({ number }: { number: string }) {
   const to = links(useLanguage());
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const giveBack = async (event: FormEvent) => {
+  const giveBack = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const values = textFields(new FormData(event.currentTarget));
     setBusy(true);
-    const { refused } = await callApi('POST', `/orders/${number}/not-mine`, {});
+    const { error } = await submitForm(to.order(number), values);
     setBusy(false);
-    showToast({ text: refused ? t.notMineFailed : t.notMineDone, kind: refused ? 'failed' : 'done', subject: number });
-    if (!refused) void navigate(to.account.orders());
+    showToast({ text: error ? t.notMineFailed : t.notMineDone, kind: error ? 'failed' : 'done', subject: number });
+    if (!error) void navigate(to.account.orders());
   };
   return (
     <form

@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { Link, redirect, useNavigate } from 'react-router';
-import { apiContext } from '../api.ts';
+import { Link, useNavigate } from 'react-router';
 import { CodeErrorHint } from '../components/code-error-hint.tsx';
 import { FormPage } from '../components/form-page.tsx';
+import { type AnswerOf, type FormArgs, formAction } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { textFields } from '../forms/form-state.ts';
-import { submitTo } from '../forms/submit-to.ts';
+import { rejectedForm } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { languageOf, links } from '../links.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/look-up';
 import { useOrderMessages } from './messages.ts';
@@ -16,45 +15,43 @@ import { orderMeta } from './order-meta.ts';
 export const headers = () => ({ 'Cache-Control': 'public' });
 export const meta = orderMeta((t) => t.lookUp.title);
 
-/** First the code is sent, then it opens the order. */
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { orders } = context.get(apiContext);
-  const form = await request.formData();
-  const { number = '', email = '' } = textFields(form);
-  if (form.has('otp')) {
-    const refused = await submitTo(orders.openOrder, form);
-    if (!refused) throw redirect(links(languageOf(url.pathname)).order(number.trim().toUpperCase()), 303);
-    return { codeTo: { number, email }, state: refused.data };
-  }
-  const refused = await submitTo(orders.lookUpOrder, form);
-  return refused ? { state: refused.data } : { codeTo: { number, email } };
-}
+/** First the code is sent, then it opens the order. The answer says which order it is about. */
+export const action = formAction(
+  async ({ api, form: { number, email, otp } }: FormArgs<'number' | 'email', 'otp'>) => {
+    if (otp !== undefined) return { number: (await api.orders.openOrder({ number, email, otp })).data.number, email };
+    await api.orders.lookUpOrder({ number, email });
+    return { number, email };
+  },
+  { done: ({ answer, form, to }) => (form.otp === undefined ? undefined : to.order(answer.number)) },
+);
 
 export default function LookUpPage({ actionData }: Route.ComponentProps) {
   const to = links(useLanguage());
   const words = useOrderMessages();
   const t = words.lookUp;
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Record<string, string>>();
-  const codeTo = asked ?? actionData?.codeTo;
+  const [asked, setAsked] = useState<AnswerOf<typeof action>>();
+  const state = rejectedForm(actionData);
+  const answered = actionData && 'answer' in actionData ? actionData.answer : undefined;
+  const retried = state?.values.step === 'code' ? state.values : undefined;
+  const codeTo = asked ?? answered ?? retried;
   if (codeTo) {
     return (
       <FormPage title={t.codeTitle} intro={t.codeIntro}>
-        <FormFrame<'otp'>
+        <FormFrame
           key="code"
-          call="/orders/look-up/verify"
-          extra={{ number: codeTo.number, email: codeTo.email }}
           action={to.lookUpOrder()}
           words={{ otp: t.fields.otp }}
-          state={asked ? undefined : actionData?.state}
+          state={asked ? undefined : state}
           submitLabel={t.codeSubmit}
           busyLabel={t.codeBusy}
           failures={t.failures}
           recovery={(state) => <CodeErrorHint state={state} newCodeLink={{ to: to.lookUpOrder(), label: t.other }} />}
-          onSent={(answer) => void navigate(to.order((answer as { data: { number: string } }).data.number))}
+          onSuccess={({ number }: AnswerOf<typeof action>) => void navigate(to.order(number))}
         >
           {(field) => (
             <>
+              <input type="hidden" name="step" value="code" />
               <input type="hidden" name="number" value={codeTo.number} />
               <input type="hidden" name="email" value={codeTo.email} />
               <TextField field={field('otp')} required inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
@@ -71,17 +68,16 @@ export default function LookUpPage({ actionData }: Route.ComponentProps) {
   }
   return (
     <FormPage title={t.title} intro={t.intro}>
-      <FormFrame<'number' | 'email'>
+      <FormFrame
         key="order"
-        call="/orders/look-up"
         action={to.lookUpOrder()}
         draft="look-up"
         words={{ number: t.fields.number, email: t.fields.email }}
-        state={actionData?.state}
+        state={state}
         submitLabel={t.submit}
         busyLabel={t.busy}
         failures={t.failures}
-        onSent={(_answer, values) => setAsked(values)}
+        onSuccess={(answer: AnswerOf<typeof action>) => setAsked(answer)}
       >
         {(field) => (
           <>

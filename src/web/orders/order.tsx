@@ -1,9 +1,9 @@
-import { isRouteErrorResponse, Link, redirect, useSearchParams } from 'react-router';
+import { isRouteErrorResponse, Link, useSearchParams } from 'react-router';
 import { Mark } from '#ui/brand/mark.tsx';
 import { apiContext } from '../api.ts';
 import { formatDay } from '../components/format-day.ts';
-import { submitTo } from '../forms/submit-to.ts';
-import { languageOf, links } from '../links.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 import type { Route } from './+types/order';
@@ -28,21 +28,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { order, returns: data.returns, key: crypto.randomUUID() };
 }
 
-/** Without scripts: a line to the seller, a return that is taken back, or an order that somebody else placed. */
-export async function action({ context, params: { number }, request, url }: Route.ActionArgs) {
-  const { orders, returns } = context.get(apiContext);
-  const form = await request.formData();
-  if (form.get('act') === 'not-mine') {
-    const kept = await submitTo(orders.disownOrder, form, { number });
-    return kept ?? redirect(links(languageOf(url.pathname)).account.orders(), 303);
-  }
-  const id = String(form.get('return') ?? '');
-  const isWriting = form.get('act') === 'write';
-  const refused = isWriting
-    ? await submitTo(returns.addMessage, form, { number, id, idempotencyKey: String(form.get('key') ?? '') })
-    : await submitTo(returns.withdrawReturn, form, { number, id });
-  return refused ?? redirect(`${links(languageOf(url.pathname)).order(number)}?done=${isWriting ? 'written' : 'withdrawn'}`, 303);
-}
+type OrderArgs = FormArgs<never, 'act' | 'return' | 'key' | 'text', Route.ActionArgs>;
+
+/** A line to the seller, a return that is taken back, or an order that somebody else placed. */
+export const action = formAction(
+  async ({ api, form, params: { number } }: OrderArgs) => {
+    const { act, return: id = '', key = '', text = '' } = form;
+    if (act === 'not-mine') await api.orders.disownOrder({ number });
+    else if (act === 'write') await api.returns.addMessage({ number, id, idempotencyKey: key, text });
+    else await api.returns.withdrawReturn({ number, id });
+  },
+  {
+    done: ({ form: { act }, params, to }) =>
+      act === 'not-mine' ? to.account.orders() : `${to.order(params.number)}?done=${act === 'write' ? 'written' : 'withdrawn'}`,
+  },
+);
 
 /** An order for whoever placed it: the person who is signed in, or the guest whose browser it was. */
 export default function OrderPage({ loaderData: { order, returns, key }, actionData }: Route.ComponentProps) {

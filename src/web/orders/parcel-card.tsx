@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { OrderView, Parcel } from '#modules/orders/contract.ts';
+import { apiUrl } from '../browser-api.ts';
 import { formatDay, formatDays } from '../components/format-day.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
@@ -75,7 +76,7 @@ export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView
           {parcel.invoices.map(({ _id, kind, number }) => (
             <a
               key={_id}
-              href={`/api/v1/orders/${order.number}/invoices/${_id}`}
+              href={apiUrl('orders.getInvoice', { number: order.number, id: _id })}
               download={`${number.replaceAll('/', '-')}.pdf`}
               className="text-link py-2"
             >

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
+import { call, uploadTimeoutMs } from '../browser-api.ts';
 import { resizePhoto, thumbnailOf } from '../forms/resize-photo.ts';
-import { callApi } from '../forms/send-form.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
+import { withSession } from '../session/with-session.ts';
 import { useOrderMessages } from './messages.ts';
 
 const maxPhotos = 6;
@@ -61,14 +62,15 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
   const send = async (file: File): Promise<Photo | FailedUpload> => {
     const smaller = await resizePhoto(file).catch(() => undefined);
     if (smaller === undefined) return { file, message: t.photoFailed(file.name), canRetry: false };
-    const answered = await callApi('POST', `/orders/${number}/return-photos`, smaller.file);
-    if (answered.refused) {
-      const { code } = answered.refused;
+    const options = { file: smaller.file, timeoutMs: uploadTimeoutMs };
+    const { answer, error } = await withSession(() => call('returns.addPhoto', { number }, options));
+    if (error) {
+      const { code } = error;
       if (code === 'UNREADABLE_IMAGE') return { file, message: t.photoFailed(file.name), canRetry: false };
       if (code === 'RETURN_TOO_LATE' || code === 'NOT_RETURNABLE') return { file, message: t.failures[code], canRetry: false };
       return { file, message: code === 'TOO_MANY_REQUESTS' ? t.photosTooMany : t.photoNotSent(file.name), canRetry: true };
     }
-    return { id: (answered.answer as { data: { photoId: string } }).data.photoId, url: thumbnailOf(smaller.canvas) };
+    return { id: answer.data.photoId, url: thumbnailOf(smaller.canvas) };
   };
   const upload = async (files: readonly File[]) => {
     let next = photos;

@@ -1,15 +1,14 @@
 import { useRef } from 'react';
-import { data, isRouteErrorResponse, Link, redirect, useNavigate } from 'react-router';
-import { type ErrorCode, errorTable } from '#shared/errors.ts';
+import { isRouteErrorResponse, Link, useNavigate } from 'react-router';
+import type { ErrorCode } from '#shared/errors.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
+import { type FormArgs, formAction, rejectForm } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { type FormState, textFields } from '../forms/form-state.ts';
-import { callApi } from '../forms/send-form.ts';
-import { submitTo } from '../forms/submit-to.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { TextField } from '../forms/text-field.tsx';
-import { languageOf, links } from '../links.ts';
+import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import type { Route } from './+types/report';
 import { useOrderMessages } from './messages.ts';
@@ -34,22 +33,20 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 /** What is wrong with a file rather than with the sending. */
 const fileErrors: ReadonlySet<string> = new Set<ErrorCode>(['UNREADABLE_IMAGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
 
-export async function action({ context, params, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const photoIds = form.getAll('photoIds').map(String);
-  form.delete('photoIds');
-  if (photoIds.length > 0) form.set('photoIds', photoIds.join(','));
-  const problem = String(form.get('photoProblem') ?? '') as ErrorCode;
-  if (problem in errorTable) {
-    const field = fileErrors.has(problem) ? 'photos' : problem === 'INVALID_INPUT' ? 'photoIds' : undefined;
-    const refused: FormState = { code: problem, values: textFields(form), fieldErrors: field ? { [field]: 'refused' } : {} };
-    return data(refused, { status: errorTable[problem].status });
-  }
-  const report = { ...parseReport(textFields(form)), photoIds };
-  const beside = { ...report, number: params.number, idempotencyKey: String(form.get('key') ?? '') };
-  const refused = await submitTo(context.get(apiContext).returns.requestReturn, form, beside);
-  return refused ?? redirect(`${links(languageOf(url.pathname)).order(params.number)}?done=reported`, 303);
-}
+type ReportArgs = FormArgs<'key', 'photoIds' | 'photoProblem', Route.ActionArgs>;
+
+export const action = formAction(
+  ({ api, form, params: { number } }: ReportArgs) => {
+    const { photoProblem } = form;
+    if (photoProblem !== undefined) {
+      const field = fileErrors.has(photoProblem) ? 'photos' : photoProblem === 'INVALID_INPUT' ? 'photoIds' : undefined;
+      rejectForm(photoProblem, field ? { [field]: 'refused' } : {});
+    }
+    const photoIds = form.photoIds?.split(',').filter(Boolean) ?? [];
+    return api.returns.requestReturn({ ...parseReport(form), photoIds, number, idempotencyKey: form.key });
+  },
+  { done: ({ params, to }) => `${to.order(params.number)}?done=reported` },
+);
 
 /** Tells a seller what is wrong with a piece, with photographs. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -59,14 +56,10 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   const t = useOrderMessages().returnPage;
   const navigate = useNavigate();
   const uploads = useRef<Uploads>({ ids: [], settled: Promise.resolve() });
+  const page = to.reportPieces(number);
   const send = async (values: Record<string, string>) => {
-    const report = parseReport(values);
-    const none: FormState = { code: 'INVALID_INPUT', values, fieldErrors: {} };
-    if (report.lines.length === 0) return { refused: none };
     await uploads.current.settled;
-    const photoIds = uploads.current.ids;
-    const body = { ...report, photoIds, idempotencyKey: key };
-    return callApi('POST', `/orders/${number}/returns`, body, { ...values, photoIds: photoIds.join(',') });
+    return submitForm(page, { ...values, photoIds: uploads.current.ids.join(',') });
   };
   return (
     <FormPage title={t.title} intro={t.intro}>
@@ -75,19 +68,19 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <FormFrame<'message' | 'photos' | 'photoIds'>
           hasFiles
-          call={send}
-          action={to.reportPieces(number)}
+          action={page}
+          send={send}
+          idempotencyKey={key}
           draft={`report-${number}`}
           words={{ message: t.message, photos: t.photosField, photoIds: t.photoIdsField }}
           state={actionData}
           submitLabel={t.submit}
           busyLabel={t.busy}
           failures={{ ...t.failures, INVALID_INPUT: t.choose }}
-          onSent={() => void navigate(`${to.order(number)}?done=reported`, { replace: true })}
+          onSuccess={() => void navigate(`${to.order(number)}?done=reported`, { replace: true })}
         >
           {(field) => (
             <>
-              <input type="hidden" name="key" value={key} />
               <fieldset className="grid gap-5">
                 <legend className="mb-3 font-semibold">{t.pieces}</legend>
                 {lines.map((line) => (

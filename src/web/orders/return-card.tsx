@@ -81,9 +81,9 @@ export function ReturnCard({ shown, messageKey, refused }: ReturnCardProps) {
         action={pathname}
         messageKey={messageKey}
         state={about?.values.act === 'write' ? about : undefined}
-        onSent={reload}
+        onSuccess={reload}
       />
-      {canWithdraw && <WithdrawForm shown={shown} action={pathname} isLate={about?.values.act === 'withdraw'} onSent={reload} />}
+      {canWithdraw && <WithdrawForm shown={shown} action={pathname} isLate={about?.values.act === 'withdraw'} onSuccess={reload} />}
     </article>
   );
 }

@@ -2,7 +2,8 @@ import { type FormEvent, useState } from 'react';
 import type { ReturnView } from '#modules/returns/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-queue.ts';
-import { callApi } from '../forms/send-form.ts';
+import { textFields } from '../forms/form-state.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { useOrderMessages } from './messages.ts';
 
 interface WithdrawFormProps {
@@ -10,22 +11,23 @@ interface WithdrawFormProps {
   action: string;
   /** It was tried without scripts, and came too late. */
   isLate: boolean;
-  onSent: () => void;
+  onSuccess: () => void;
 }
 
 /** A button by which the buyer takes a return back; it works without scripts. */
-export function WithdrawForm({ shown, action, isLate, onSent }: WithdrawFormProps) {
+export function WithdrawForm({ shown, action, isLate, onSuccess }: WithdrawFormProps) {
   const t = useOrderMessages();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(isLate);
-  const withdraw = async (event: FormEvent) => {
+  const withdraw = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const values = textFields(new FormData(event.currentTarget));
     setBusy(true);
-    const { refused } = await callApi('POST', `/orders/${shown.orderNumber}/returns/${shown._id}/withdraw`, {});
+    const { error } = await submitForm(action, values);
     setBusy(false);
-    setFailed(refused !== undefined);
-    if (!refused) showToast({ text: t.withdrawn, subject: shown._id });
-    onSent();
+    setFailed(error !== undefined);
+    if (!error) showToast({ text: t.withdrawn, subject: shown._id });
+    onSuccess();
   };
   return (
     <form method="post" action={action} onSubmit={(event) => void withdraw(event)} className="mt-3 print:hidden">

@@ -9,7 +9,7 @@ import { type SessionUser, useUser } from '../session/session-store.ts';
 import { allowsRecommendations, forgetViews, type Recommendation, recommend } from './recommend.ts';
 import { forgetBrowserViews } from './viewed-store.ts';
 
-/** Rows that were on the screen, so that going back finds the page as tall as it was. */
+/** Rows shown before, so that going back restores the page's height. */
 const shownRows = new Map<string, Recommendation>();
 
 const keyOf = (user: SessionUser | null, current: string | undefined) => `${user?._id ?? ''} ${current ?? ''}`;
@@ -18,13 +18,13 @@ interface BecauseRowProps {
   /** The product on the page. */
   current?: string;
   className?: string;
-  /** Of what the row stands in, which is there without it. */
+  /** Class of the container, which exists without a row. */
   slotClassName?: string;
 }
 
 /**
- * "Because you looked at …": products like one that this browser or account looked at or bought. Public pages are the same for
- * everyone, so it comes afterwards, and only while its place is below the screen: nothing that is seen moves.
+ * "Because you looked at …": products like one that this browser or account viewed or bought. Public pages are the same for everyone,
+ * so the row is fetched afterwards and inserted only while its container is below the window: nothing visible shifts.
  */
 export function BecauseRow({ current, className = '', slotClassName = '' }: BecauseRowProps) {
   const user = useUser();
@@ -42,7 +42,7 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
       return;
     }
     const controller = new AbortController();
-    // Without an answer there is no row.
+    // A failed request leaves the row out.
     void whenIdle
       .then(() => (controller.signal.aborted ? undefined : recommend(user, current, controller.signal)))
       .then((row) => row && !controller.signal.aborted && setFound(row))
@@ -70,7 +70,7 @@ export function BecauseRow({ current, className = '', slotClassName = '' }: Beca
     shownRows.clear();
     setFound(undefined);
     setShown(false);
-    // The button is gone: whoever uses the keyboard goes on from here.
+    // Keeps the keyboard's focus here, because the button disappears.
     slot.current?.focus({ preventScroll: true });
     return forgetViews(user ?? null);
   };

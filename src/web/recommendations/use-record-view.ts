@@ -3,10 +3,10 @@ import { whenIdle } from '../hydration/when-idle.ts';
 import { useUser } from '../session/session-store.ts';
 import { recordView } from './recommend.ts';
 
-/** Remembers that this product was looked at, as far as it is allowed. */
+/** Records a view of this product, as far as the visitor allows it. */
 export function useRecordView(productId: string | undefined): void {
   const user = useUser();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: news of the same person are no other look
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an update of the same user is no new view
   useEffect(() => {
     if (productId === undefined || user === undefined) return;
     let isLeft = false;

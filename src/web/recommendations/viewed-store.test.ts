@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ids = (at = now) => store.recentViews(at).map(({ id }) => id);
 
-test('what this browser looked at is kept the latest first, once each, at most 50', () => {
+test('keeps at most 50 views, the latest first, once each', () => {
   for (const [index, id] of ['a', 'b', 'a'].entries()) store.addBrowserView(id, now + index);
   expect(ids(now + 10)).toEqual(['a', 'b']);
   for (let index = 0; index < 60; index++) store.addBrowserView(`p${index}`, now + 100 + index);
@@ -27,7 +27,7 @@ test('what this browser looked at is kept the latest first, once each, at most 5
   expect(ids(now + 1000)[0]).toBe('p59');
 });
 
-test('it is forgotten after 90 days, and when asked', () => {
+test('forgets views after 90 days and on request', () => {
   store.addBrowserView('a', now);
   store.addBrowserView('b', now + 2 * day);
   expect(ids(now + 91 * day)).toEqual(['b']);

@@ -1,13 +1,13 @@
 import { parseList, persistentStore, serializeList } from '../storage/persistent-store.ts';
 
-/** A look of this browser at a product. */
+/** A view of a product in this browser. */
 export interface View {
   id: string;
   /** Epoch milliseconds. */
   at: number;
 }
 
-/** The same bounds as those of an account's history. */
+/** The same limits as those of an account's history. */
 const maxViews = 50;
 const maxAgeMs = 90 * 86_400_000;
 
@@ -16,10 +16,10 @@ const isView = (entry: unknown): entry is View => {
   return typeof id === 'string' && /^[\w-]{1,40}$/.test(id) && Number.isSafeInteger(at);
 };
 
-/** Whatever is stored, only views come out, the latest last. */
+/** Drops malformed stored views; the latest last. */
 const store = persistentStore('karigari-viewed', (text): readonly View[] => parseList(text).filter(isView).slice(-maxViews));
 
-/** What this browser looked at in the last 90 days, the latest first. */
+/** Views of the last 90 days, the latest first. */
 export const recentViews = (now = Date.now()): View[] =>
   store
     .load()
@@ -33,7 +33,7 @@ export function addBrowserView(id: string, now = Date.now()): void {
   store.write(serializeList([...others, { id, at: now }].slice(-maxViews)));
 }
 
-/** Forgets one product, or all of them. */
+/** Removes the views of one product, or all. */
 export function forgetBrowserViews(id?: string): void {
   store.write(id === undefined ? null : serializeList(store.load().filter((view) => view.id !== id)));
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
-import { sendForm } from '../forms/send-form.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { isPrivatePage, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { endSession, signedInId } from './session-store.ts';
@@ -26,13 +26,13 @@ export function LogoutForm({ className, onDone }: { className: string; onDone?: 
     isBusy.current = true;
     const ending = endSession('logout', async () => {
       await flushCart().catch(() => {});
-      return sendForm('/users/logout', {}, {});
+      return submitForm(to.logout(), {});
     });
     // What is for this person alone leaves the screen without waiting for the network.
     if (isPrivatePage(pathname) || pathname === to.logout()) void navigate(to.home());
-    const { refused } = await ending;
+    const { error } = await ending;
     isBusy.current = false;
-    if (refused) {
+    if (error) {
       showToast({ text: t.logoutFailed, kind: 'failed', subject: 'session' });
       return;
     }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '#modules/accounts/contract.ts';
-import type { SubmitResult } from '../forms/send-form.ts';
+import { call } from '../browser-api.ts';
 import { persistentStore } from '../storage/persistent-store.ts';
 
 /** Fields of the user that the browser stores: name, role and flags, and nothing to reach the person by. */
@@ -88,14 +88,17 @@ export function clearSession(): void {
 
 /**
  * Ends the session on purpose. From its first moment no page leads to the login form because of it, whatever else the server refuses
- * meanwhile; once `call` has succeeded every tab leaves the pages of this person for the place that belongs to `why`.
+ * meanwhile; once `request` has succeeded every tab leaves the pages of this person for the place that belongs to `why`.
  */
-export async function endSession(why: SessionEndReason, call: () => Promise<SubmitResult>): Promise<SubmitResult> {
+export async function endSession<Ended extends { error?: object | undefined }>(
+  why: SessionEndReason,
+  request: () => Promise<Ended>,
+): Promise<Ended> {
   isEnding = true;
-  const sent = await call().finally(() => {
+  const ended = await request().finally(() => {
     isEnding = false;
   });
-  if (sent.refused) {
+  if (ended.error) {
     // Whoever waited for the outcome looks again.
     writeRecord(recordStore.load().record);
   } else {
@@ -103,7 +106,7 @@ export async function endSession(why: SessionEndReason, call: () => Promise<Subm
     endReasonStore.write(why);
     clearSession();
   }
-  return sent;
+  return ended;
 }
 
 /** An admin sets up an authenticator before anything else; until then the API takes little from them. */
@@ -129,24 +132,19 @@ export function refreshSession(beforeForgetting: () => void = () => {}): Promise
 async function fetchSession(beforeForgetting: () => void): Promise<SessionState> {
   const endsBefore = endCount;
   const before = recordStore.load().text;
-  try {
-    const response = await fetch('/api/v1/users/me');
-    if (response.status === 401) {
-      // Somebody signed in while the question was on its way: it was asked with a cookie that is no longer the browser's.
-      if (recordStore.load().text !== before && recordStore.load().record) return fetchSession(beforeForgetting);
-      beforeForgetting();
-      clearSession();
-      return 'ended';
-    }
-    if (!response.ok) return 'unknown';
-    const { data, expiresAt } = (await response.json()) as { data: { data: User }; expiresAt: string };
-    if (endCount !== endsBefore || !hasMarkerCookie()) return 'ended';
-    saveSession({ user: data.data, expiresAt });
-    return 'alive';
-  } catch {
-    // Without a connection nothing is known that was not known before.
-    return 'unknown';
+  const { answer, error } = await call('accounts.getMe');
+  if (error?.status === 401) {
+    // Somebody signed in while the question was on its way: it was asked with a cookie that is no longer the browser's.
+    if (recordStore.load().text !== before && recordStore.load().record) return fetchSession(beforeForgetting);
+    beforeForgetting();
+    clearSession();
+    return 'ended';
   }
+  // Without a connection nothing is known that was not known before.
+  if (!answer) return 'unknown';
+  if (endCount !== endsBefore || !hasMarkerCookie()) return 'ended';
+  saveSession({ user: answer.data.data, expiresAt: answer.expiresAt });
+  return 'alive';
 }
 
 /** Like `refreshSession`, without asking once more what is being asked already. */

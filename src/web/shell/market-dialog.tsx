@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Country, Currency } from '#modules/currency/contract.ts';
 import { inLanguage } from '#shared/localized.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { call } from '../browser-api.ts';
 import { saveMarket } from '../market/saved-market.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { CurrencyList } from './currency-list.tsx';
@@ -17,12 +18,6 @@ interface MarketSelection {
   currency: string;
 }
 
-async function getJson<T>(path: string): Promise<T> {
-  const response = await fetch(`/api/v1${path}`);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json();
-}
-
 /** Country and currency in the browser's own modal dialog, which keeps the focus, closes with Escape and gives the focus back. */
 export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
   const language = useLanguage();
@@ -36,16 +31,12 @@ export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
 
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
-    Promise.all([
-      getJson<{ currencies: Currency[]; countries: Country[] }>('/currencies'),
-      getJson<{ data: { place: { country_code?: string; currency: string } } }>('/place'),
-    ]).then(
-      ([found, { data }]) => {
-        setLists(found);
-        setChoice({ country: data.place.country_code ?? 'IN', currency: data.place.currency });
-      },
-      () => setProblem(t.loadFailed),
-    );
+    void Promise.all([call('currency.listCurrencies'), call('currency.getMarket')]).then(([listed, current]) => {
+      if (!listed.answer || !current.answer) return setProblem(t.loadFailed);
+      const { country_code: country = 'IN', currency } = current.answer.data.place;
+      setLists(listed.answer);
+      setChoice({ country, currency });
+    });
   }, [t]);
 
   const save = async (event: FormEvent) => {

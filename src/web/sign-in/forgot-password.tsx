@@ -1,8 +1,7 @@
-import { Link, redirect, useNavigate } from 'react-router';
-import { apiContext } from '../api.ts';
+import { Link, useNavigate } from 'react-router';
 import { FormPage } from '../components/form-page.tsx';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -11,10 +10,9 @@ import { EmailField } from './fields.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const refused = await submitTo(context.get(apiContext).accounts.forgotPassword, await request.formData());
-  return refused ?? redirect(links(languageOf(url.pathname)).resetPassword(), 303);
-}
+export const action = formAction(({ api, form }: FormArgs<'email'>) => api.accounts.forgotPassword(form), {
+  done: ({ to }) => to.resetPassword(),
+});
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
@@ -30,8 +28,6 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
     <FormPage title={t.title} intro={t.intro}>
       <FormFrame
         state={actionData}
-        call="/users/forgot-password"
-        extra={{}}
         action={to.forgotPassword()}
         draft="forgot-password"
         words={t.fields}
@@ -40,7 +36,7 @@ export default function ForgotPasswordPage({ actionData }: Route.ComponentProps)
         failures={t.failures}
         recovery={({ code }) => code === 'CONFIRM_BROWSER' && <p className="mt-1">{t.confirmBrowser}</p>}
         // The address travels beside the page's own: it belongs into no history.
-        onSent={(_answer, { email }) => void navigate(to.resetPassword(), { state: { email } })}
+        onSuccess={(_answer, { email }) => void navigate(to.resetPassword(), { state: { email } })}
       >
         {(field) => <EmailField field={field('email')} />}
       </FormFrame>

@@ -19,12 +19,10 @@ interface LoginFormProps {
 export function LoginForm({ state, next }: LoginFormProps) {
   const to = links(useLanguage());
   const t = useMessages().signIn.login;
-  const onSent = useAfterSignIn(next ?? to.home(), (user) => t.welcome(user.name));
+  const onSuccess = useAfterSignIn(next ?? to.home(), (user) => t.welcome(user.name));
   return (
     <FormFrame
       state={state}
-      call="/users/login"
-      extra={{}}
       action={to.login(next)}
       draft="login"
       words={t.fields}
@@ -49,7 +47,7 @@ export function LoginForm({ state, next }: LoginFormProps) {
           )
         )
       }
-      onSent={onSent}
+      onSuccess={onSuccess}
     >
       {(field, current) => (
         <>

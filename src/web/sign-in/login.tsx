@@ -1,7 +1,6 @@
-import { Link, redirect, useSearchParams } from 'react-router';
-import { apiContext } from '../api.ts';
+import { Link, useSearchParams } from 'react-router';
 import { FormPage } from '../components/form-page.tsx';
-import { submitTo } from '../forms/submit-to.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -16,10 +15,9 @@ export const headers = () => ({ 'Cache-Control': 'public' });
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ demoAccounts: context.get(settingsContext).demoAccounts });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const refused = await submitTo(context.get(apiContext).accounts.login, await request.formData());
-  return refused ?? redirect(nextPath(url.searchParams) ?? links(languageOf(url.pathname)).home(), 303);
-}
+export const action = formAction(({ api, form }: FormArgs<'email' | 'password', 'totp'>) => api.accounts.login(form), {
+  done: ({ url, to }) => nextPath(url.searchParams) ?? to.home(),
+});
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);

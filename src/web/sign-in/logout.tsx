@@ -1,6 +1,6 @@
-import { Link, redirect } from 'react-router';
-import { apiContext } from '../api.ts';
+import { Link } from 'react-router';
 import { FormPage } from '../components/form-page.tsx';
+import { formAction } from '../forms/form-action.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -10,10 +10,7 @@ import type { Route } from './+types/logout';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export async function action({ context, url }: Route.ActionArgs) {
-  await context.get(apiContext).accounts.logout({});
-  return redirect(links(languageOf(url.pathname)).home(), 303);
-}
+export const action = formAction(({ api }) => api.accounts.logout({}), { done: ({ to }) => to.home() });
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);

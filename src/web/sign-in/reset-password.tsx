@@ -1,10 +1,9 @@
-import { Link, redirect, useLocation } from 'react-router';
-import { apiContext } from '../api.ts';
+import { Link, useLocation } from 'react-router';
 import { CodeErrorHint } from '../components/code-error-hint.tsx';
 import { FormPage } from '../components/form-page.tsx';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { PasswordField } from '../forms/password-field.tsx';
-import { submitTo } from '../forms/submit-to.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -16,10 +15,10 @@ import { useMailLink } from './use-mail-link.ts';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const refused = await submitTo(context.get(apiContext).accounts.resetPassword, await request.formData());
-  return refused ?? redirect(links(languageOf(url.pathname)).home(), 303);
-}
+export const action = formAction(
+  ({ api, form }: FormArgs<'email' | 'otp' | 'password' | 'passwordConfirm', 'totp'>) => api.accounts.resetPassword(form),
+  { done: ({ to }) => to.home() },
+);
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
@@ -35,14 +34,12 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
   const to = links(useLanguage());
   const carried = (useLocation().state as { email?: string } | null)?.email;
   const { key, email = carried, otp } = useMailLink('reset-password');
-  const onSent = useAfterSignIn(to.home(), () => t.done);
+  const onSuccess = useAfterSignIn(to.home(), () => t.done);
   return (
     <FormPage title={t.title} intro={t.intro}>
       <FormFrame
         key={key}
         state={actionData}
-        call="/users/reset-password"
-        extra={{}}
         action={to.resetPassword()}
         draft="reset-password"
         words={{ ...t.fields, totp: login.fields.totp }}
@@ -51,7 +48,7 @@ export default function ResetPasswordPage({ actionData }: Route.ComponentProps) 
         busyLabel={t.busy}
         failures={{ ...t.failures, TOTP_REQUIRED: null }}
         recovery={(state) => <CodeErrorHint state={state} newCodeLink={{ to: to.forgotPassword(), label: t.sendAgain }} />}
-        onSent={onSent}
+        onSuccess={onSuccess}
       >
         {(field, current) => (
           <>

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { data, Link, redirect, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
-import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
-import type { FormState } from '../forms/form-state.ts';
-import { callApi, sendForm } from '../forms/send-form.ts';
-import { submitTo } from '../forms/submit-to.ts';
+import { type FormState, rejectedForm } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
@@ -19,15 +17,11 @@ type Step = 'trust' | 'end';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { accounts } = context.get(apiContext);
-  const form = await request.formData();
-  const step: Step = form.get('step') === 'end' ? 'end' : 'trust';
-  const refused = await submitTo(step === 'end' ? accounts.endSessions : accounts.confirmBrowser, form);
-  if (refused) return data({ step, state: refused.data as FormState, isEnded: false }, refused.init ?? {});
-  if (step === 'trust') throw redirect(links(languageOf(url.pathname)).login(), 303);
-  return data({ step, state: undefined, isEnded: true });
-}
+export const action = formAction(
+  ({ api, form: { step, token } }: FormArgs<'step' | 'token'>) =>
+    step === 'end' ? api.accounts.endSessions({ token }) : api.accounts.confirmBrowser({ token }),
+  { done: ({ form, to }) => (form.step === 'end' ? undefined : to.login()) },
+);
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
@@ -47,8 +41,9 @@ export default function SecureAccountPage({ actionData }: Route.ComponentProps) 
   const to = links(useLanguage());
   const navigate = useNavigate();
   const token = useMailToken();
-  const [isEnded, setEnded] = useState(actionData?.isEnded === true);
-  const stateOf = (step: Step) => (actionData?.step === step ? actionData.state : undefined);
+  const [isEnded, setEnded] = useState(actionData !== undefined && 'answer' in actionData);
+  const state = rejectedForm(actionData);
+  const stateOf = (step: Step) => (state?.values.step === step ? state : undefined);
   return (
     <FormPage title={t.title} intro={t.intro}>
       <div className="grid gap-10">
@@ -56,7 +51,7 @@ export default function SecureAccountPage({ actionData }: Route.ComponentProps) 
           step="trust"
           token={token}
           state={stateOf('trust')}
-          onSent={() => {
+          onSuccess={() => {
             showToast({ text: t.trust.done, subject: 'session' });
             void navigate(to.login());
           }}
@@ -76,7 +71,7 @@ export default function SecureAccountPage({ actionData }: Route.ComponentProps) 
             step="end"
             token={token}
             state={stateOf('end')}
-            onSent={() => {
+            onSuccess={() => {
               setEnded(true);
               void refreshSession();
             }}
@@ -92,12 +87,10 @@ interface StepFormProps {
   /** What the mail's link brought; without it the code of the mail is typed. */
   token: string | undefined;
   state: FormState | undefined;
-  onSent: () => void;
+  onSuccess: () => void;
 }
 
-const calls = { trust: '/users/confirm-browser', end: '/users/end-sessions' } as const;
-
-function StepForm({ step, token, state, onSent }: StepFormProps) {
+function StepForm({ step, token, state, onSuccess }: StepFormProps) {
   const t = useMessages().signIn.secure;
   const words = t[step];
   return (
@@ -106,19 +99,20 @@ function StepForm({ step, token, state, onSent }: StepFormProps) {
       <p className="mt-2 mb-5">{words.text}</p>
       <FormFrame
         state={state}
-        call={(values) => (token === undefined ? sendForm(calls[step], values) : callApi('POST', calls[step], { token }))}
         action={links(useLanguage()).secureAccount()}
         words={t.fields}
         submitLabel={words.submit}
         busyLabel={words.busy}
         failures={t.failures}
-        onSent={onSent}
+        onSuccess={onSuccess}
       >
         {(field) => (
           <>
             <input type="hidden" name="step" value={step} />
-            {token === undefined && (
+            {token === undefined ? (
               <TextField field={field('token')} required autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} />
+            ) : (
+              <input type="hidden" name="token" value={token} />
             )}
           </>
         )}

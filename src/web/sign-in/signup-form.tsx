@@ -19,15 +19,13 @@ export function SignupForm({ state, next, onCodeSent }: SignupFormProps) {
   return (
     <FormFrame
       state={state}
-      call="/users/signup"
-      extra={{ language }}
       action={links(language).signup(next)}
       draft="signup"
       words={t.fields}
       submitLabel={t.submit}
       busyLabel={t.busy}
       failures={t.failures}
-      onSent={(_answer, { email = '' }) => onCodeSent(email.trim().toLowerCase())}
+      onSuccess={(_answer, { email = '' }) => onCodeSent(email.trim().toLowerCase())}
     >
       {(field) => (
         <>

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
-import { submitTo } from '../forms/submit-to.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -16,11 +15,10 @@ import { VerifyForm } from './verify-form.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const form = await request.formData();
-  const refused = await submitTo(context.get(apiContext).accounts.signup, form, { language: languageOf(url.pathname) });
-  return refused ?? { sentTo: String(form.get('email')).trim() };
-}
+export const action = formAction(async ({ api, form, language }: FormArgs<'name' | 'email' | 'password' | 'passwordConfirm'>) => {
+  await api.accounts.signup({ ...form, language });
+  return { sentTo: form.email.trim() };
+});
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
@@ -44,10 +42,10 @@ export default function SignupPage({ actionData }: Route.ComponentProps) {
   }, []);
 
   // Without scripts the answer to the form is the page that asks for the code.
-  if (actionData && 'sentTo' in actionData) {
+  if (actionData && 'answer' in actionData) {
     return (
       <FormPage title={verify.title} intro={verify.sent}>
-        <VerifyForm defaults={{ email: actionData.sentTo }} />
+        <VerifyForm defaults={{ email: actionData.answer.sentTo }} />
       </FormPage>
     );
   }

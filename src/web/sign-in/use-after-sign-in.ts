@@ -1,18 +1,21 @@
 import { useNavigate } from 'react-router';
 import type { User } from '#modules/accounts/contract.ts';
+import { isWorkplacePath } from '#shared/workplace-paths.ts';
 import { showToast } from '#ui/toast-queue.ts';
 import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { hasToEnrol, type SignInResult, saveSession } from '../session/session-store.ts';
 
 /** What happens after a call that signed in: the browser remembers who it is, says so, and goes on. */
-export function useAfterSignIn(to: string, words: (user: User) => string): (answer: unknown) => void {
+export function useAfterSignIn(to: string, words: (user: User) => string): (answer: SignInResult) => void {
   const navigate = useNavigate();
   const { account } = links(useLanguage());
-  return (answer) => {
-    const { data, expiresAt } = answer as SignInResult;
+  return ({ data, expiresAt }) => {
     saveSession({ user: data.user, expiresAt });
     showToast({ text: words(data.user), subject: 'session' });
-    void navigate(hasToEnrol(data.user) ? account.authenticator() : to, { replace: true });
+    if (hasToEnrol(data.user)) void navigate(account.authenticator(), { replace: true });
+    // The router of this build knows no page of the other one.
+    else if (isWorkplacePath(to)) location.replace(to);
+    else void navigate(to, { replace: true });
   };
 }

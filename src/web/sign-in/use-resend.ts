@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { showToast } from '#ui/toast-queue.ts';
-import { sendForm } from '../forms/send-form.ts';
-import { useMessages } from '../messages.tsx';
+import { submitForm } from '../forms/submit-form.ts';
+import { links } from '../links.ts';
+import { useLanguage, useMessages } from '../messages.tsx';
 import { readPendingSignup, resendDelayMs, savePendingSignup } from './pending-signup.ts';
 
 /** Whole seconds until a moment, counted down while there are any. */
@@ -19,6 +20,7 @@ function useSecondsUntil(moment: number): number {
 /** Sends another code, 30 seconds after the last, even where the page was loaded anew meanwhile. `seconds`: how long that is still. */
 export function useResend() {
   const t = useMessages().signIn.verify;
+  const page = links(useLanguage()).verifySignup();
   const [resendAt, setResendAt] = useState(0);
   const [isBusy, setBusy] = useState(false);
   const seconds = useSecondsUntil(resendAt);
@@ -28,14 +30,14 @@ export function useResend() {
   const resend = async (email: string) => {
     if (isBusy || seconds > 0) return;
     setBusy(true);
-    const { refused } = await sendForm('/users/resend-otp', { email }, {});
+    const { error } = await submitForm(page, { intent: 'resend', email });
     setBusy(false);
-    if (!refused || refused.retryAfter !== undefined) {
-      const ms = Math.min((refused?.retryAfter ?? Number.POSITIVE_INFINITY) * 1000, resendDelayMs);
+    if (!error || error.retryAfter !== undefined) {
+      const ms = Math.min((error?.retryAfter ?? Number.POSITIVE_INFINITY) * 1000, resendDelayMs);
       savePendingSignup(email, ms);
       setResendAt(Date.now() + ms);
     }
-    showToast(refused ? { text: t.resendFailed, kind: 'failed', subject: 'code' } : { text: t.resent, subject: 'code' });
+    showToast(error ? { text: t.resendFailed, kind: 'failed', subject: 'code' } : { text: t.resent, subject: 'code' });
   };
   return { seconds, isBusy, resend };
 }

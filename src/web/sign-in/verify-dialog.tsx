@@ -5,13 +5,15 @@ import { Dialog } from '#ui/dialog.tsx';
 import { WarningIcon } from '#ui/icons.tsx';
 import { showToast } from '#ui/toast-queue.ts';
 import type { DialogProps } from '../components/dialog-button.tsx';
-import { sendForm } from '../forms/send-form.ts';
+import type { AnswerOf } from '../forms/form-action.ts';
+import { submitForm } from '../forms/submit-form.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { type SignInResult, saveSession } from '../session/session-store.ts';
+import { saveSession } from '../session/session-store.ts';
 import { CodeBoxes } from './code-boxes.tsx';
 import { clearPendingSignup, setVerifyDialogOpen } from './pending-signup.ts';
 import { useResend } from './use-resend.ts';
+import type { action } from './verify.tsx';
 
 interface VerifyDialogProps extends DialogProps {
   email: string;
@@ -23,7 +25,9 @@ interface VerifyDialogProps extends DialogProps {
 export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps) {
   const { forms, signIn } = useMessages();
   const t = signIn.verify;
-  const home = links(useLanguage()).home();
+  const to = links(useLanguage());
+  const home = to.home();
+  const page = to.verifySignup();
   const navigate = useNavigate();
   const id = useId();
   const [attempt, setAttempt] = useState(0);
@@ -36,10 +40,10 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
   const check = async (otp: string) => {
     setBusy(true);
     setUnsent(undefined);
-    const sent = await sendForm('/users/verify-otp', { email, otp }, {});
-    if (sent.refused) {
+    const { answer, error } = await submitForm<AnswerOf<typeof action>>(page, { email, otp });
+    if (!answer?.signedIn) {
       setBusy(false);
-      const { code } = sent.refused;
+      const code = error?.code ?? 'INTERNAL';
       const hint = forms.codeHints[code as keyof typeof forms.codeHints];
       setError(hint ? `${t.failures.INVALID_OTP} ${hint}` : (t.failures[code as keyof typeof t.failures] ?? t.failures.INVALID_OTP));
       // New boxes are empty, and the first one takes the focus.
@@ -47,7 +51,7 @@ export default function VerifyDialog({ email, next, onClose }: VerifyDialogProps
       else setAttempt((before) => before + 1);
       return;
     }
-    const { data, expiresAt } = sent.answer as SignInResult;
+    const { data, expiresAt } = answer.signedIn;
     clearPendingSignup();
     saveSession({ user: data.user, expiresAt });
     showToast({ text: t.verified(data.user.name), subject: 'session' });

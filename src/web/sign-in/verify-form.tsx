@@ -2,15 +2,17 @@ import type { MouseEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { CodeErrorHint } from '../components/code-error-hint.tsx';
+import type { AnswerOf } from '../forms/form-action.ts';
 import { FormFrame } from '../forms/form-frame.tsx';
 import type { FormState } from '../forms/form-state.ts';
 import { useHydrated } from '../hydration/use-hydrated.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
-import { type SignInResult, saveSession } from '../session/session-store.ts';
+import { saveSession } from '../session/session-store.ts';
 import { CodeField, EmailField } from './fields.tsx';
 import { clearPendingSignup } from './pending-signup.ts';
 import { useResend } from './use-resend.ts';
+import type { action } from './verify.tsx';
 
 interface VerifyFormProps {
   state?: FormState | undefined;
@@ -26,8 +28,6 @@ export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
   return (
     <FormFrame
       state={state}
-      call="/users/verify-otp"
-      extra={{}}
       action={to.verifySignup()}
       draft="verify"
       words={t.fields}
@@ -36,10 +36,9 @@ export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
       busyLabel={t.busy}
       failures={t.failures}
       recovery={(refused) => (refused.code === 'OTP_OTHER_BROWSER' ? <OtherBrowser /> : <CodeErrorHint state={refused} />)}
-      onSent={(answer) => {
-        const { data, expiresAt } = answer as SignInResult;
+      onSuccess={({ signedIn }: AnswerOf<typeof action>) => {
         clearPendingSignup();
-        saveSession({ user: data.user, expiresAt });
+        if (signedIn) saveSession({ user: signedIn.data.user, expiresAt: signedIn.expiresAt });
         void navigate(to.emailVerified(), { replace: true });
       }}
       after={<Resend />}

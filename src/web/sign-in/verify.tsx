@@ -1,7 +1,6 @@
-import { data, redirect } from 'react-router';
-import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
-import { submitTo } from '../forms/submit-to.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
+import { rejectedForm } from '../forms/form-state.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -11,16 +10,16 @@ import { VerifyForm } from './verify-form.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const { accounts } = context.get(apiContext);
-  const form = await request.formData();
-  if (form.get('intent') === 'resend') {
-    const refused = await submitTo(accounts.resendOtp, form);
-    return refused ?? data({ resentTo: String(form.get('email')).trim() });
-  }
-  const refused = await submitTo(accounts.verifyOtp, form);
-  return refused ?? redirect(links(languageOf(url.pathname)).emailVerified(), 303);
-}
+/** Takes the code, or sends another one. */
+export const action = formAction(
+  async ({ api, form }: FormArgs<'email', 'otp' | 'intent'>) => {
+    const { email, otp = '' } = form;
+    if (form.intent !== 'resend') return { signedIn: await api.accounts.verifyOtp({ email, otp }) };
+    await api.accounts.resendOtp({ email });
+    return { resentTo: email.trim() };
+  },
+  { done: ({ form, to }) => (form.intent === 'resend' ? undefined : to.emailVerified()) },
+);
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
@@ -35,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 export default function VerifyPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().signIn.verify;
   const { key, email, otp } = useMailLink('verify');
-  const resentTo = actionData && 'resentTo' in actionData ? actionData.resentTo : undefined;
+  const resentTo = actionData && 'answer' in actionData ? actionData.answer.resentTo : undefined;
   return (
     <FormPage title={t.title} intro={t.sent}>
       {resentTo !== undefined && (
@@ -43,11 +42,7 @@ export default function VerifyPage({ actionData }: Route.ComponentProps) {
           {t.resent}
         </p>
       )}
-      <VerifyForm
-        key={key}
-        state={actionData && 'code' in actionData ? actionData : undefined}
-        defaults={{ email: email ?? resentTo, otp }}
-      />
+      <VerifyForm key={key} state={rejectedForm(actionData)} defaults={{ email: email ?? resentTo, otp }} />
     </FormPage>
   );
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   module = await import('./persistent-store.ts');
 });
 
-test('what another tab stored is read without being told, and parsed once', () => {
+test('reads what another tab stored, and parses it once', () => {
   const parse = vi.fn((text: string | null) => ({ text }));
   const kept = module.persistentStore('a', parse);
   texts.set('a', 'one');
@@ -33,7 +33,7 @@ test('what another tab stored is read without being told, and parsed once', () =
   expect(parse).toHaveBeenCalledTimes(2);
 });
 
-test('a full disk keeps what it has, and each text is judged by itself', () => {
+test('keeps working per key when the storage is full', () => {
   texts.set('b', 'before');
   const a = module.persistentStore('a', (text) => text);
   const b = module.persistentStore('b', (text) => text);
@@ -44,7 +44,7 @@ test('a full disk keeps what it has, and each text is judged by itself', () => {
   expect(b.load()).toBe('before');
 });
 
-test('whoever follows two texts hears of each change once, and of all of them when the page comes back or everything is cleared', () => {
+test('notifies a subscriber of two keys once per change, page restore and clear', () => {
   const heard = vi.fn();
   const stop = module.subscribeToKeys(['a', 'b'], heard);
   module.persistentStore('a', (text) => text).write('1');

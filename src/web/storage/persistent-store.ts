@@ -1,10 +1,10 @@
-/** A text of this browser's storage and what it means. */
-export interface PersistentStore<Meaning> {
-  /** What is stored now. The same text gives the same object, as React's store contract wants. */
-  load(): Meaning;
-  /** null: nothing is stored any more. */
+/** A text of the browser's storage and its parsed value. */
+export interface PersistentStore<Value> {
+  /** The current value. The same text gives the same object, as `useSyncExternalStore` requires. */
+  load(): Value;
+  /** null removes the text. */
   write(text: string | null): void;
-  /** Calls `listener` whenever the text changes, here or in another tab; gives back how to stop. */
+  /** Calls `listener` on every change, in this tab or another. @returns the function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
@@ -14,16 +14,16 @@ interface Subscriber {
 }
 const subscribers = new Set<Subscriber>();
 
-/** Calls those who follow a text; null: whatever they follow. */
+/** Calls the subscribers of a key; null calls all. */
 export function notify(key: string | null): void {
   for (const { keys, listener } of [...subscribers]) if (key === null || keys.includes(key)) listener();
 }
 
 const onStorage = (event: StorageEvent) => notify(event.key);
-/** A page that comes back from the browser's memory has missed what happened meanwhile. */
+/** A page restored from the back/forward cache has missed changes. */
 const onPageShow = () => notify(null);
 
-/** Calls `listener` once for each change of one of these texts. The window is listened to once for all. */
+/** Calls `listener` once per change of one of these keys. All subscribers share one listener of the window. */
 export function subscribeToKeys(keys: readonly string[], listener: () => void): () => void {
   if (subscribers.size === 0) {
     window.addEventListener('storage', onStorage);
@@ -38,14 +38,14 @@ export function subscribeToKeys(keys: readonly string[], listener: () => void): 
   };
 }
 
-/** @param parse has to make sense of any text: others may have written it */
-export function persistentStore<Meaning>(key: string, parse: (text: string | null) => Meaning): PersistentStore<Meaning> {
-  let known: { text: string | null; meaning: Meaning } | undefined;
-  /** Stands in where the browser refuses storage (private windows, full disks): the text then lives as long as the page. */
+/** @param parse has to accept any text, because other scripts may have written it */
+export function persistentStore<Value>(key: string, parse: (text: string | null) => Value): PersistentStore<Value> {
+  let cached: { text: string | null; value: Value } | undefined;
+  /** Replaces the storage where the browser refuses it (private windows, full disks), for the life of the page. */
   let memory: string | null = null;
   let storageWorks = true;
 
-  /** @returns undefined where the browser refuses */
+  /** @returns undefined where the browser refuses storage */
   function inStorage<T>(use: () => T): T | undefined {
     if (!storageWorks) return undefined;
     try {
@@ -60,8 +60,8 @@ export function persistentStore<Meaning>(key: string, parse: (text: string | nul
     load() {
       const stored = inStorage(() => localStorage.getItem(key));
       const text = stored === undefined ? memory : stored;
-      if (!known || known.text !== text) known = { text, meaning: parse(text) };
-      return known.meaning;
+      if (!cached || cached.text !== text) cached = { text, value: parse(text) };
+      return cached.value;
     },
     write(text) {
       memory = text;
@@ -72,7 +72,7 @@ export function persistentStore<Meaning>(key: string, parse: (text: string | nul
   };
 }
 
-/** What a stored list holds; an empty one where the text is no list. */
+/** Parses a stored list; an empty one where the text is none. */
 export function parseList(text: string | null): unknown[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');
@@ -82,5 +82,5 @@ export function parseList(text: string | null): unknown[] {
   }
 }
 
-/** An empty list leaves nothing behind. */
+/** Serializes a list; null, which removes the text, for an empty one. */
 export const serializeList = (list: readonly unknown[]): string | null => (list.length > 0 ? JSON.stringify(list) : null);

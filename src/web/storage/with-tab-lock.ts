@@ -1,3 +1,3 @@
-/** Runs `work` while no other tab of this browser runs what goes by the same name. Where the browser has no locks it runs at once. */
+/** Runs `work` while no other tab holds the lock of this name; at once in browsers without locks. */
 export const withTabLock = <T>(name: string, work: () => Promise<T>): Promise<T> =>
   (navigator.locks ? navigator.locks.request(name, work) : work()) as Promise<T>;

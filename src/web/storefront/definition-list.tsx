@@ -1,4 +1,4 @@
-/** What there is to know at a glance: a name and a value in each row. */
+/** A table of names and values. */
 export function DefinitionList({ rows }: { rows: readonly (readonly [name: string, value: React.ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-8 border-line border-t">

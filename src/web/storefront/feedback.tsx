@@ -1,22 +1,21 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { showToast } from '#ui/toast-queue.ts';
-import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
-import { submitTo } from '../forms/submit-to.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { FeedbackForm } from '../support/feedback-form.tsx';
+import type { SenderField } from '../support/sender-fields.tsx';
 import { SentMessage } from '../support/sent-message.tsx';
 import type { Route } from './+types/feedback';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const language = languageOf(url.pathname);
-  const refused = await submitTo(context.get(apiContext).support.submitFeedback, await request.formData(), { language });
-  return refused ?? redirect(`${links(language).feedback()}?sent`, 303);
-}
+export const action = formAction(
+  ({ api, form, language }: FormArgs<SenderField | 'subject' | 'message'>) => api.support.submitFeedback({ ...form, language }),
+  { done: ({ to }) => `${to.feedback()}?sent` },
+);
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
@@ -27,13 +26,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The form of the footer as a page of its own. */
+/** The form that the footer opens in a dialog, as a page for browsers without scripts. */
 export default function FeedbackPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().support.feedback;
   const path = links(useLanguage()).feedback();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const onSent = () => {
+  const onSuccess = () => {
     showToast({ text: t.sent, subject: 'feedback' });
     void navigate(`${path}?sent`, { replace: true });
   };
@@ -42,7 +41,7 @@ export default function FeedbackPage({ actionData }: Route.ComponentProps) {
       {query.has('sent') ? (
         <SentMessage title={t.sent} text={t.thanks} draft="feedback" />
       ) : (
-        <FeedbackForm state={actionData} onSent={onSent} />
+        <FeedbackForm state={actionData} onSuccess={onSuccess} />
       )}
     </FormPage>
   );

@@ -7,7 +7,7 @@ import { pageMeta, settingsOf } from '../seo.ts';
 import { useCurrency } from '../settings.ts';
 import type { Route } from './+types/market';
 
-/** It shows this visitor's place: nobody keeps it. */
+/** Depends on the visitor's market. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ ...lists, place: found.place, back: previousPage(request) ?? links(languageOf(pathname)).home() });
 }
 
-/** The page of this site that a visitor comes from. */
+/** Path and query of the page of this site that linked here. */
 function previousPage(request: Request): string | undefined {
   const referer = request.headers.get('referer') ?? '';
   const from = URL.canParse(referer) ? new URL(referer) : undefined;

@@ -1,4 +1,4 @@
-/** Every address without a page. The root's error boundary shows what to say. */
+/** Answers every address without a page; the root's error boundary renders the text. */
 export function loader() {
   throw new Response(null, { status: 404 });
 }

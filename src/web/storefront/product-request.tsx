@@ -1,8 +1,7 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { textLimits } from '#shared/text-limits.ts';
-import { apiContext } from '../api.ts';
 import { FormPage } from '../components/form-page.tsx';
-import { submitTo } from '../forms/submit-to.ts';
+import { type FormArgs, formAction } from '../forms/form-action.ts';
 import { languageOf, links } from '../links.ts';
 import { messagesOf, useLanguage, useMessages } from '../messages.tsx';
 import { pageMeta, settingsOf } from '../seo.ts';
@@ -14,12 +13,11 @@ export const headers = () => ({ 'Cache-Control': 'public' });
 
 const termOf = (query: URLSearchParams) => (query.get('product') ?? '').trim().slice(0, textLimits.searchTerm);
 
-export async function action({ context, request, url }: Route.ActionArgs) {
-  const language = languageOf(url.pathname);
-  const searchTerm = termOf(url.searchParams) || undefined;
-  const refused = await submitTo(context.get(apiContext).support.requestProduct, await request.formData(), { language, searchTerm });
-  return refused ?? redirect(`${links(language).requestProduct()}?sent`, 303);
-}
+export const action = formAction(
+  ({ api, form, language, url }: FormArgs<'product', 'homepage'>) =>
+    api.support.requestProduct({ ...form, language, searchTerm: termOf(url.searchParams) || undefined }),
+  { done: ({ to }) => `${to.requestProduct()}?sent` },
+);
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
   const language = languageOf(location.pathname);
@@ -30,20 +28,20 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The dialog of a search without results as a page of its own, with what was searched for in `?product=`. */
+/** The request dialog of a search without results, as a page for browsers without scripts; `?product=` has the term. */
 export default function ProductRequestPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().support.request;
   const path = links(useLanguage()).requestProduct();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const term = termOf(query);
-  const onSent = () => void navigate(`${path}?sent`, { replace: true });
+  const onSuccess = () => void navigate(`${path}?sent`, { replace: true });
   return (
     <FormPage title={t.title} intro={t.intro}>
       {query.has('sent') ? (
         <SentMessage title={t.sent} text={t.thanks} draft={`request-product:${term}`} />
       ) : (
-        <ProductRequestForm term={term} state={actionData} onSent={onSent} />
+        <ProductRequestForm term={term} state={actionData} onSuccess={onSuccess} />
       )}
     </FormPage>
   );

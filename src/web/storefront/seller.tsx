@@ -3,6 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { VerifiedIcon } from '#ui/icons.tsx';
 import { apiContext } from '../api.ts';
 import { Ornament } from '../brand/ornament.tsx';
+import { call } from '../browser-api.ts';
 import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { languageOf, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
@@ -12,7 +13,7 @@ import { DefinitionList } from './definition-list.tsx';
 import { listCards, pageSize } from './listing/list-cards.ts';
 import { ProductList } from './listing/product-list.tsx';
 
-/** A strip of cloth samples stands for a seller, of whom there is no picture. */
+/** Cloth samples shown for a seller, who has no picture. */
 const samples = ['Block printing', 'Ikat', 'Bandhani', 'Kantha', 'Pottery', 'Handloom', 'Inlay', 'Chikan'];
 
 export const headers = () => ({ 'Cache-Control': 'public' });
@@ -97,7 +98,8 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
             cards={cards}
             next={next}
             kind="wide"
-            source={{ path: '/products/cards', query: { sellerId: seller._id, limit: pageSize }, cursor: 'after' }}
+            cursor="after"
+            loadPage={(after, options) => call('catalog.listCards', { sellerId: seller._id, limit: pageSize, after }, options)}
           />
         ) : (
           <p className="max-w-[52ch] text-muted">

@@ -7,14 +7,14 @@ import { FeedbackForm } from './feedback-form.tsx';
 export default function FeedbackDialog({ onClose }: DialogProps) {
   const { forms, support } = useMessages();
   const t = support.feedback;
-  const onSent = () => {
+  const onSuccess = () => {
     showToast({ text: t.sent, subject: 'feedback' });
     onClose();
   };
   return (
     <Dialog title={t.title} labels={forms} onClose={onClose}>
       <p className="mb-4">{t.intro}</p>
-      <FeedbackForm onSent={onSent} onCancel={onClose} />
+      <FeedbackForm onSuccess={onSuccess} onCancel={onClose} />
     </Dialog>
   );
 }

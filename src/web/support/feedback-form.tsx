@@ -12,8 +12,6 @@ export function FeedbackForm(props: SupportFormProps) {
   return (
     <FormFrame
       {...props}
-      call="/feedback"
-      extra={{ language }}
       action={links(language).feedback()}
       draft="feedback"
       words={t.feedback.fields}

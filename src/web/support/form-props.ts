@@ -1,9 +1,9 @@
 import type { FormState } from '../forms/form-state.ts';
 
-/** What a page or a dialog gives to the form in it. */
+/** Props of a support form in a page or dialog. */
 export interface SupportFormProps {
-  /** What the page's action answered. */
+  /** The result of the page's action. */
   state?: FormState | undefined;
-  onSent: () => void;
+  onSuccess: () => void;
   onCancel?: () => void;
 }

@@ -5,13 +5,13 @@ import { useLanguage, useMessages } from '../messages.tsx';
 
 const loadDialog = () => import('./product-request-dialog.tsx');
 
-/** For a search that found nothing: the way to ask for the piece, and the thanks when that is done. Give it a `key` per term. */
+/** Opens the request for a product that a search did not find, then thanks for it. Give it a `key` per term. */
 export function ProductRequestButton({ term }: { term: string }) {
   const t = useMessages().support.request;
   const to = links(useLanguage()).requestProduct(term);
   const [sent, setSent] = useState(false);
   const thanks = useRef<HTMLParagraphElement>(null);
-  // The button that the dialog would give the focus back to is gone.
+  // Replaces the button that the dialog would return the focus to.
   useEffect(() => {
     if (sent) thanks.current?.focus();
   }, [sent]);
@@ -23,7 +23,7 @@ export function ProductRequestButton({ term }: { term: string }) {
     );
   }
   return (
-    <DialogButton to={to} load={loadDialog} props={{ term, onSent: () => setSent(true) }} className="solid-button cursor-pointer">
+    <DialogButton to={to} load={loadDialog} props={{ term, onSuccess: () => setSent(true) }} className="solid-button cursor-pointer">
       {t.open}
     </DialogButton>
   );

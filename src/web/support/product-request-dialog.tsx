@@ -3,18 +3,18 @@ import { useMessages } from '../messages.tsx';
 import { ProductRequestForm } from './product-request-form.tsx';
 
 interface ProductRequestDialogProps {
-  /** What was searched for. */
+  /** The search term. */
   term: string;
-  onSent: () => void;
+  onSuccess: () => void;
   onClose: () => void;
 }
 
-export default function ProductRequestDialog({ term, onSent, onClose }: ProductRequestDialogProps) {
+export default function ProductRequestDialog({ term, onSuccess, onClose }: ProductRequestDialogProps) {
   const { forms, support } = useMessages();
   return (
     <Dialog title={support.request.title} labels={forms} onClose={onClose}>
       <p className="mb-4">{support.request.intro}</p>
-      <ProductRequestForm term={term} onSent={onSent} onCancel={onClose} />
+      <ProductRequestForm term={term} onSuccess={onSuccess} onCancel={onClose} />
     </Dialog>
   );
 }

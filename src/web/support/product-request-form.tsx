@@ -9,7 +9,7 @@ import { Honeypot } from './sender-fields.tsx';
 import { limitWords } from './word-limit.ts';
 
 interface ProductRequestFormProps extends SupportFormProps {
-  /** What was searched for. */
+  /** The search term. */
   term: string;
 }
 
@@ -19,8 +19,6 @@ export function ProductRequestForm({ term, ...props }: ProductRequestFormProps) 
   return (
     <FormFrame
       {...props}
-      call="/request-product"
-      extra={{ language, ...(term === '' ? {} : { searchTerm: term.slice(0, textLimits.searchTerm) }) }}
       action={links(language).requestProduct(term)}
       draft={`request-product:${term}`}
       words={t.request.fields}
@@ -38,36 +36,36 @@ export function ProductRequestForm({ term, ...props }: ProductRequestFormProps) 
   );
 }
 
-/** Counts its words and refuses more than fit. */
+/** A text area that counts its words and refuses more than the limit. */
 function ProductField({ field }: { field: FieldState }) {
   const t = useMessages().support.request;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const before = useRef(field.defaultValue ?? '');
   const [words, setWords] = useState(0);
-  const follow = (area: HTMLTextAreaElement) => {
-    const kept = limitWords(before.current, area.value, maxProductRequestWords);
-    if (kept !== area.value) {
-      const caret = Math.max(0, area.selectionStart - (area.value.length - kept.length));
-      area.value = kept;
+  const applyLimit = (area: HTMLTextAreaElement) => {
+    const limited = limitWords(before.current, area.value, maxProductRequestWords);
+    if (limited !== area.value) {
+      const caret = Math.max(0, area.selectionStart - (area.value.length - limited.length));
+      area.value = limited;
       area.setSelectionRange(caret, caret);
     }
-    before.current = kept;
-    setWords(countWords(kept));
+    before.current = limited;
+    setWords(countWords(limited));
   };
   useEffect(() => {
-    const area = place.current?.querySelector('textarea');
+    const area = container.current?.querySelector('textarea');
     if (area) setWords(countWords(area.value));
   }, []);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <TextField
         field={field}
         required
         rows={6}
         maxLength={textLimits.product}
-        // A word that is still being put together, as Hindi keyboards do, is looked at when it is whole.
-        onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && follow(event.target as HTMLTextAreaElement)}
-        onCompositionEnd={(event) => follow(event.target as HTMLTextAreaElement)}
+        // Waits for the end of a composition, which Hindi keyboards use.
+        onInput={(event) => !(event.nativeEvent as InputEvent).isComposing && applyLimit(event.target as HTMLTextAreaElement)}
+        onCompositionEnd={(event) => applyLimit(event.target as HTMLTextAreaElement)}
         aside={
           <p data-needs-script className="shrink-0 tabular-nums">
             <span className="sr-only">{t.wordsUsed} </span>

@@ -7,14 +7,14 @@ import { SellerForm } from './seller-form.tsx';
 export default function SellerDialog({ onClose }: DialogProps) {
   const { forms, support } = useMessages();
   const t = support.seller;
-  const onSent = () => {
+  const onSuccess = () => {
     showToast({ text: t.sent, subject: 'seller-request' });
     onClose();
   };
   return (
     <Dialog title={t.title} labels={forms} onClose={onClose}>
       <p className="mb-4">{t.intro}</p>
-      <SellerForm onSent={onSent} onCancel={onClose} />
+      <SellerForm onSuccess={onSuccess} onCancel={onClose} />
     </Dialog>
   );
 }

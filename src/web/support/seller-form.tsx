@@ -12,8 +12,6 @@ export function SellerForm(props: SupportFormProps) {
   return (
     <FormFrame
       {...props}
-      call="/seller-request"
-      extra={{ language }}
       action={links(language).becomeASeller()}
       draft="seller-request"
       words={t.seller.fields}

@@ -2,8 +2,11 @@ import { textLimits } from '#shared/text-limits.ts';
 import { type FieldState, TextField } from '../forms/text-field.tsx';
 import { useMessages } from '../messages.tsx';
 
-/** Who is writing. */
-export function SenderFields({ field }: { field: (name: 'name' | 'email' | 'phoneNumber') => FieldState }) {
+/** Names of the fields of a sender, and of the trap for robots beside them. */
+export type SenderField = 'name' | 'email' | 'phoneNumber' | 'homepage';
+
+/** Asks for the sender's name and how to answer them. */
+export function SenderFields({ field }: { field: (name: Exclude<SenderField, 'homepage'>) => FieldState }) {
   return (
     <>
       <TextField field={field('name')} required autoComplete="name" maxLength={textLimits.name} />
@@ -22,7 +25,7 @@ export function SenderFields({ field }: { field: (name: 'name' | 'email' | 'phon
   );
 }
 
-/** A field that people neither see nor reach. What fills in every field of a form shows itself by it. */
+/** A field that people neither see nor reach, so that a program filling every field gives itself away. */
 export function Honeypot() {
   return (
     <label aria-hidden="true" className="absolute -left-[200vw]">

@@ -4,12 +4,12 @@ import { dropDraft } from '../forms/draft.ts';
 import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 
-/** Takes the place of a form that was sent. */
+/** Replaces a form after it was sent. */
 export function SentMessage({ title, text, draft }: { title: string; text: string; draft: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
-    // A form that was sent before the scripts arrived has left its draft.
+    // A form sent before hydration has left its draft.
     dropDraft(draft);
   }, [draft]);
   return (

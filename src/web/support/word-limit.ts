@@ -1,8 +1,8 @@
 import { countWords } from '#shared/text-limits.ts';
 
 /**
- * What stays of an edit when a text may have `limit` words: what was there, and of what was put in as much as fits. A word is never
- * pushed out at the end by one that is typed in the middle, and a text that came with too many may always become shorter.
+ * Limits an edit of a text to `limit` words: keeps the existing text and as much of the insertion as fits. A word typed in the middle
+ * never pushes one out at the end, and a text that is too long already may become shorter.
  */
 export function limitWords(before: string, after: string, limit: number): string {
   if (countWords(after) <= Math.max(limit, countWords(before))) return after;
@@ -12,18 +12,18 @@ export function limitWords(before: string, after: string, limit: number): string
   let end = 0;
   while (end < shorter - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end += 1;
   const rest = after.slice(after.length - end);
-  const put = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(after.slice(start, after.length - end))];
-  // The longest beginning of what was put in that fits, by halves.
+  const inserted = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(after.slice(start, after.length - end))];
+  // Finds the longest fitting prefix of the insertion by bisection.
   let fits = 0;
-  let fails = put.length;
+  let fails = inserted.length;
   while (fails - fits > 1) {
     const middle = Math.floor((fits + fails) / 2);
-    const text = after.slice(0, start + (put[middle]?.index ?? 0)) + rest;
+    const text = after.slice(0, start + (inserted[middle]?.index ?? 0)) + rest;
     if (countWords(text) <= limit) fits = middle;
     else fails = middle;
   }
-  // Nor may it run into the word that follows.
-  while (fits > 0 && put[fits - 1]?.isWordLike && /^[\p{L}\p{M}\p{N}]/u.test(rest)) fits -= 1;
-  const kept = after.slice(0, start + (put[fits]?.index ?? 0)) + rest;
+  // The insertion must not join the word that follows.
+  while (fits > 0 && inserted[fits - 1]?.isWordLike && /^[\p{L}\p{M}\p{N}]/u.test(rest)) fits -= 1;
+  const kept = after.slice(0, start + (inserted[fits]?.index ?? 0)) + rest;
   return countWords(kept) <= limit ? kept : before;
 }

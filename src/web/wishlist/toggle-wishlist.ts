@@ -1,7 +1,7 @@
 import { load, setWishlisted } from './wishlist-store.ts';
 import type { WishlistOutcome } from './wishlist-sync.ts';
 
-/** Puts a piece on the list or takes it off, at once; the account hears of it where somebody is signed in. */
+/** Adds a product to the list or removes it at once, and in the account of a signed-in user. */
 export async function toggleWishlist(productId: string, wished: boolean): Promise<WishlistOutcome> {
   if (!setWishlisted(productId, wished)) return 'full';
   if (!load().isAccount) return 'done';

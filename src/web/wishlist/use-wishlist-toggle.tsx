@@ -6,14 +6,14 @@ import { toggleWishlist } from './toggle-wishlist.ts';
 import { useIsWishlisted } from './wishlist-store.ts';
 
 /**
- * Whether a piece is on the wishlist, and the press that changes it and says so.
- * @param quiet only what failed is said: the list itself is on the screen
+ * Whether a product is on the wishlist, and `press`, which toggles it with a toast.
+ * @param quiet shows a toast only for failures, because the list itself is on the screen
  */
 export function useWishlistToggle(productId: string, title: string, quiet = false): { wished: boolean; press: () => void } {
   const language = useLanguage();
   const t = useMessages().wishlist;
   const wished = useIsWishlisted(productId);
-  const say = (text: string, failed: boolean) =>
+  const showMessage = (text: string, failed: boolean) =>
     showToast({
       text,
       kind: failed ? 'failed' : 'done',
@@ -25,11 +25,11 @@ export function useWishlistToggle(productId: string, title: string, quiet = fals
       ),
     });
   const press = async () => {
-    const wanted = !wished;
-    if (wanted && !quiet) say(t.kept(title), false);
-    const outcome = await toggleWishlist(productId, wanted);
-    if (outcome === 'full') say(t.full, true);
-    if (outcome === 'failed') say(wanted ? t.notKept(title) : t.notTaken(title), true);
+    const next = !wished;
+    if (next && !quiet) showMessage(t.kept(title), false);
+    const outcome = await toggleWishlist(productId, next);
+    if (outcome === 'full') showMessage(t.full, true);
+    if (outcome === 'failed') showMessage(next ? t.notKept(title) : t.notTaken(title), true);
   };
   return { wished, press };
 }

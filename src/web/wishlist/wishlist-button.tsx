@@ -5,11 +5,11 @@ import { useWishlistToggle } from './use-wishlist-toggle.tsx';
 interface WishlistButtonProps {
   productId: string;
   title: string;
-  /** Over a picture; `framed` beside other buttons. */
+  /** Framed, to stand beside other buttons; otherwise over a picture. */
   framed?: boolean;
 }
 
-/** The heart: pressed while the piece is on the wishlist. */
+/** A heart, pressed while the product is on the wishlist. */
 export function WishlistButton({ productId, title, framed = false }: WishlistButtonProps) {
   const t = useMessages().wishlist;
   const { wished, press } = useWishlistToggle(productId, title);

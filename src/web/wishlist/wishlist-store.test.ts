@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 const browserKey = 'karigari-wishlist';
 const accountKey = 'karigari-wishlist-account';
 
-/** The one thing of a browser that keeps texts. */
+/** A fake of the browser's storage. */
 class FakeStorage {
   texts = new Map<string, string>();
   refuses = false;
@@ -24,7 +24,7 @@ class FakeStorage {
   }
 }
 
-/** The account at the other end: its list, and what it answers instead while something is wrong. */
+/** The account on the server: its list, and the failure to answer with instead. */
 let account: string[];
 let answers: (number | 'unreachable')[];
 let calls: string[];
@@ -67,7 +67,7 @@ beforeEach(async () => {
 const ids = () => store.load().ids;
 const stored = (key: string) => JSON.parse(storage.texts.get(key) ?? 'null');
 
-test('a visitor’s list is kept in the browser and asks nobody', async () => {
+test('keeps a visitor’s list in the browser without requests', async () => {
   for (const id of ['bowl', 'stole']) expect(await toggleWishlist(id, true)).toBe('done');
   await toggleWishlist('bowl', true);
   expect(stored(browserKey)).toEqual(['stole', 'bowl']);
@@ -88,7 +88,7 @@ test.each([
   expect(ids()).toEqual([]);
 });
 
-test('a visitor’s list holds 100 pieces, and the last ones of a longer one', async () => {
+test('keeps the last 100 products of a visitor’s list', async () => {
   storage.texts.set(browserKey, JSON.stringify(Array.from({ length: 130 }, (_, index) => `p${index}`)));
   expect(ids()).toHaveLength(100);
   expect(ids().at(-1)).toBe('p129');
@@ -97,13 +97,13 @@ test('a visitor’s list holds 100 pieces, and the last ones of a longer one', a
   expect(await toggleWishlist('bowl', true)).toBe('done');
 });
 
-test('without storage the list lives as long as the page', async () => {
+test('keeps the list for the life of the page without storage', async () => {
   storage.refuses = true;
   await toggleWishlist('bowl', true);
   expect(ids()).toEqual(['bowl']);
 });
 
-test('other tabs and pages that come back are followed, with one listener for all hearts', () => {
+test('follows other tabs and restored pages with one listener', () => {
   const listen = vi.spyOn(browser, 'addEventListener');
   const heard = vi.fn();
   const stops = [heard, () => {}, () => {}].map((listener) => store.subscribe(listener));
@@ -122,7 +122,7 @@ test('other tabs and pages that come back are followed, with one listener for al
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('what the browser kept joins the account’s list after signing in, and the account’s list leaves at signing out', async () => {
+test('merges the browser’s list after signing in and removes the account’s at signing out', async () => {
   account = ['lamp'];
   await toggleWishlist('bowl', true);
   await api.mergeWishlist();
@@ -138,14 +138,14 @@ test('what the browser kept joins the account’s list after signing in, and the
   expect([...storage.texts.keys()]).toEqual([]);
 });
 
-test('what the account has no room for stays in the browser', async () => {
+test('keeps in the browser what the account has no room for', async () => {
   for (const id of ['bowl', 'big-1']) await toggleWishlist(id, true);
   await api.mergeWishlist();
   expect(ids()).toEqual(['bowl']);
   expect(stored(browserKey)).toEqual(['big-1']);
 });
 
-test('a piece that is marked while the lists are joined is joined too', async () => {
+test('merges a product that is added during the merge', async () => {
   await toggleWishlist('bowl', true);
   const merged = api.mergeWishlist();
   await toggleWishlist('stole', true);
@@ -154,7 +154,7 @@ test('a piece that is marked while the lists are joined is joined too', async ()
   expect(ids()).toEqual(['bowl', 'stole']);
 });
 
-test.each([['unreachable' as const], [503]])('joining that fails (%s) loses nothing', async (answer) => {
+test.each([['unreachable' as const], [503]])('loses nothing when the merge fails (%s)', async (answer) => {
   await toggleWishlist('bowl', true);
   answers = [answer];
   await api.mergeWishlist();
@@ -164,7 +164,7 @@ test.each([['unreachable' as const], [503]])('joining that fails (%s) loses noth
   expect(account).toEqual(['bowl']);
 });
 
-test('a mark shows at once and is undone when the account does not take it', async () => {
+test('adds at once and reverts when the account refuses', async () => {
   await api.mergeWishlist();
   answers = ['unreachable', 422, 500];
   const marking = toggleWishlist('bowl', true);
@@ -177,7 +177,7 @@ test('a mark shows at once and is undone when the account does not take it', asy
   expect(ids()).toEqual(['lamp']);
 });
 
-test('quick presses go out in their order, and the last one counts', async () => {
+test('sends quick presses in order, and the last one counts', async () => {
   await api.mergeWishlist();
   calls = [];
   answers = ['unreachable'];
@@ -188,7 +188,7 @@ test('quick presses go out in their order, and the last one counts', async () =>
   expect(account).toEqual(['bowl']);
 });
 
-test('when the session has ended the browser keeps the piece, and no other of the account', async () => {
+test('keeps only the new product in the browser after the session ended', async () => {
   account = ['lamp'];
   await api.mergeWishlist();
   answers = [401];

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { parseList, persistentStore, serializeList, subscribeToKeys } from '../storage/persistent-store.ts';
 
-/** What a visitor keeps, the latest last. */
+/** The list of a visitor, the latest last. */
 const browserKey = 'karigari-wishlist';
-/** A copy of the account's list while somebody is signed in: it lets hearts be right at once. Where it is, the account's list counts. */
+/** A copy of the signed-in account's list, so that hearts are right at once. While it exists, it is the current list. */
 const accountKey = 'karigari-wishlist-account';
-/** As many as the account takes over at once. */
+/** The limit of the merge endpoint. */
 const maxInBrowser = 100;
 const maxInAccount = 200;
 
@@ -14,16 +14,16 @@ export interface WishlistState {
   isAccount: boolean;
 }
 
-/** Whatever is stored, only identifiers come out, once each. */
-function parseIds(text: string | null, most: number): readonly string[] {
+/** Parses stored ids without duplicates; anything else is dropped. */
+function parseIds(text: string | null, max: number): readonly string[] {
   const ids = parseList(text).filter((id): id is string => typeof id === 'string' && /^[\w-]{1,40}$/.test(id));
-  return [...new Set(ids)].slice(-most);
+  return [...new Set(ids)].slice(-max);
 }
 
 const browserStore = persistentStore(browserKey, (text) => parseIds(text, maxInBrowser));
 const accountStore = persistentStore(accountKey, (text) => (text === null ? undefined : parseIds(text, maxInAccount)));
 
-/** Every heart on a page asks: the set is made once for a list. */
+/** The set is built once per list, because every heart on a page reads it. */
 let cached: (WishlistState & { set: ReadonlySet<string> }) | undefined;
 
 function read(): WishlistState & { set: ReadonlySet<string> } {
@@ -33,21 +33,21 @@ function read(): WishlistState & { set: ReadonlySet<string> } {
   return cached;
 }
 
-/** The list that counts now. */
+/** The current list: the account's copy, else the browser's. */
 export const load = (): WishlistState => read();
 
-/** What the browser keeps apart from any account. */
+/** The browser's own list, apart from any account. */
 export const loadBrowserIds = browserStore.load;
 
 export const saveBrowserIds = (ids: readonly string[]): void => browserStore.write(serializeList(ids));
 
-/** Somebody is signed in, and this is the list of the account. */
+/** Stores the list of the signed-in account. */
 export const saveAccountIds = (ids: readonly string[]): void => accountStore.write(JSON.stringify(ids));
 
-/** Nobody is signed in any more: the account's list leaves the browser. */
+/** Removes the account's list from the browser. */
 export const forgetAccountIds = (): void => accountStore.write(null);
 
-/** Puts a piece on the list that counts, or takes it off. @returns false where the list is full */
+/** Adds a product to the current list or removes it. @returns false where the list is full */
 export function setWishlisted(productId: string, wished: boolean): boolean {
   const { ids, isAccount } = load();
   const others = ids.filter((id) => id !== productId);
@@ -56,17 +56,17 @@ export function setWishlisted(productId: string, wished: boolean): boolean {
   return true;
 }
 
-/** Calls `listener` whenever the list changes, here or in another tab; gives back how to stop. */
+/** Calls `listener` on every change, in this tab or another. @returns the function that unsubscribes */
 export const subscribe = (listener: () => void) => subscribeToKeys([browserKey, accountKey], listener);
 
 const onServer = () => undefined;
 
-/** The list that counts; undefined until the browser has been asked, which is never on the server: pages there are the same for everyone. */
+/** The current list; undefined on the server and during hydration, because pages are the same for everyone. */
 export function useWishlist(): WishlistState | undefined {
   return useSyncExternalStore<WishlistState | undefined>(subscribe, load, onServer);
 }
 
-/** Whether a piece is on the list. A heart is drawn again only when its own answer changes. */
+/** Whether a product is on the list. A heart renders again only when its own answer changes. */
 export function useIsWishlisted(productId: string): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,33 +2,35 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findRawJson } from '#modules/catalog/raw-json.ts';
 import { refreshListings } from '#modules/catalog/refresh-listings.ts';
-import { searchSorts } from '#modules/search/contract.ts';
+import { searchContract, searchSorts } from '#modules/search/contract.ts';
 import { wordsToLookUp } from '#modules/search/parse-query.ts';
-import { readSimilarWords } from '#modules/search/queries.ts';
-import { searchRawJson } from '#modules/search/raw-json.ts';
+import { searchCards } from '#modules/search/raw-json.ts';
+import { countSearchWords } from '#modules/search/reindex.ts';
 import { resolveFilters } from '#modules/search/resolve-filters.ts';
-import { type CardSearchInput, findCardPage, searchCards } from '#modules/search/search-products.ts';
-import { prefixExpression, tokenize } from '#modules/search/search-rules.ts';
+import { type CardSearchInput, findCardPage } from '#modules/search/search-products.ts';
 import { suggest } from '#modules/search/suggest.ts';
 import { createContext } from '#platform/context.ts';
 import { relevanceJudgments } from '../../../../test/fixtures/relevance-judgments.ts';
 import { openDemoApp } from '../../../../test/support/demo-app.ts';
 import type { TestApp } from '../../../../test/support/test-app.ts';
-import { buildIndexNow } from './memory/build-index.ts';
-import { readVocabulary } from './memory/index-queries.ts';
-import { type IndexSnapshot, takeSnapshot } from './memory/snapshot.ts';
-import { Vocabulary } from './memory/vocabulary.ts';
-import { findMatches } from './postgres/find-matches.ts';
+import { buildIndexNow, warmUpIndex } from './memory/build-index.ts';
+import { openMemoryAdapter } from './memory/memory-adapter.ts';
+import { takeSnapshot } from './memory/snapshot.ts';
+import { openIndex, withFallback } from './open-index.ts';
+import { postgresAdapter } from './postgres/postgres-adapter.ts';
+import { maxHits, minKeywordMatches, type PartialIndex, type SearchCriteria } from './search-index.ts';
 
 let shop: TestApp;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'karigari-known-'));
+  folder = await mkdtemp(join(tmpdir(), 'karigari-search-index-'));
   shop = await openDemoApp({ DATA_DIR: folder });
+  await countSearchWords(shop.ctx);
+  await buildIndexNow(shop.ctx.db);
 }, 300_000);
 
 afterAll(async () => {
@@ -36,7 +38,131 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Words of the demo shop in both scripts, beginnings of words, slips, and what nobody sells. */
+/** Every adapter of the port is held to the same questions; one that declines any of them fails. */
+const adapters: [name: string, open: (words: readonly string[]) => Promise<PartialIndex | undefined>][] = [
+  ['memory', (lookups) => openMemoryAdapter(shop.ctx.db, lookups)],
+  ['PostgreSQL', async () => postgresAdapter(shop.ctx.db)],
+];
+
+/** A row of `product_search`, for the model below. */
+interface Document {
+  id: string;
+  inStock: boolean;
+  featured: number;
+  publishedAt: number;
+  pricePaise: number;
+  facets: number[];
+  title: string[];
+  keywords: string[];
+  fulltext: string[];
+}
+
+const readDocuments = (): Promise<Document[]> =>
+  shop.ctx.db.run(
+    {
+      name: 'test.search-documents',
+      text: `select product_id as id, in_stock as "inStock", featured, extract(epoch from published_at)::float8 as "publishedAt",
+        price_paise as "pricePaise", facets, tsvector_to_array(title) as title, tsvector_to_array(words) as keywords,
+        tsvector_to_array(everything) as fulltext from product_search`,
+    },
+    [],
+  );
+
+/** All of several terms, of each one of its alternatives: lexemes, and prefixes with a star. */
+type Conjunction = string[][];
+interface Question {
+  /** One of these; none: any product. */
+  expanded: Conjunction[];
+  exact: Conjunction;
+  head: string[];
+  facets: number[][];
+  minPaise?: number | undefined;
+  maxPaise?: number | undefined;
+}
+
+const hasTerm = (lexemes: readonly string[], term: string) =>
+  term.endsWith('*') ? lexemes.some((lexeme) => lexeme.startsWith(term.slice(0, -1))) : lexemes.includes(term);
+const hasAll = (lexemes: readonly string[], terms: Conjunction) =>
+  terms.every((alternatives) => alternatives.some((term) => hasTerm(lexemes, term)));
+
+const quote = (term: string) => (term.endsWith('*') ? `'${term.slice(0, -1)}':*` : `'${term}'`);
+const either = (alternatives: readonly string[]) =>
+  alternatives.length > 1 ? `(${alternatives.map(quote).join(' | ')})` : alternatives.map(quote).join('');
+const every = (terms: Conjunction) => terms.map(either).join(' & ');
+const toCriteria = ({ expanded, exact, head, facets, minPaise, maxPaise }: Question): SearchCriteria => ({
+  expanded: expanded.length > 1 ? expanded.map((terms) => `(${every(terms)})`).join(' | ') : every(expanded[0] ?? []),
+  exact: every(exact),
+  head: either(head),
+  facets,
+  minPaise,
+  maxPaise,
+});
+
+/** Finds what docs/search.md says of matches and their order, without an index. */
+function findByModel(documents: readonly Document[], question: Question, sort: CardSearchInput['sort']) {
+  const matchesText = (lexemes: readonly string[]) =>
+    question.expanded.length === 0 || question.expanded.some((terms) => hasAll(lexemes, terms));
+  const tierOf = (document: Document) => {
+    if (question.expanded.length === 0) return 0;
+    if (matchesText(document.title)) return hasAll(document.title, question.exact) ? 0 : 1;
+    const hasHead = question.head.some((term) => hasTerm(document.title, term));
+    return (matchesText(document.keywords) ? 2 : 4) + (hasHead ? 0 : 1);
+  };
+  const all = documents
+    .filter(
+      ({ fulltext, facets, pricePaise }) =>
+        matchesText(fulltext) &&
+        question.facets.every((ids) => ids.some((id) => facets.includes(id))) &&
+        pricePaise >= (question.minPaise ?? 0) &&
+        pricePaise <= (question.maxPaise ?? Number.POSITIVE_INFINITY),
+    )
+    .map((document) => ({ ...document, tier: tierOf(document) }));
+  const near = all.filter(({ tier }) => tier < 4);
+  const matches = near.length < minKeywordMatches ? all : near;
+  type Ranked = (typeof all)[number];
+  const byIdDown = (one: Ranked, other: Ranked) => (one.id < other.id ? 1 : -1);
+  const byAge = (one: Ranked, other: Ranked) => other.publishedAt - one.publishedAt || byIdDown(one, other);
+  const orders: Record<CardSearchInput['sort'], (one: Ranked, other: Ranked) => number> = {
+    relevance: (one, other) =>
+      Number(other.inStock) - Number(one.inStock) || one.tier - other.tier || other.featured - one.featured || byAge(one, other),
+    newest: byAge,
+    'price-up': (one, other) => one.pricePaise - other.pricePaise || -byIdDown(one, other),
+    'price-down': (one, other) => other.pricePaise - one.pricePaise || byIdDown(one, other),
+  };
+  return matches.sort(orders[sort]).map(({ id, pricePaise, facets }) => ({ id, pricePaise, facets: facets.toSorted() }));
+}
+
+/** Questions made of what the documents have, and of a word that none has. */
+function questionsAbout(documents: readonly Document[]): fc.Arbitrary<Question> {
+  const lexemes = [...new Set(documents.flatMap(({ keywords, fulltext }) => [...keywords, ...fulltext.slice(0, 8)]))];
+  const titles = [...new Set(documents.flatMap(({ title }) => title))];
+  const facets = [...new Set(documents.flatMap((document) => document.facets))];
+  const lexeme = fc.oneof(fc.constantFrom(...titles), fc.constantFrom(...lexemes), fc.constant('zzzz'));
+  const prefix = fc
+    .constantFrom(...lexemes.filter((one) => !one.startsWith('=')))
+    .chain((word) => fc.integer({ min: 1, max: 4 }).map((length) => `${[...word].slice(0, length).join('')}*`));
+  const term = fc.array(fc.oneof({ weight: 4, arbitrary: lexeme }, { weight: 1, arbitrary: prefix }), { minLength: 1, maxLength: 4 });
+  const conjunction = fc.array(term, { minLength: 1, maxLength: 3 });
+  const facet = fc.oneof(fc.constantFrom(...facets), fc.constant(0));
+  const price = fc.option(fc.constantFrom(...documents.map(({ pricePaise }) => pricePaise)), { nil: undefined, freq: 2 });
+  return fc
+    .record({
+      expanded: fc.oneof(
+        { weight: 1, arbitrary: fc.constant<Conjunction[]>([]) },
+        { weight: 6, arbitrary: fc.array(conjunction, { minLength: 1, maxLength: 3 }) },
+      ),
+      facets: fc.array(fc.array(facet, { minLength: 1, maxLength: 3 }), { maxLength: 2 }),
+      minPaise: price,
+      maxPaise: price,
+    })
+    .map((question) => {
+      const first = question.expanded[0] ?? [];
+      // As the parser makes them, whatever matches `exact` matches `expanded`.
+      return { ...question, exact: first.map((alternatives) => alternatives.slice(0, 1)), head: first.at(-1) ?? [] };
+    });
+}
+
+/** Words of the demo shop in both scripts, prefixes, misspellings, and words that no product has. */
 const words = [
   ...new Set(relevanceJudgments.flatMap(([query]) => query.split(' '))),
   ...['cot', 'sil', 'ब्ल', 'pashmena', 'jhumkaa', 'embroidry', 'handloom', 'for', 'printed', 'block', 'metre', 'zzzz', 'made', 'natural'],
@@ -72,65 +198,175 @@ const searches: fc.Arbitrary<CardSearchInput> = fc.record({
   offset: fc.constantFrom(0, 0, 24),
 });
 
-/** Holds what the process answers to what the database alone does. */
-async function compare(runs: number): Promise<void> {
-  await fc.assert(
-    fc.asyncProperty(searches, async (input) => {
-      const look = await takeSnapshot(shop.ctx.db, wordsToLookUp(input.q));
-      expect(look).toBeDefined();
-      const chosen = await resolveFilters(shop.ctx, input);
-      const { ids, told, cards } = await findCardPage(shop.ctx, { look, chosen }, input);
-      const { cards: _, ...alone } = await findCardPage(shop.ctx, { look: undefined, chosen }, input);
-      expect({ ids, told }).toEqual(alone);
-      expect(await findRawJson(shop.ctx, ids, 'cards', cards)).toEqual(await findRawJson(shop.ctx, ids, 'cards'));
-      // Of few that are wanted of many, as for suggestions.
-      const begun = prefixExpression(tokenize(input.q).slice(-1));
-      const wanted = { wide: begun, exact: begun, head: begun, facets: [] };
-      const few = (of: IndexSnapshot | undefined) =>
-        findMatches(shop.ctx, { snapshot: of, termCounts: [], criteria: wanted, sort: 'relevance', scopes: ['title'], limit: 3 });
-      const idsOf = async (of: IndexSnapshot | undefined) => (await few(of)).hits.map(({ id }) => id);
-      expect(await idsOf(look)).toEqual(await idsOf(undefined));
-    }),
-    { numRuns: runs },
+/** Registers the questions that every adapter answers alike, whatever changed. */
+function asksEveryAdapter(runs: number): void {
+  test.each(adapters)(
+    '%s finds what the model finds, in its order',
+    async (_, open) => {
+      const documents = await readDocuments();
+      expect(documents.length).toBeLessThan(maxHits);
+      await fc.assert(
+        fc.asyncProperty(questionsAbout(documents), fc.constantFrom(...searchSorts), async (question, sort) => {
+          const index = await open([]);
+          const matches = await index?.find({ criteria: toCriteria(question), sort, termCounts: [] });
+          const hits = matches?.hits.map(({ id, pricePaise, facets: { all, from, to } }) => ({
+            id,
+            pricePaise,
+            facets: Array.from(all).slice(from, to).toSorted(),
+          }));
+          expect(hits).toEqual(findByModel(documents, question, sort));
+          expect(matches?.isComplete).toBe(true);
+        }),
+        { numRuns: runs },
+      );
+    },
+    120_000,
   );
+
+  test.each(adapters)(
+    '%s suggests the first products whose titles have words with the prefixes',
+    async (_, open) => {
+      const documents = await readDocuments();
+      const titles = documents.map((document) => ({ ...document, keywords: document.title, fulltext: document.title }));
+      const titleWords = [...new Set(documents.flatMap(({ title }) => title))].filter((word) => !word.startsWith('='));
+      const prefix = fc
+        .constantFrom(...titleWords)
+        .chain((word) => fc.integer({ min: 2, max: 5 }).map((length) => [...word].slice(0, length).join('')));
+      const prefixes = fc.array(prefix, { minLength: 1, maxLength: 2 });
+      await fc.assert(
+        fc.asyncProperty(prefixes, fc.integer({ min: 1, max: 9 }), async (given, limit) => {
+          const index = await open([]);
+          const terms = given.map((one) => [`${one}*`]);
+          const expected = findByModel(titles, { expanded: [terms], exact: terms, head: [], facets: [] }, 'relevance').slice(0, limit);
+          expect((await index?.suggest(given, limit))?.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+        }),
+        { numRuns: runs },
+      );
+    },
+    120_000,
+  );
+
+  test.each(adapters)('%s looks up stems, counts, completions and the same sound', async (_, open) => {
+    const lookups = ['bangles', 'jhumka', 'zzzz', 'cotton'];
+    const index = await open(lookups);
+    const entries = new Map((await index?.lookUpWords(lookups, ['bangles', 'jhumka', 'zzzz']))?.map((entry) => [entry.word, entry]));
+    expect([...entries.keys()].sort()).toEqual(lookups.toSorted());
+    expect(entries.get('bangles')).toMatchObject({ stem: 'bangl', isIndexed: true, completions: null });
+    expect(entries.get('jhumka')?.soundAlikes.map(({ word }) => word)).toContain('झुमका');
+    expect(entries.get('zzzz')).toMatchObject({ isIndexed: false, isWord: false, fulltext: 0, keywords: 0, title: 0, completions: null });
+    expect(entries.get('cotton')).toMatchObject({ isWord: true, completions: null, soundAlikes: [] });
+    expect(entries.get('cotton')?.title).toBeGreaterThan(0);
+    const [typing] = (await (await open(['jhum']))?.lookUpWords(['jhum'], ['jhum'])) ?? [];
+    expect(typing?.completions?.title).toBeGreaterThan(0);
+  });
+
+  test.each(adapters)('%s knows words that look like a misspelling, the most similar first', async (_, open) => {
+    const index = await open([]);
+    const similar = (await index?.similarWords(['pashmena'])) ?? [];
+    expect(similar.map(({ word }) => word)).toContain('pashmina');
+    expect(new Set(similar.map(({ asked }) => asked))).toEqual(new Set(['pashmena']));
+    expect(await index?.similarWords(['zzzz'])).toEqual([]);
+    const misspellings = ['teracotta', 'jhumkaa', 'embroidry', 'kanthaa', 'sikl', 'ajrak', 'blokc', 'indgo', 'lac', '200gsm'];
+    for (const word of misspellings) {
+      expect(await index?.similarWords([word]), word).toEqual(await postgresAdapter(shop.ctx.db).similarWords([word]));
+    }
+  });
+
+  test('memory and PostgreSQL give the same page, facets, corrections and cards', async () => {
+    const postgres = postgresAdapter(shop.ctx.db);
+    await fc.assert(
+      fc.asyncProperty(searches, async (input) => {
+        const memory = await openMemoryAdapter(shop.ctx.db, wordsToLookUp(input.q));
+        expect(memory).toBeDefined();
+        const filters = await resolveFilters(shop.ctx, input);
+        const index = withFallback(memory as PartialIndex, postgres);
+        const { ids, rest, cards } = await findCardPage(shop.ctx, { index, filters }, input);
+        const fromPostgres = await findCardPage(shop.ctx, { index: postgres, filters }, input);
+        expect({ ids, rest }).toEqual({ ids: fromPostgres.ids, rest: fromPostgres.rest });
+        expect(await findRawJson(shop.ctx, ids, 'cards', cards)).toEqual(await findRawJson(shop.ctx, ids, 'cards'));
+      }),
+      { numRuns: runs },
+    );
+  }, 300_000);
 }
 
-test('what the process remembers gives the pieces, the order, the facets and the spelling of the database alone', async () => {
-  await buildIndexNow(shop.ctx.db);
-  await compare(150);
-}, 300_000);
-
-test('and it does so after pieces changed, left and came, with words that nobody had', async () => {
-  const { database } = shop.services;
-  const changed = (
-    await database.execute("select product_id as id from product_search where title @@ '''cotton''' order by product_id limit 6")
-  ).rows;
-  const ids = changed.map(({ id }) => String(id));
-  await database.execute('update products set base_price_paise = base_price_paise + 50000 where id = any($1)', [ids.slice(0, 3)]);
-  await database.execute("update products set state = 'draft' where id = any($1)", [ids.slice(3, 5)]);
-  await database.execute(`update products set title = '{"en": "Quoxillated cotton throw", "hi": "क्वोक्स"}' where id = any($1)`, [
-    ids.slice(5),
-  ]);
-  await shop.ctx.transaction((tx) => refreshListings(tx, ids));
-  words.push('quoxillated', 'quoxi', 'quoxilated');
-  await compare(80);
-}, 300_000);
-
-test('and after the words of what changed were taken over', async () => {
-  await buildIndexNow(shop.ctx.db);
-  const look = await takeSnapshot(shop.ctx.db, []);
-  expect(look?.changedDocIds).toEqual([]);
-  await compare(80);
-}, 300_000);
-
-test('words that look like a slip are those that the database finds, in its order', async () => {
-  const known = new Vocabulary(await readVocabulary(shop.ctx.db));
-  const slips = ['pashmena', 'teracotta', 'jhumkaa', 'embroidry', 'kanthaa', 'sikl', 'ajrak', 'blokc', 'indgo', 'zzzz', 'lac', '200gsm'];
-  for (const slip of slips) expect(known.similarTo([slip]), slip).toEqual(await readSimilarWords(shop.ctx.db, [slip]));
-  expect(known.similarTo(['झूमका'])).toBeUndefined();
+describe('the index as it was built', () => {
+  asksEveryAdapter(100);
 });
 
-test('a search asks the database for what changed and for its cards, and equal searches that come together ask once', async () => {
+describe('the index with changes since it was built', () => {
+  beforeAll(async () => {
+    const { database } = shop.services;
+    const { rows } = await database.execute(
+      "select product_id as id from product_search where title @@ '''cotton''' order by product_id limit 6",
+    );
+    const ids = rows.map(({ id }) => String(id));
+    await database.execute('update products set base_price_paise = base_price_paise + 50000 where id = any($1)', [ids.slice(0, 3)]);
+    await database.execute("update products set state = 'draft' where id = any($1)", [ids.slice(3, 5)]);
+    await database.execute(`update products set title = '{"en": "Quoxillated cotton throw", "hi": "क्वोक्स"}' where id = any($1)`, [
+      ids.slice(5),
+    ]);
+    await shop.ctx.transaction((tx) => refreshListings(tx, ids));
+    words.push('quoxillated', 'quoxi', 'quoxilated');
+    expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toHaveLength(6);
+  });
+  asksEveryAdapter(60);
+});
+
+describe('the index rebuilt from changes', () => {
+  beforeAll(async () => {
+    await buildIndexNow(shop.ctx.db);
+    expect((await takeSnapshot(shop.ctx.db, []))?.changedDocIds).toEqual([]);
+  }, 120_000);
+  asksEveryAdapter(60);
+});
+
+test.each(adapters)('%s finds words of one letter by their prefix', async (_, open) => {
+  const documents = await readDocuments();
+  const index = await open([]);
+  const letters = new Set(documents.flatMap(({ title }) => title).filter((lexeme) => lexeme.length === 1));
+  expect(letters.size).toBeGreaterThan(0);
+  for (const letter of letters) {
+    const expected = documents.filter(({ title }) => title.some((lexeme) => lexeme.startsWith(letter)));
+    expect((await index?.suggest([letter], maxHits))?.length, letter).toBe(expected.length);
+  }
+});
+
+test('memory declines misspellings in other scripts, and PostgreSQL answers', async () => {
+  const memory = await openMemoryAdapter(shop.ctx.db, []);
+  expect(await memory?.similarWords(['झूमका'])).toBeUndefined();
+  const index = await openIndex(shop.ctx.db, []);
+  // The locale of the database decides whether these letters make trigrams.
+  expect(await index.similarWords(['झूमका'])).toEqual(await postgresAdapter(shop.ctx.db).similarWords(['झूमका']));
+});
+
+test('the warm-up builds the index that searches use, on the connection of jobs', async () => {
+  const jobs = { ...shop.services.database };
+  const database = { ...shop.services.database, forJobs: () => jobs };
+  const runByJobs = vi.spyOn(jobs, 'run');
+  const run = vi.spyOn(database, 'run');
+  warmUpIndex(database);
+  await buildIndexNow(database);
+  expect(await openMemoryAdapter(database, [])).toBeDefined();
+  expect(runByJobs.mock.calls.map(([{ name }]) => name)).toContain('search.postings-title');
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
+});
+
+test('PostgreSQL answers until the index in memory is built', async () => {
+  const elsewhere = { ...shop.ctx.db };
+  const criteria = { expanded: "'brass'", exact: "'brass'", head: "'brass'", facets: [] };
+  const find = async () => (await openIndex(elsewhere, [])).find({ criteria, sort: 'relevance', termCounts: [] });
+  const first = await find();
+  expect(first.hits.length).toBeGreaterThan(0);
+  expect(first.cards).toBeUndefined();
+  // Waits for the build that has begun.
+  await buildIndexNow(elsewhere);
+  const second = await find();
+  expect(second.cards).toBeDefined();
+  expect(second.hits.map(({ id }) => id)).toEqual(first.hits.map(({ id }) => id));
+});
+
+test('a search reads the delta and its cards; equal searches at once read them once', async () => {
   const run = vi.spyOn(shop.services.database, 'run');
   const search = (q: string) => shop.request(`/api/v1/products/search?facets=true&q=${encodeURIComponent(q)}`);
   await search('brass');
@@ -138,21 +374,21 @@ test('a search asks the database for what changed and for its cards, and equal s
   run.mockClear();
   const answers = await Promise.all([search('cotton'), search(' Cotton'), search('COTTON!')]);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
-  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.news', 'catalog.cards-text-by-ids']);
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta', 'catalog.cards-text-by-ids']);
   run.mockRestore();
 });
 
-test('cards that were shown are not read again, and one that changes is shown as it is now, by a process that nobody told', async () => {
+test('shown cards are not read again; a changed card shows its change in every process', async () => {
   const elsewhere = { ...shop.ctx.db };
   const other = () => ({ ...createContext(shop.services, { requestId: 'another process' }), db: elsewhere });
   await buildIndexNow(elsewhere);
-  const search = searchRawJson.find(({ pattern }) => pattern.test('/api/v1/products/search'));
-  const ask = async (limit: number) => JSON.parse(String((await search?.answer(other(), { q: 'brass', limit: String(limit) })) ?? '{}'));
+  const inputOf = (limit: number) => searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'brass', limit }) as CardSearchInput;
+  const ask = async (limit: number) => (await searchCards(other(), inputOf(limit))).parse();
   const asked = vi.spyOn(elsewhere, 'run');
-  const [{ _id: id }] = (await ask(24)).cards;
+  const id = (await ask(24)).cards[0]?._id ?? '';
   asked.mockClear();
   await ask(12);
-  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.news']);
+  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 
   const cardOf = async () => (await ask(60)).cards.find((card: { _id: string }) => card._id === id);
   const changes: [change: string, isSeen: (card?: { pricing: { basePrice: number }; inStock: boolean; oneOfAKind: boolean }) => boolean][] =
@@ -174,7 +410,7 @@ test('cards that were shown are not read again, and one that changes is shown as
       if (!change.includes('product_listings')) await refreshListings(tx, [id]);
     });
     expect(isSeen(await cardOf()), change).toBe(true);
-    // Taken over, it is kept as it is now.
+    // The rebuild carries it over as it is now.
     await buildIndexNow(elsewhere);
     expect(isSeen(await cardOf()), change).toBe(true);
     expect(isSeen(await cardOf()), change).toBe(true);
@@ -182,9 +418,9 @@ test('cards that were shown are not read again, and one that changes is shown as
 });
 
 test('every process sees at once what another one changed', async () => {
-  const ask = (q: string) => {
+  const ask = async (q: string) => {
     const other = createContext(shop.services, { requestId: 'another process' });
-    return searchCards(
+    const found = await searchCards(
       { ...other, db: elsewhere },
       {
         ...{ q, sort: 'relevance', facets: false, currency: 'INR', limit: 24, offset: 0 },
@@ -192,8 +428,9 @@ test('every process sees at once what another one changed', async () => {
         country: [],
       },
     );
+    return found.parse();
   };
-  // What is known belongs to a connection: this one knows nothing of what the shop's own does.
+  // An index belongs to a connection: this one hears nothing of what the app's own does.
   const elsewhere = { ...shop.ctx.db };
   await buildIndexNow(elsewhere);
   expect((await ask('wexfordian')).cards).toEqual([]);

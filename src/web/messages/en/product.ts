@@ -17,7 +17,6 @@ export const product = {
     magnify: 'Magnify',
     whole: 'Show the whole picture',
     none: 'Not photographed yet',
-    drawing: 'A drawing in its colours, until the piece is photographed.',
   },
 
   stock: {

@@ -19,7 +19,6 @@ export const product: Messages['product'] = {
     magnify: 'और पास से देखें',
     whole: 'पूरी तस्वीर देखें',
     none: 'इसकी तस्वीर अभी ली जानी है',
-    drawing: 'जब तक तस्वीर न आए, इसके रंगों में बना एक चित्र।',
   },
 
   stock: {

@@ -8,13 +8,13 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 
 interface BillDetailsProps {
   quote: Quote;
-  /** The quote answers what is in the cart at this moment. */
+  /** False while the quote belongs to an earlier state of the cart. */
   isCurrent: boolean;
-  /** What the coupon is typed into. */
+  /** The coupon field. */
   children: ReactNode;
 }
 
-/** The bill as the shop quotes it, and the way to the checkout. */
+/** The quoted bill and the button to the checkout. */
 export function BillDetails({ quote, isCurrent, children }: BillDetailsProps) {
   const { parcels, canOrder } = quote;
   const t = useMessages().cart;

@@ -20,19 +20,19 @@ import { usePriceChanges } from './use-price-changes.ts';
 
 interface CartContentProps {
   cartLines: readonly CartLine[];
-  /** Takes a line out; `words` say so beside the way back. */
+  /** Removes a line; `words` announce it beside the undo button. */
   onRemove: (line: CartLine, words: string) => void;
   onClear: () => void;
 }
 
 const actionClass = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
 
-/** The lines of the cart by who sends them, and the bill. */
-export function CartContent({ cartLines: kept, onRemove, onClear }: CartContentProps) {
+/** The lines of the cart grouped by seller, and the bill. */
+export function CartContent({ cartLines, onRemove, onClear }: CartContentProps) {
   const language = useLanguage();
   const t = useMessages().cart;
   const [code, setCode] = useState(loadCoupon);
-  const { quote, isCurrent, failed, retry } = useQuote({ items: kept, coupon: code });
+  const { quote, isCurrent, failed, retry } = useQuote({ items: cartLines, coupon: code });
   const { changes, acknowledge } = usePriceChanges(quote?.lines);
   const applyCoupon = (next: string | undefined) => {
     saveCoupon(next);
@@ -43,8 +43,8 @@ export function CartContent({ cartLines: kept, onRemove, onClear }: CartContentP
     if (outcome === 'copied') showToast({ text: t.linkCopied, subject: 'share' });
     if (outcome === 'failed') showToast({ text: t.linkNotCopied, kind: 'failed', subject: 'share' });
   };
-  const known = (line: CartLine) => quote?.gone.includes(line.variantId) || quote?.lines.some((one) => one.variantId === line.variantId);
-  const hasAll = quote && kept.every(known);
+  const isQuoted = (line: CartLine) => quote?.gone.includes(line.variantId) || quote?.lines.some((one) => one.variantId === line.variantId);
+  const hasAll = quote && cartLines.every(isQuoted);
   const failure = (
     <div role="alert" className="mt-6 max-w-column border-madder border-l-2 bg-sunk px-5 py-4">
       <p>{t.failed}</p>
@@ -53,14 +53,14 @@ export function CartContent({ cartLines: kept, onRemove, onClear }: CartContentP
       </button>
     </div>
   );
-  if (!hasAll) return failed ? failure : <CartSkeleton label={t.restoring} lines={kept.length} />;
+  if (!hasAll) return failed ? failure : <CartSkeleton label={t.restoring} lines={cartLines.length} />;
   return (
     <>
       {failed && failure}
       <PriceChanges changes={changes} onAcknowledge={acknowledge} />
       <div className="mt-6 grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem] lg:items-start">
         <div className="min-w-0">
-          <Lines cartLines={kept} quote={quote} onRemove={onRemove} />
+          <Lines cartLines={cartLines} quote={quote} onRemove={onRemove} />
           <p className="mt-3 -ml-2 flex flex-wrap gap-x-3">
             <button type="button" onClick={() => void share()} className={actionClass}>
               {t.share}
@@ -78,11 +78,11 @@ export function CartContent({ cartLines: kept, onRemove, onClear }: CartContentP
   );
 }
 
-/** By seller, in the order of their first pieces; what nobody can send now comes after them, what is not sold any more last. */
-function Lines({ cartLines: kept, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { quote: Quote }) {
+/** Lines by seller in cart order; then lines that cannot be delivered now, and last those no longer sold. */
+function Lines({ cartLines, quote, onRemove }: Omit<CartContentProps, 'onClear'> & { quote: Quote }) {
   const t = useMessages().cart;
   const byVariant = new Map(quote.lines.map((line) => [line.variantId, line]));
-  const rows = kept.flatMap((line) => {
+  const rows = cartLines.flatMap((line) => {
     const told = byVariant.get(line.variantId);
     return told ? [{ cartLine: line, line: told, billableQty: told.problem === 'cannot-ship' ? 0 : Math.min(line.qty, told.stock) }] : [];
   });
@@ -91,7 +91,7 @@ function Lines({ cartLines: kept, quote, onRemove }: Omit<CartContentProps, 'onC
     useCurrency(),
   );
   const amounts = new Map(rows.map(({ line }, index) => [line.variantId, converted[index] ?? 0]));
-  const gone = kept.filter((line) => !byVariant.has(line.variantId));
+  const gone = cartLines.filter((line) => !byVariant.has(line.variantId));
   const groups = [...Map.groupBy(rows, ({ line }) => line.sellerId)].map(([sellerId, own]) => {
     return { sellerId, own, parcel: quote.parcels.find(({ seller }) => seller._id === sellerId) };
   });

@@ -1,4 +1,4 @@
-/** The shape of the cart: as many lines as it has, and the bill. */
+/** Placeholder of the cart with as many lines as it holds, and the bill. */
 export function CartSkeleton({ label, lines = 1 }: { label: string; lines?: number }) {
   return (
     <div role="status" data-needs-script className="mt-6 grid gap-x-16 gap-y-8 waiting lg:grid-cols-[1fr_24rem] lg:items-start">

@@ -16,7 +16,7 @@ import type SharedCartDialog from './shared-cart-dialog.tsx';
 
 const PendingOrder = lazy(() => import('../../cart/pending-order.tsx'));
 
-/** How long what was removed can be put back before an empty cart leads home. */
+/** Time to undo a removal before an empty cart leads home. */
 const undoMs = 8000;
 
 export const headers = () => ({ 'Cache-Control': 'public' });
@@ -39,13 +39,13 @@ export default function CartPage() {
   const language = useLanguage();
   const t = useMessages().cart;
   const navigate = useNavigate();
-  const kept = useCart();
+  const cartLines = useCart();
   const saved = useSaved();
   const [removed, setRemoved] = useState<Removed>();
   const pending = usePendingOrder();
   const { question, isAsking } = useSharedCart();
   const isRestored = useCartIsRestored();
-  const isEmpty = kept?.length === 0 && (isRestored || removed !== undefined);
+  const isEmpty = cartLines?.length === 0 && (isRestored || removed !== undefined);
   const leads = isEmpty && saved?.length === 0 && pending === null && !isAsking;
   const home = links(language).home();
 
@@ -55,11 +55,11 @@ export default function CartPage() {
     return () => clearTimeout(timer);
   }, [leads, removed, navigate, home]);
 
-  const takeOut = (line: CartLine, words: string) => {
+  const removeLine = (line: CartLine, words: string) => {
     setRemoved({ lines: [line], words });
     remove(line.variantId);
   };
-  const takeAll = () => {
+  const clearCart = () => {
     setRemoved({ lines: load(), words: t.cleared });
     clear();
   };
@@ -89,7 +89,7 @@ export default function CartPage() {
           </button>
         </p>
       )}
-      {kept === undefined || (kept.length === 0 && !isEmpty) ? (
+      {cartLines === undefined || (cartLines.length === 0 && !isEmpty) ? (
         <CartSkeleton label={t.restoring} />
       ) : isEmpty ? (
         <p className="mt-10 text-lg text-muted">
@@ -99,7 +99,7 @@ export default function CartPage() {
           </Link>
         </p>
       ) : (
-        <CartContent cartLines={kept} onRemove={takeOut} onClear={takeAll} />
+        <CartContent cartLines={cartLines} onRemove={removeLine} onClear={clearCart} />
       )}
       {saved !== undefined && saved.length > 0 && <SavedList saved={saved} />}
       {question}
@@ -107,7 +107,7 @@ export default function CartPage() {
   );
 }
 
-/** The question that a link with pieces asks; the address forgets them with the answer. */
+/** Offers the products of a shared link, and removes them from the address with the answer. */
 function useSharedCart() {
   const [query, setQuery] = useSearchParams();
   const [Question, setQuestion] = useState<ComponentType<Parameters<typeof SharedCartDialog>[0]>>();

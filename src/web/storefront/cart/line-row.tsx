@@ -13,27 +13,27 @@ import { useCurrency } from '../../settings.ts';
 interface LineRowProps {
   cartLine: CartLine;
   line: QuoteLine;
-  /** How many of it are in the bill. */
+  /** Units that the bill counts; fewer than the quantity where stock is short. */
   billableQty: number;
-  /** What they cost, in minor units of the visitor's currency, so that the lines add up. */
+  /** Their price in minor units of the visitor's currency, rounded so that the lines add up. */
   amount: number;
-  onRemove: (kept: CartLine, title: string) => void;
+  onRemove: (cartLine: CartLine, title: string) => void;
 }
 
 const stepperClass = 'flex size-11 items-center justify-center text-lg hover:bg-sunk disabled:text-muted disabled:opacity-40';
 const actionClass = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
 
-/** A piece in the cart. The quantity is the browser's at once; prices and what stands in the way are the quote's. */
-export function LineRow({ cartLine: kept, line, billableQty: counted, amount, onRemove }: LineRowProps) {
+/** A line of the cart. The quantity follows the browser's cart at once; prices and problems come from the quote. */
+export function LineRow({ cartLine, line, billableQty, amount, onRemove }: LineRowProps) {
   const language = useLanguage();
   const t = useMessages().cart;
   const choiceOf = useVariantLabel();
-  const { variantId, qty } = kept;
+  const { variantId, qty } = cartLine;
   const { product, stock } = line;
-  const before = line.basePricePaise * counted;
+  const before = line.basePricePaise * billableQty;
   const currency = useCurrency();
   const title = inLanguage(product.title, language);
-  const takeOut = () => onRemove(kept, title);
+  const removeLine = () => onRemove(cartLine, title);
   return (
     <li className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-line border-b py-6 sm:grid-cols-[8rem_1fr] sm:gap-x-6">
       <Link
@@ -54,15 +54,15 @@ export function LineRow({ cartLine: kept, line, billableQty: counted, amount, on
             </h3>
             <p className="mt-0.5 text-muted text-sm">{choiceOf(line)}</p>
           </div>
-          {counted > 0 && (
+          {billableQty > 0 && (
             <p className="text-right max-sm:basis-full max-sm:text-left">
-              <Price paise={line.pricePaise * counted} as={amount} className="font-semibold" />
+              <Price paise={line.pricePaise * billableQty} as={amount} className="font-semibold" />
               {line.pricePaise < line.basePricePaise && (
                 <s className="ml-2 text-muted text-sm">
                   <Price paise={before} as={Math.max(amount, convertPaise(before, currency))} />
                 </s>
               )}
-              {counted > 1 && (
+              {billableQty > 1 && (
                 <span className="block text-muted text-sm">
                   <Price paise={line.pricePaise} /> {t.each}
                 </span>
@@ -70,7 +70,7 @@ export function LineRow({ cartLine: kept, line, billableQty: counted, amount, on
             </p>
           )}
         </div>
-        {line.leadTimeDays !== undefined && counted > 0 && <p className="mt-1 text-sm">{t.madeToOrder(line.leadTimeDays)}</p>}
+        {line.leadTimeDays !== undefined && billableQty > 0 && <p className="mt-1 text-sm">{t.madeToOrder(line.leadTimeDays)}</p>}
         <LineProblem line={line} qty={qty} />
         <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
           <fieldset className="flex items-center rounded-sm border border-line-strong bg-raised">
@@ -78,7 +78,7 @@ export function LineRow({ cartLine: kept, line, billableQty: counted, amount, on
             <button
               type="button"
               aria-label={t.less(title)}
-              onClick={() => (qty > 1 ? setQuantity(variantId, qty - 1) : takeOut())}
+              onClick={() => (qty > 1 ? setQuantity(variantId, qty - 1) : removeLine())}
               className={stepperClass}
             >
               <span aria-hidden="true">−</span>
@@ -103,7 +103,7 @@ export function LineRow({ cartLine: kept, line, billableQty: counted, amount, on
             >
               {t.saveForLater}
             </button>
-            <button type="button" aria-label={t.removeOf(title)} onClick={takeOut} className={actionClass}>
+            <button type="button" aria-label={t.removeOf(title)} onClick={removeLine} className={actionClass}>
               {t.remove}
             </button>
           </div>
@@ -113,7 +113,7 @@ export function LineRow({ cartLine: kept, line, billableQty: counted, amount, on
   );
 }
 
-/** What stands in the way of a line, and what settles it. */
+/** The problem of a line and the button that solves it. */
 function LineProblem({ line: { variantId, stock, problem, problemReason }, qty }: { line: QuoteLine; qty: number }) {
   const language = useLanguage();
   const t = useMessages().cart;

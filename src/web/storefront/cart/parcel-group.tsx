@@ -4,7 +4,7 @@ import { formatDays } from '../../components/format-day.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** Who sends a parcel, and when it arrives. */
+/** The seller of a parcel and its promised arrival. */
 export function ParcelHeading({ parcel: { seller, promisedFrom, promisedUntil } }: { parcel: QuoteParcel }) {
   const language = useLanguage();
   const t = useMessages().cart;

@@ -4,7 +4,7 @@ import { parseSeenPrices, priceChanges, updateSeenPrices } from './price-change-
 
 const line = (variantId: string, pricePaise: number) => ({ variantId, pricePaise }) as QuoteLine;
 
-test('a price that rose or fell since it was seen is a change until the buyer has acknowledged it', () => {
+test('reports a changed price until the buyer acknowledges it', () => {
   const first = updateSeenPrices({}, [line('a', 100), line('b', 200)], false);
   const now = [line('a', 120), line('b', 180), line('c', 5)];
   expect(priceChanges(first, now).map(({ line: { variantId }, beforePaise }) => [variantId, beforePaise])).toEqual([
@@ -15,10 +15,10 @@ test('a price that rose or fell since it was seen is a change until the buyer ha
   expect(priceChanges(updateSeenPrices(first, now, true), now)).toEqual([]);
 });
 
-test('what left the cart is forgotten', () => {
+test('forgets prices of removed lines', () => {
   expect(updateSeenPrices({ a: 1, b: 2 }, [line('b', 2)], false)).toEqual({ b: 2 });
 });
 
-test.each(['not json', 'null', '[]', '{"a":"1"}', '{"a":1.5}'])('of %s nothing was seen', (text) => {
+test.each(['not json', 'null', '[]', '{"a":"1"}', '{"a":1.5}'])('reads no prices from %s', (text) => {
   expect(parseSeenPrices(text)).toEqual({});
 });

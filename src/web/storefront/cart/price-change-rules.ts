@@ -1,6 +1,6 @@
 import type { QuoteLine } from '#modules/cart/contract.ts';
 
-/** Price of one piece in paise, by variant, as the buyer last saw it. */
+/** Unit price in paise, by variant, as the buyer last saw it. */
 export type SeenPrices = Readonly<Record<string, number>>;
 
 export interface PriceChange {
@@ -8,21 +8,21 @@ export interface PriceChange {
   beforePaise: number;
 }
 
-/** Lines that cost another price than the buyer last saw. */
+/** Lines whose price differs from the one that the buyer last saw. */
 export const priceChanges = (seen: SeenPrices, lines: readonly QuoteLine[]): PriceChange[] =>
   lines.flatMap((line) => {
     const beforePaise = seen[line.variantId];
     return beforePaise === undefined || beforePaise === line.pricePaise ? [] : [{ line, beforePaise }];
   });
 
-/** What is seen now: lines that were seen before keep their price until the buyer has acknowledged another. */
+/** Prices to remember now: lines seen before keep their price until the buyer acknowledges the new one. */
 export function updateSeenPrices(seen: SeenPrices, lines: readonly QuoteLine[], acknowledged: boolean): SeenPrices {
   return Object.fromEntries(
     lines.map(({ variantId, pricePaise }) => [variantId, acknowledged ? pricePaise : (seen[variantId] ?? pricePaise)]),
   );
 }
 
-/** Whatever is stored, only prices come out. */
+/** Parses stored prices; anything else is dropped, since other scripts may have written it. */
 export function parseSeenPrices(text: string | null): SeenPrices {
   let stored: unknown;
   try {

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 import { useCurrency } from '../../settings.ts';
 import type { PriceChange } from './price-change-rules.ts';
 
-/** What costs more or less than when the buyer last looked. */
+/** Lists lines whose price changed since the buyer last looked. */
 export function PriceChanges({ changes, onAcknowledge }: { changes: readonly PriceChange[]; onAcknowledge: () => void }) {
   const language = useLanguage();
   const currency = useCurrency();

@@ -10,7 +10,7 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 
 const actionClass = 'target px-2 text-sm underline underline-offset-4';
 
-/** What is put aside for later, below the cart. */
+/** Lines saved for later, below the cart. */
 export function SavedList({ saved }: { saved: readonly CartLine[] }) {
   const language = useLanguage();
   const t = useMessages().cart;
@@ -71,7 +71,7 @@ export function SavedList({ saved }: { saved: readonly CartLine[] }) {
   );
 }
 
-/** A piece that is not sold any more: all that is known of it is that it was wanted. */
+/** A line whose product is no longer sold and whose name is no longer known. */
 export function UnavailableRow({ onRemove }: { onRemove: () => void }) {
   const t = useMessages().cart;
   return (

@@ -1,7 +1,7 @@
 import { load } from '../../cart/cart-store.ts';
 import { serializeItems } from './share-rules.ts';
 
-/** Hands over a link that brings the cart's pieces along, through the device's own sheet where there is one. */
+/** Shares a link that contains the cart's lines, by the device's share sheet where it has one, else by the clipboard. */
 export async function shareCart(path: string, title: string): Promise<'shared' | 'copied' | 'failed'> {
   const url = `${location.origin}${path}?items=${serializeItems(load())}`;
   try {
@@ -12,7 +12,7 @@ export async function shareCart(path: string, title: string): Promise<'shared' |
     await navigator.clipboard.writeText(url);
     return 'copied';
   } catch (error) {
-    // Whoever closes the sheet has not asked for more.
+    // Closing the sheet is no failure to report.
     return error instanceof DOMException && error.name === 'AbortError' ? 'shared' : 'failed';
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseItems, serializeItems } from './share-rules.ts';
 
-test('a link brings along what was shared', () => {
+test('reads the lines of a shared link', () => {
   const items = [
     { variantId: 'a2b3', qty: 2 },
     { variantId: 'x-y_z', qty: 9999 },
@@ -16,7 +16,7 @@ test.each([null, '', 'a', 'a.0', 'a.-1', 'a.1.5', 'a.10000', 'a b.1', '<b>.1', `
   },
 );
 
-test('each variant comes once and a hundred at most', () => {
+test('keeps each variant once and a hundred at most', () => {
   expect(parseItems('a.1,a.2,b.1')).toEqual([
     { variantId: 'a', qty: 1 },
     { variantId: 'b', qty: 1 },

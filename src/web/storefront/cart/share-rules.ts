@@ -3,13 +3,13 @@ interface SharedItem {
   qty: number;
 }
 
-/** As many as a cart holds. */
+/** The limit of a cart. */
 const maxItems = 100;
 
-/** `?items=` of a link that brings these pieces along. */
+/** The `?items=` value of a link that contains these lines. */
 export const serializeItems = (lines: readonly SharedItem[]): string => lines.map(({ variantId, qty }) => `${variantId}.${qty}`).join(',');
 
-/** What a link brings along; whatever makes no sense in it is left out. */
+/** Parses the lines of a link; malformed ones are left out. */
 export function parseItems(text: string | null): SharedItem[] {
   const byVariant = new Map<string, number>();
   for (const part of (text ?? '').split(',').slice(0, maxItems)) {

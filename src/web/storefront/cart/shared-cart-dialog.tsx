@@ -13,7 +13,7 @@ interface SharedCartDialogProps {
   onClose: () => void;
 }
 
-/** Asks whether the pieces of a link shall join the cart: they never do so by themselves. */
+/** Asks before the products of a shared link join the cart. */
 export default function SharedCartDialog({ items, onClose }: SharedCartDialogProps) {
   const language = useLanguage();
   const { cart: t, forms } = useMessages();

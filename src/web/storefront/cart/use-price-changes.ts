@@ -16,14 +16,14 @@ function saveSeenPrices(seen: SeenPrices): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(seen));
   } catch {
-    // Without storage a change is not noticed on the next visit.
+    // Without storage the next visit reports no change.
   }
 }
 
-/** What costs another price than when this browser last showed it, and the act that takes note of it. */
+/** Lines whose price changed since this browser last showed it, and `acknowledge`, which accepts the new prices. */
 export function usePriceChanges(lines: readonly QuoteLine[] | undefined): { changes: readonly PriceChange[]; acknowledge: () => void } {
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
-  // Before the lines are painted: what is said above them pushes nothing away.
+  // Runs before paint, so that the notice above the lines shifts nothing.
   useLayoutEffect(() => {
     if (!lines) return;
     const seen = loadSeenPrices();

@@ -14,20 +14,20 @@ import { useFilterForm } from '../listing/use-filter-form.ts';
 interface CategoryFiltersProps {
   values: FilterValues;
   materials: readonly MaterialChoice[];
-  /** The subcategory that the address names; undefined where it is the first one. */
+  /** The subcategory in the address; undefined for the first one. */
   sub: string | undefined;
   /** The address of this list without filters. */
   unfilteredUrl: string;
 }
 
-/** Sorting and filters as a form whose address is the list itself: it works without scripts, and at once with them. */
-export function CategoryFilters({ values, materials, sub, unfilteredUrl: bare }: CategoryFiltersProps) {
+/** Sorting and filters as a GET form of the list's own address: it works without scripts, and applies at once with them. */
+export function CategoryFilters({ values, materials, sub, unfilteredUrl }: CategoryFiltersProps) {
   const { listing: t, place } = useMessages();
   const currency = useCurrency();
   const language = useLanguage();
   const symbol = symbolOf(currency, language);
   const [isOpen, setOpen] = useState(false);
-  const { form, go, onChange } = useFilterForm(bare, values, { sort: values.sort, material: values.material });
+  const { form, go, onChange } = useFilterForm(unfilteredUrl, values, { sort: values.sort, material: values.material });
 
   const note = (name: 'sort' | 'material') => {
     const problem = values.problems[name];
@@ -44,7 +44,7 @@ export function CategoryFilters({ values, materials, sub, unfilteredUrl: bare }:
       ref={form}
       method="get"
       autoComplete="off"
-      action={bare.split('?')[0]}
+      action={unfilteredUrl.split('?')[0]}
       preventScrollReset
       onSubmit={(event) => {
         event.preventDefault();
@@ -95,7 +95,7 @@ export function CategoryFilters({ values, materials, sub, unfilteredUrl: bare }:
           <h2 className="text-lg">{t.filters}</h2>
           {values.active > 0 && (
             <Link
-              to={bare}
+              to={unfilteredUrl}
               preventScrollReset
               className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4"
             >

@@ -4,10 +4,10 @@ import { Ornament } from '../../brand/ornament.tsx';
 import { Picture } from '../../components/picture.tsx';
 import { useLanguage } from '../../messages.tsx';
 
-/** What fills the header's box by its height is wider than the box: on phones by a seventh. */
+/** The picture fills the box by its height and is wider than the box, on phones by a seventh. */
 const sizes = '(min-width: 84rem) 47rem, (min-width: 48rem) 58vw, 105vw';
 
-/** The words of a category beside its picture; on phones the picture runs from edge to edge above them, with the pieces in its midst. */
+/** A category's name and text beside its picture; on phones below a picture from edge to edge. */
 export function CategoryHeader({ category }: { category: Category }) {
   const language = useLanguage();
   const { banner } = category;

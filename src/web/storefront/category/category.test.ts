@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { loader } from './category.tsx';
 
-/** The API of a shop whose lists cannot be read at the moment. */
+/** An API whose lists fail. */
 const api = {
   catalog: {
     getCategory: async () => ({ category: { slug: 'jewelry' }, subcategories: [{ _id: 's1', slug: 'earrings' }] }),

@@ -1,6 +1,7 @@
 import { data, Link, useNavigation } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../../api.ts';
+import { call } from '../../browser-api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { GridSkeleton } from '../../components/grid-skeleton.tsx';
 import { languageOf, links } from '../../links.ts';
@@ -23,8 +24,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalog } = context.get(apiContext);
   const { category, subcategories } = await catalog.getCategory({ slug: params.slug });
-  const wanted = url.searchParams.get('sub');
-  const current = subcategories.find((subcategory) => subcategory.slug === wanted) ?? subcategories[0];
+  const slug = url.searchParams.get('sub');
+  const current = subcategories.find((subcategory) => subcategory.slug === slug) ?? subcategories[0];
   const shared = { category, subcategories, current };
   if (!current)
     return data(
@@ -38,7 +39,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const list = (after: string | undefined) => catalog.listCards({ subcategoryId: current._id, limit: pageSize, ...filters.query, after });
   const after = url.searchParams.get('after') || undefined;
   try {
-    // A cursor that is not one of this list begins it anew.
+    // A cursor of another list starts this one from its beginning.
     const page = await list(after?.slice(0, 200)).catch((error: unknown) => {
       if (after === undefined) throw error;
       return list(undefined);
@@ -74,9 +75,9 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const navigation = useNavigation();
   const isLeaving = navigation.location?.pathname === links(language).category(category.slug);
   const isFirst = current?.slug === subcategories[0]?.slug;
-  const bare = links(language).category(category.slug, isFirst ? undefined : current?.slug);
+  const unfilteredUrl = links(language).category(category.slug, isFirst ? undefined : current?.slug);
   const to = new URLSearchParams(navigation.location?.search);
-  // Another shelf that is late shows its empty frame; the same shelf, filtered, keeps its pieces until the others are there.
+  // A slow change of subcategory shows a skeleton; a filtered list keeps its products until the new ones arrive.
   const isOtherShelf = useDelayed(isLeaving && (to.get('sub') ?? subcategories[0]?.slug) !== current?.slug ? true : undefined) === true;
   return (
     <div className="page pb-20">
@@ -93,7 +94,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
               values={filters}
               materials={materials}
               sub={isFirst ? undefined : current?.slug}
-              unfilteredUrl={bare}
+              unfilteredUrl={unfilteredUrl}
             />
           </div>
         </div>
@@ -114,17 +115,16 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
                 cards={cards}
                 next={next}
                 kind="category"
-                source={{
-                  path: '/products/cards',
-                  query: { subcategoryId: current._id, limit: pageSize, ...filters.query },
-                  cursor: 'after',
-                }}
+                cursor="after"
+                loadPage={(after, options) =>
+                  call('catalog.listCards', { subcategoryId: current._id, limit: pageSize, ...filters.query, after }, options)
+                }
               />
             </div>
           ) : failed ? (
             <p role="status">
               {t.failed}{' '}
-              <Link to={bare} reloadDocument className="text-link">
+              <Link to={unfilteredUrl} reloadDocument className="text-link">
                 {t.retry}
               </Link>
             </p>
@@ -133,7 +133,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
               category={category}
               others={subcategories.filter((one) => one !== current)}
               isFiltered={filters.active > 0}
-              unfilteredUrl={bare}
+              unfilteredUrl={unfilteredUrl}
             />
           )}
         </section>

@@ -14,8 +14,8 @@ interface EmptyCategoryProps {
   unfilteredUrl: string;
 }
 
-/** An empty shelf, and the ways on from it. */
-export function EmptyCategory({ category, others, isFiltered, unfilteredUrl: bare }: EmptyCategoryProps) {
+/** An empty list, with links to clear the filters or to other subcategories. */
+export function EmptyCategory({ category, others, isFiltered, unfilteredUrl }: EmptyCategoryProps) {
   const language = useLanguage();
   const t = useMessages().listing;
   return (
@@ -28,7 +28,7 @@ export function EmptyCategory({ category, others, isFiltered, unfilteredUrl: bar
         {isFiltered ? (
           <>
             <p className="mt-2 text-muted">{t.emptyFiltered}</p>
-            <Link to={bare} preventScrollReset className="mt-5 solid-button">
+            <Link to={unfilteredUrl} preventScrollReset className="mt-5 solid-button">
               {t.clearFilters}
             </Link>
           </>

@@ -9,11 +9,11 @@ interface SubcategoryNavProps {
   categorySlug: string;
   categoryName: string;
   subcategories: readonly Subcategory[];
-  /** The one shown. */
+  /** Slug of the subcategory shown. */
   current: string;
 }
 
-/** Chips that stay below the top bar on phones; a list at the side of a desk. The first subcategory has the category's own address. */
+/** Sticky chips below the top bar on phones, a side list on desktops. The first subcategory has the category's own address. */
 export function SubcategoryNav({ categorySlug, categoryName, subcategories, current }: SubcategoryNavProps) {
   const language = useLanguage();
   const t = useMessages().listing;
@@ -22,7 +22,7 @@ export function SubcategoryNav({ categorySlug, categoryName, subcategories, curr
   useEffect(() => {
     const list = strip.current;
     const chip = list?.querySelector<HTMLElement>('[aria-current]');
-    // By hand: scrollIntoView would move the page, too.
+    // Scrolls the list alone; scrollIntoView would scroll the page, too.
     if (list && chip && list.scrollWidth > list.clientWidth) {
       const box = chip.getBoundingClientRect();
       const shift = box.left - list.getBoundingClientRect().left - (list.clientWidth - box.width) / 2;

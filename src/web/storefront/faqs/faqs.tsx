@@ -15,7 +15,6 @@ import { useLinkedQuestion } from './use-linked-question.ts';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-/** Letters of a search, at most. */
 const maxQueryLength = 80;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -41,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   ];
 };
 
-/** Questions in groups. The box filters as one types; without scripts it asks the server. */
+/** Questions in groups. The search field filters while typing; without scripts the form asks the server. */
 export default function Faqs({ loaderData: { groups, asked } }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useMessages().content.faqs;

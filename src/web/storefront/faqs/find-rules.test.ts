@@ -30,7 +30,7 @@ test.each([
   expect(found(query)).toEqual(slugs);
 });
 
-test('Hindi is found in Hindi, and groups without a question are left out', () => {
+test('finds Hindi words in Hindi and drops empty groups', () => {
   expect(found('ख़र्च', 'hi')).toEqual(['cost']);
   expect(findQuestions(groups, 'money', 'en').map(({ slug }) => slug)).toEqual(['b']);
 });

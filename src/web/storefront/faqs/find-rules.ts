@@ -1,7 +1,7 @@
 import type { FaqGroup } from '#modules/content/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 
-/** Letters alone: neither case nor accents nor tags count. Devanagari keeps its vowel signs. */
+/** Removes case, accents and tags; Devanagari keeps its vowel signs. */
 const normalize = (text: string) =>
   text
     .replace(/<[^>]*>/g, ' ')
@@ -9,7 +9,7 @@ const normalize = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** The questions that have every word of `query`, in question or answer, in their groups; groups without one are left out. */
+/** Filters questions to those that contain every word of `query` in question or answer, and drops empty groups. */
 export function findQuestions(groups: readonly FaqGroup[], query: string, language: Language): FaqGroup[] {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];

@@ -6,11 +6,11 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 
 interface QuestionProps {
   entry: FaqGroup['entries'][number];
-  /** Found by a search: the answer shows. */
+  /** A search found it: the answer is expanded. */
   open: boolean;
 }
 
-/** One question that opens to its answer. The answer carries the name, so that a link to it opens the question even without scripts. */
+/** A question that expands to its answer. The answer has the id, so that a link expands it even without scripts. */
 export function Question({ entry, open }: QuestionProps) {
   const language = useLanguage();
   const t = useMessages().content.faqs;

@@ -7,7 +7,7 @@ import wide1280 from './hero/wide-1280.avif?url';
 import wideWebp from './hero/wide-1280.webp?url';
 import wide2400 from './hero/wide-2400.avif?url';
 
-/** From here on the wide picture is shown, below it the tall one. */
+/** Minimum window width for the wide picture; narrower windows get the tall one. */
 export const wideFrom = '40rem';
 
 export const wide = {
@@ -16,11 +16,11 @@ export const wide = {
   width: 2400,
   height: 1200,
 };
-/** An eighth less than the window: on a phone nobody sees the difference, and the next larger picture is twice as heavy. */
+/** An eighth below the window's width: the difference is invisible on a phone, and the next larger picture is twice as heavy. */
 export const tallSizes = '88vw';
 export const tall = { avif: `${tall480} 480w, ${tall640} 640w, ${tall960} 960w`, webp: tallWebp, width: 960, height: 960 };
 
-/** Links of a head that fetch the one that fits before the page is read. */
+/** Head links that preload the fitting picture before the body is parsed. */
 export const heroPreloads = [
   { files: wide, sizes: '100vw', media: `(min-width: ${wideFrom})` },
   { files: tall, sizes: tallSizes, media: `not all and (min-width: ${wideFrom})` },

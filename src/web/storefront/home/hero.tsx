@@ -8,11 +8,11 @@ import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
 export interface HeroProps {
-  /** The first is shown large, the second small; printed cloth stands in where there are none. */
+  /** The first is shown large, the second small; without any a printed cloth takes their place. */
   pictures: { picture: PictureData; category: Category }[];
 }
 
-/** Words on the left, lower than the picture; a large picture to the right edge, a small one laid over its corner. */
+/** Text on the left, below the top of a large picture at the right edge, with a small picture over its corner. */
 export function Hero({ pictures: [large, small] }: HeroProps) {
   const language = useLanguage();
   const t = useMessages().home;

@@ -24,10 +24,10 @@ import { Values } from './values.tsx';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-/** Categories that have a shelf of their own on the home page. */
+/** Categories with a shelf on the home page. */
 const shelfCount = 3;
 const storyCount = 3;
-/** Pieces shown of the maker: one large and two small. */
+/** Products shown of the maker: one large and two small. */
 const makerPieces = 3;
 const maxNames = 6;
 const weekMs = 7 * 86_400_000;
@@ -41,33 +41,33 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     api.search.searchCards({ inStock: 'true', facets: 'true', limit: 1 }),
   ]);
   const { makers } = makersData;
-  // Another maker every week, the same for everyone.
-  const turn = makers.length > 0 ? Math.floor(Date.now() / weekMs) % makers.length : 0;
-  const chosen = makers[turn];
-  const [shelves, chosenMaker, madeByThem] = await Promise.all([
+  // Rotates the maker weekly, the same for every visitor.
+  const offset = makers.length > 0 ? Math.floor(Date.now() / weekMs) % makers.length : 0;
+  const featured = makers[offset];
+  const [shelves, featuredMaker, featuredProducts] = await Promise.all([
     Promise.all(
       categories.slice(0, shelfCount).map(async (category) => ({
         category: withoutSubcategories(category),
         cards: (await api.catalog.listCards({ category: category.slug, limit: initialShelfLength })).cards.map(cardWithoutPlaceholder),
       })),
     ),
-    chosen && api.makers.getMaker({ slug: chosen.slug }),
-    chosen && api.catalog.listCards({ makerId: chosen._id, limit: 12 }),
+    featured && api.makers.getMaker({ slug: featured.slug }),
+    featured && api.catalog.listCards({ makerId: featured._id, limit: 12 }),
   ]);
   const language = languageOf(new URL(request.url).pathname);
   return {
     categories: categories.map(withoutSubcategories),
     shelves,
-    maker: chosenMaker && {
-      ...chosenMaker.data.maker,
+    maker: featuredMaker && {
+      ...featuredMaker.data.maker,
       story: undefined,
-      opening: storyExcerpt(chosenMaker.data.maker.story, language),
+      opening: storyExcerpt(featuredMaker.data.maker.story, language),
     },
-    makerPieces: (madeByThem?.cards ?? [])
+    makerPieces: (featuredProducts?.cards ?? [])
       .filter((card) => card.image)
       .slice(0, makerPieces)
       .map(cardWithoutPlaceholder),
-    otherMakers: [...makers, ...makers].slice(turn + 1, turn + 5).filter((other) => other.slug !== chosen?.slug),
+    otherMakers: [...makers, ...makers].slice(offset + 1, offset + 5).filter((other) => other.slug !== featured?.slug),
     posts: posts.map((post) => (post.picture ? { ...post, picture: withoutPlaceholder(post.picture) } : post)),
     protectedNames: facets?.gi.slice(0, maxNames) ?? [],
   };
@@ -77,11 +77,11 @@ const withoutSubcategories = ({ _id, slug, name, description, banner }: Category
 
 export type HomeData = Awaited<ReturnType<typeof loader>>;
 
-/** The page as it was last seen in each language, so that going back shows it at once, at the place one left. */
+/** The last data by language, so that going back renders at once and restores the scroll position. */
 const lastSeen = new Map<string, { data: HomeData; at: number }>();
 const maxAgeMs = 5 * 60_000;
 
-/** In the browser the page appears at once, and its categories when they have arrived. */
+/** Navigations in the browser show the page at once and its categories when they arrive. */
 export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs): HomeData | { arriving: Promise<HomeData> } {
   const last = lastSeen.get(languageOf(new URL(request.url).pathname));
   if (last && Date.now() - last.at < maxAgeMs) return last.data;
@@ -113,7 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A shop of one's own opens with its own pictures, the demo shop with the studio's. */
+/** Real shops open with their categories' pictures, the demo shop with a studio photograph. */
 function HeroSection({ pictures }: HeroProps) {
   return useRootData()?.settings.demo ? <StudioHero /> : <Hero pictures={pictures} />;
 }

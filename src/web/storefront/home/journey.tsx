@@ -1,6 +1,6 @@
 import { useMessages } from '../../messages.tsx';
 
-/** From choosing to the door, on one thread. */
+/** The steps from choosing to delivery, drawn along one thread. */
 export function Journey() {
   const { journeyTitle, journey } = useMessages().home;
   return (

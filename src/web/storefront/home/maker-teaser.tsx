@@ -9,18 +9,18 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 
 interface MakerTeaserProps {
   maker: Omit<Maker, 'story'> & { opening: string };
-  /** A few pieces of this maker that have a picture. */
+  /** A few products of this maker, each with a picture. */
   products: readonly Card[];
   others: Omit<Maker, 'story'>[];
 }
 
-/** One maker in their own words' length with their work, and the names of a few more. */
-export function MakerTeaser({ maker, products: pieces, others }: MakerTeaserProps) {
+/** One maker with an excerpt of their story and their products, and links to a few more makers. */
+export function MakerTeaser({ maker, products, others }: MakerTeaserProps) {
   const language = useLanguage();
   const t = { ...useMessages().home, ...useMessages().homePage };
   const to = links(language);
   const name = inLanguage(maker.name, language);
-  const [first, ...more] = pieces;
+  const [first, ...more] = products;
   return (
     <section aria-labelledby="maker" className="far-348 mt-24 bg-sunk sm:far-325 lg:far-250 lg:mt-32">
       <div className="page grid gap-x-16 gap-y-10 py-16 lg:grid-cols-12 lg:py-24">

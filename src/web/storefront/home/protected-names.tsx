@@ -4,7 +4,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** What a geographical indication says of a piece, the names that most pieces carry, and that it says nothing of pay. */
+/** Explains geographical indications, their limits, and lists the most frequent names. */
 export function ProtectedNames({ names }: { names: readonly FacetValue[] }) {
   const language = useLanguage();
   const t = useMessages().homePage;

@@ -1,4 +1,4 @@
-/** Pieces on a shelf of the home page. */
+/** Products on a shelf of the home page. */
 export const shelfLength = 15;
-/** Those that the page comes with: as many as most windows show, and one step of the arrow more. */
+/** Products in the server's page: as many as most windows show, and one step of the arrow more. */
 export const initialShelfLength = 6;

@@ -8,19 +8,19 @@ import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { useFullShelf } from './use-full-shelf.ts';
 
-/** Pixels that an arrow moves the shelf. A card and its gap are as wide, so that a whole piece comes into view. */
+/** Pixels that an arrow scrolls: a card and its gap. */
 const step = 300;
 
 interface ShelfProps {
   category: Category;
-  /** The first of them; the others come when the shelf is near. */
+  /** The initial products; the others are fetched when the shelf is near. */
   cards: Card[];
 }
 
 const arrow =
   'target flex items-center justify-center rounded-sm border border-line-strong transition-colors enabled:cursor-pointer enabled:hover:border-indigo enabled:hover:text-indigo disabled:border-line disabled:text-line-strong';
 
-/** A category and its first pieces in a row that scrolls sideways. It never moves by itself. */
+/** A category's first products in a row that scrolls sideways, never by itself. */
 export function Shelf({ category, cards: first }: ShelfProps) {
   const language = useLanguage();
   const t = useMessages().home;

@@ -6,7 +6,7 @@ import { Picture } from '../../components/picture.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** The newest stories, one beside another. */
+/** The newest stories side by side. */
 export function Stories({ posts }: { posts: readonly PostSummary[] }) {
   const language = useLanguage();
   const t = useMessages().homePage;

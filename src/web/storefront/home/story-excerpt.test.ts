@@ -12,6 +12,6 @@ it('takes the first sentence however long it is', () => {
   expect(storyExcerpt(story, 'en', 3)).toBe('One lane.');
 });
 
-it('knows the full stop of Hindi', () => {
+it('ends Hindi sentences at their full stop', () => {
   expect(storyExcerpt(story, 'hi', 10)).toBe('एक गली।');
 });

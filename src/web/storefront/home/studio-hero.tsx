@@ -4,8 +4,8 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 import { tall, tallSizes, wide, wideFrom } from './hero-files.ts';
 
 /**
- * The demo shop's opening: its photograph from edge to edge, the words on the bare wall beside the pieces; below the picture where a
- * window is narrow. The picture is as light by night, so its words keep the colours of the day.
+ * The demo shop's opening: a photograph from edge to edge with the text on its empty wall, or below it in narrow windows. The picture
+ * stays light in dark mode, so its text keeps the colours of light mode.
  */
 export function StudioHero() {
   const language = useLanguage();

@@ -1,31 +1,30 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { ProductCard } from '#modules/catalog/contract.ts';
+import { call } from '../../browser-api.ts';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { initialShelfLength, shelfLength } from './shelf-length.ts';
 
-/** The pieces of a shelf: those that the page came with, and the others once the shelf is near. */
+/** The products of a shelf: the initial ones, and all of them once the shelf is within 800 px of the window. */
 export function useFullShelf(category: string, first: ProductCard[], row: RefObject<Element | null>): ProductCard[] {
-  const [whole, setWhole] = useState<ProductCard[]>();
+  const [full, setFull] = useState<ProductCard[]>();
   useEffect(() => {
     if (!row.current || first.length < initialShelfLength) return;
     const controller = new AbortController();
-    const near = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       async ([entry]) => {
         if (!entry?.isIntersecting) return;
-        near.disconnect();
-        const query = new URLSearchParams({ category, limit: String(shelfLength) });
-        // Without the others the shelf is as it came.
-        const answer = await fetch(`/api/v1/products/cards?${query}`, { signal: controller.signal }).catch(() => undefined);
-        const page = answer?.ok ? ((await answer.json().catch(() => undefined)) as { cards: ProductCard[] } | undefined) : undefined;
-        if (page) setWhole(page.cards.map(cardWithoutPlaceholder));
+        observer.disconnect();
+        // On failure the shelf stays as rendered.
+        const { answer } = await call('catalog.listCards', { category, limit: shelfLength }, { signal: controller.signal });
+        if (answer) setFull(answer.cards.map(cardWithoutPlaceholder));
       },
       { rootMargin: '800px 0px' },
     );
-    near.observe(row.current);
+    observer.observe(row.current);
     return () => {
-      near.disconnect();
+      observer.disconnect();
       controller.abort();
     };
   }, [category, first, row]);
-  return whole ?? first;
+  return full ?? first;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '../../messages.tsx';
 
-/** A seal, a weight and a tied parcel, drawn with the same pen. */
+/** A seal, a weight and a tied parcel in the style of the icons. */
 const drawings: ReactNode[] = [
   <g key="seal">
     <circle cx="24" cy="19" r="11" />
@@ -16,7 +16,7 @@ const drawings: ReactNode[] = [
   </g>,
 ];
 
-/** Three promises that the shop keeps. */
+/** The shop's three promises. */
 export function Values() {
   const { values } = useMessages().home;
   return (

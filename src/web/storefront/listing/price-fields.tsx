@@ -9,11 +9,11 @@ interface PriceFieldsProps {
   legend: string;
   from: string;
   to: string;
-  /** As typed, and what is wrong with it. */
+  /** As typed, with their problems. */
   values: { min: string; max: string; problems: Partial<Record<'min' | 'max', FilterProblem>> };
 }
 
-/** The lowest and the highest price, as the fields `min` and `max` of a form. */
+/** The price range as the fields `min` and `max` of a form. */
 export function PriceFields({ legend, from, to, values }: PriceFieldsProps) {
   const t = useMessages().listing;
   const id = useId();

@@ -10,15 +10,15 @@ const sizes: Record<GridKind, string> = {
   search: '(min-width: 105rem) 13rem, (min-width: 80rem) 18vw, (min-width: 64rem) 21vw, (min-width: 40rem) 31vw, 46vw',
 };
 
-/** Pieces that the browser takes over at once. */
+/** Cards hydrated in one task. */
 const cardsPerBatch = 8;
 
 export function ProductGrid({ cards, kind, eager = 0 }: { cards: readonly Card[]; kind: GridKind; eager?: number }) {
-  const turns = Array.from({ length: Math.ceil(cards.length / cardsPerBatch) }, (_, turn) => turn * cardsPerBatch);
+  const batches = Array.from({ length: Math.ceil(cards.length / cardsPerBatch) }, (_, batch) => batch * cardsPerBatch);
   return (
     <ul className={gridClass(kind)}>
       <ProgressiveHydration>
-        {turns.map((first) => (
+        {batches.map((first) => (
           <Fragment key={first}>
             {cards.slice(first, first + cardsPerBatch).map((card, index) => (
               <li key={card._id} className="min-w-0 hyphens-auto break-words">

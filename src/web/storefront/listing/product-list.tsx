@@ -1,17 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ProductCard as Card } from '#modules/catalog/contract.ts';
+import type { Result } from '../../browser-api.ts';
 import { type GridKind, GridSkeleton } from '../../components/grid-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
 import { ProductGrid } from './product-grid.tsx';
 
 interface ProductListProps {
   cards: readonly Card[];
-  /** Cursor of the next page; undefined on the last. */
+  /** Cursor of the next page; undefined on the last page. */
   next: string | number | undefined;
   kind: GridKind;
-  /** The call that answers a page as `{cards, next}`, without its cursor. */
-  source: { path: string; query: Record<string, string | number | boolean | readonly string[]>; cursor: 'after' | 'offset' };
+  /** Name of the cursor in the page's address. */
+  cursor: 'after' | 'offset';
+  /** Fetches the page that begins at a cursor. */
+  loadPage: (
+    cursor: string,
+    options: { signal: AbortSignal; timeoutMs: number },
+  ) => Promise<Result<{ cards: Card[]; next?: string | number | undefined }>>;
   /** Pictures that load at once and first: the first row of a phone. */
   eager?: number;
 }
@@ -21,10 +27,10 @@ interface Loaded {
   next: string | number | undefined;
 }
 
-/** Pages that arrive by themselves before one has to ask: the footer stays within reach. */
+/** Pages loaded by scrolling before a button is needed, so that the footer stays reachable. */
 const maxAutomaticPages = 5;
 
-/** What was loaded below the first page, per entry of the browser's history: going back finds the page as long as it was. */
+/** Products loaded below the first page, by history entry, so that going back restores the page's height. */
 const loadedByEntry = new Map<string, Loaded>();
 const maxEntries = 30;
 
@@ -35,17 +41,17 @@ function remember(key: string, loaded: Loaded): void {
   if (loadedByEntry.size > maxEntries && oldest !== undefined) loadedByEntry.delete(oldest);
 }
 
-/** A list whose next pages come while one scrolls; without scripts, or when that fails, a link leads to them. */
+/** A list that loads its next pages while scrolling; a link leads to them without scripts or after a failure. */
 export function ProductList(props: ProductListProps) {
   const { key, search } = useLocation();
-  // Another list or another place in the history starts from its own first page.
-  return <ProductListEntry key={`${key} ${props.source.path} ${search}`} place={`${key} ${search}`} {...props} />;
+  // Another list or another entry of the history starts from its own first page.
+  return <ProductListEntry key={`${key} ${search}`} historyEntry={`${key} ${search}`} {...props} />;
 }
 
-function ProductListEntry({ cards, next, kind, source, eager, place }: ProductListProps & { place: string }) {
+function ProductListEntry({ cards, next, kind, cursor, loadPage, eager, historyEntry }: ProductListProps & { historyEntry: string }) {
   const t = useMessages().listing;
   const { pathname, search } = useLocation();
-  const [loaded, setLoaded] = useState<Loaded>(() => loadedByEntry.get(place) ?? { cards: [], next });
+  const [loaded, setLoaded] = useState<Loaded>(() => loadedByEntry.get(historyEntry) ?? { cards: [], next });
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const [pages, setPages] = useState(0);
   const [lastCount, setLastCount] = useState(0);
@@ -58,27 +64,17 @@ function ProductListEntry({ cards, next, kind, source, eager, place }: ProductLi
     setState('loading');
     const controller = new AbortController();
     request.current = controller;
-    const params = new URLSearchParams(
-      Object.entries(source.query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
-    );
-    params.set(source.cursor, String(loaded.next));
-    try {
-      const response = await fetch(`/api/v1${source.path}?${params}`, {
-        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(15_000)]),
-      });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      const page = (await response.json()) as { cards: Card[]; next?: string | number };
-      const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
-      const fresh = page.cards.filter((card) => !known.has(card._id));
-      const now = { cards: [...loaded.cards, ...fresh], next: page.next };
-      remember(place, now);
-      setLoaded(now);
-      setPages(pages + 1);
-      setLastCount(fresh.length);
-      setState('idle');
-    } catch {
-      if (!controller.signal.aborted) setState('failed');
-    }
+    const { answer: page } = await loadPage(String(loaded.next), { signal: controller.signal, timeoutMs: 15_000 });
+    if (controller.signal.aborted) return;
+    if (!page) return setState('failed');
+    const known = new Set([...cards, ...loaded.cards].map((card) => card._id));
+    const fresh = page.cards.filter((card) => !known.has(card._id));
+    const now = { cards: [...loaded.cards, ...fresh], next: page.next };
+    remember(historyEntry, now);
+    setLoaded(now);
+    setPages(pages + 1);
+    setLastCount(fresh.length);
+    setState('idle');
   };
 
   const latest = useRef(load);
@@ -91,7 +87,7 @@ function ProductListEntry({ cards, next, kind, source, eager, place }: ProductLi
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) void latest.current();
       },
-      // Far above counts, too: who jumps to the end has passed the place.
+      // The margin far above covers jumps to the end of the page.
       { rootMargin: '100000px 0px 900px 0px' },
     );
     observer.observe(target);
@@ -99,10 +95,10 @@ function ProductListEntry({ cards, next, kind, source, eager, place }: ProductLi
   }, [waits]);
 
   const params = new URLSearchParams(search);
-  const isLater = params.has(source.cursor);
-  params.delete(source.cursor);
+  const isLater = params.has(cursor);
+  params.delete(cursor);
   const first = `${pathname}${params.size > 0 ? `?${params}` : ''}`;
-  if (loaded.next !== undefined) params.set(source.cursor, String(loaded.next));
+  if (loaded.next !== undefined) params.set(cursor, String(loaded.next));
   return (
     <>
       {isLater && (

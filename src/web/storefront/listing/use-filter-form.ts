@@ -2,34 +2,34 @@ import { type ChangeEvent, type RefObject, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { filterAddress } from './filter-values.ts';
 
-/** Long enough to finish typing a price. */
+/** Milliseconds without a key before a typed price applies. */
 const debounceMs = 600;
 
 interface FilterForm {
   form: RefObject<HTMLFormElement | null>;
-  /** Takes the fields into the address now. */
+  /** Navigates to the address of the fields now. */
   go: () => void;
-  /** For the form's `onChange`: a choice counts at once, a text when its writer rests. */
+  /** The form's `onChange`: choices apply at once, texts after a pause. */
   onChange: (event: ChangeEvent<HTMLElement>) => void;
 }
 
 /**
- * A form whose address is the list that it filters. Its fields are uncontrolled, with defaults out of the address: it works before and
- * without scripts.
- * @param bare the list without filters, for when nothing is chosen
+ * A GET form whose action is the list that it filters. Its fields are uncontrolled, with defaults from the address, so that it works
+ * before and without scripts.
+ * @param unfilteredUrl address of the list when no filter is set
  * @param values changes whenever the address does
- * @param selects what the select fields hold by the address; React keeps the defaults of all other fields itself
+ * @param selects values of the select fields in the address; React updates the defaults of all other fields itself
  */
-export function useFilterForm(bare: string, values: unknown, selects: Record<string, string>): FilterForm {
+export function useFilterForm(unfilteredUrl: string, values: unknown, selects: Record<string, string>): FilterForm {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const synced = useRef<unknown>(undefined);
-  const chosen = useRef(selects);
-  chosen.current = selects;
+  const latestSelects = useRef(selects);
+  latestSelects.current = selects;
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  // The address may change under the form (back, clear all): the fields follow, unless someone is typing.
+  // Follows an address that changes outside the form (back, clear all), unless a text is being typed.
   useEffect(() => {
     const before = synced.current;
     synced.current = values;
@@ -37,19 +37,19 @@ export function useFilterForm(bare: string, values: unknown, selects: Record<str
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = field.defaultChecked;
       else if (field instanceof HTMLInputElement && field.type === 'text') field.value = field.defaultValue;
-      else if (field instanceof HTMLSelectElement) field.value = chosen.current[field.name] ?? '';
+      else if (field instanceof HTMLSelectElement) field.value = latestSelects.current[field.name] ?? '';
     }
   }, [values]);
 
   const go = () => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (form.current) void navigate(filterAddress(new FormData(form.current)) || bare, { preventScrollReset: true });
+    if (form.current) void navigate(filterAddress(new FormData(form.current)) || unfilteredUrl, { preventScrollReset: true });
   };
-  // What was chosen before the scripts arrived counts, too: nobody heard its change.
-  const atStart = useRef(go);
+  // Applies choices made before the scripts ran, whose change event went unheard.
+  const goAtStart = useRef(go);
   useEffect(() => {
-    if ([...(form.current?.elements ?? [])].some(isTouched)) atStart.current();
+    if ([...(form.current?.elements ?? [])].some(isTouched)) goAtStart.current();
   }, []);
 
   return {
@@ -63,7 +63,7 @@ export function useFilterForm(bare: string, values: unknown, selects: Record<str
   };
 }
 
-/** Whether a field holds something else than the page was sent with. */
+/** Whether a field differs from the value that the server rendered. */
 function isTouched(field: Element): boolean {
   if (field instanceof HTMLSelectElement) {
     const sent = Math.max(

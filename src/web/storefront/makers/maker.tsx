@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { inLanguage } from '#shared/localized.ts';
 import { apiContext } from '../../api.ts';
+import { call } from '../../browser-api.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { MakerPortrait } from '../../components/maker-portrait.tsx';
 import { languageOf, links } from '../../links.ts';
@@ -67,7 +68,8 @@ export default function MakerPage({ loaderData }: Route.ComponentProps) {
             cards={cards}
             next={next}
             kind="wide"
-            source={{ path: '/products/cards', query: { makerId: maker._id, limit: pageSize }, cursor: 'after' }}
+            cursor="after"
+            loadPage={(after, options) => call('catalog.listCards', { makerId: maker._id, limit: pageSize, after }, options)}
           />
         ) : (
           <p className="max-w-[52ch] text-muted">

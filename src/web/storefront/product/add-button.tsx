@@ -3,7 +3,7 @@ import { useMessages } from '../../messages.tsx';
 
 interface AddButtonProps {
   soldOut: boolean;
-  /** Pieces of the chosen variant that are in the cart already. */
+  /** Units of the selected variant in the cart. */
   inCart: number;
   onAdd: () => void;
   ref?: Ref<HTMLButtonElement>;

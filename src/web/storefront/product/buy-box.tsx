@@ -25,17 +25,17 @@ interface BuyBoxProps {
   now: Date;
 }
 
-/** Price, choice, quantity and the way into the cart. */
-export function BuyBox({ product, variants: pieces, selected: chosen, onChoose, now }: BuyBoxProps) {
+/** Price, variant, quantity and the button to add to the cart. */
+export function BuyBox({ product, variants, selected, onChoose, now }: BuyBoxProps) {
   const language = useLanguage();
   const t = useMessages().product.cart;
-  const [wanted, setWanted] = useState(1);
+  const [requested, setRequested] = useState(1);
   const button = useRef<HTMLButtonElement>(null);
-  const { inCart, addToCart } = useAddToCart(product._id, inLanguage(product.title, language), chosen);
-  const stock = chosen?.stock ?? 0;
+  const { inCart, addToCart } = useAddToCart(product._id, inLanguage(product.title, language), selected);
+  const stock = selected?.stock ?? 0;
   const soldOut = stock === 0;
-  const quantity = Math.max(1, Math.min(wanted, stock));
-  const priceDelta = chosen?.priceDelta ?? 0;
+  const quantity = Math.max(1, Math.min(requested, stock));
+  const priceDelta = selected?.priceDelta ?? 0;
   const onAdd = () => {
     const action = (
       <Link to={links(language).cart()} className="text-link inline-flex min-h-11 shrink-0 items-center font-semibold">
@@ -50,13 +50,13 @@ export function BuyBox({ product, variants: pieces, selected: chosen, onChoose, 
         <PriceBlock product={product} priceDelta={priceDelta} now={now} />
         <WishlistButton framed productId={product._id} title={inLanguage(product.title, language)} />
       </div>
-      {chosen && <VariantForm variants={pieces} selected={chosen} onChoose={onChoose} />}
-      <StockLine product={product} pieces={pieces} chosen={chosen} />
+      {selected && <VariantForm variants={variants} selected={selected} onChoose={onChoose} />}
+      <StockLine product={product} variants={variants} selected={selected} />
       <div className="flex flex-wrap items-end gap-4">
-        {!soldOut && !product.oneOfAKind && <Quantity key={chosen?._id} quantity={quantity} stock={stock} onChange={setWanted} />}
+        {!soldOut && !product.oneOfAKind && <Quantity key={selected?._id} quantity={quantity} stock={stock} onChange={setRequested} />}
         <AddButton ref={button} soldOut={soldOut} inCart={inCart} onAdd={onAdd} className="flex-1" />
       </div>
-      {pieces.every((piece) => piece.stock === 0) && <RestockRequest title={inLanguage(product.title, language)} />}
+      {variants.every((variant) => variant.stock === 0) && <RestockRequest title={inLanguage(product.title, language)} />}
       <noscript>
         <p className="text-muted text-sm">{t.noScript}</p>
       </noscript>

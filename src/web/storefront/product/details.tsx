@@ -30,7 +30,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 const number = (value: number, language: Language) =>
   new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { maximumFractionDigits: 1 }).format(value);
 
-/** The text about a piece, what makes it unlike the next one, its size, its making, its care and its label. */
+/** The description, variation, size, making, care and label of a product. */
 export function Details({ product, sku }: { product: Product; sku: string | undefined }) {
   const language = useLanguage();
   const { details: t } = useMessages().product;

@@ -11,13 +11,13 @@ import { Thumbnails } from './thumbnails.tsx';
 const arrow =
   'absolute top-1/2 -mt-6 hidden size-12 cursor-pointer items-center justify-center rounded-full bg-raised text-ink transition-opacity focus-visible:opacity-100 aria-disabled:cursor-default aria-disabled:text-line-strong lg:flex lg:opacity-0 lg:group-focus-within/gallery:opacity-100 lg:group-hover/gallery:opacity-100 print:hidden';
 
-/** Fetched when a picture is enlarged for the first time. */
+/** Loaded with the first enlargement. */
 const Zoom = lazy(() => import('./zoom.tsx'));
 const zoomMinWidth = '(min-width: 84rem) 46rem, (min-width: 64rem) 54vw, 100vw';
 
 /**
- * The pictures of a piece in a row that snaps: it is swiped, scrolled or moved with the arrow keys, with and without scripts.
- * A picture is a link to its largest file; with scripts it opens enlarged on the page.
+ * Pictures in a row with scroll snapping, which works without scripts. A picture links to its largest file; with scripts it opens
+ * enlarged on the page.
  */
 export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
 
   const [first] = pictures;
   if (!first) return <NoPicture />;
-  // Asked for before the style sheet has said how wide it will be: browsers that know AVIF choose from the same list.
+  // Preloads the first picture before the style sheet arrives; browsers that know AVIF choose from the same list.
   preload(first.url, {
     as: 'image',
     type: 'image/avif',
@@ -118,7 +118,6 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         )}
       </div>
       {several && <Thumbnails pictures={pictures} current={current} show={show} />}
-      {pictures[current]?.kind === 'drawing' && <p className="mt-3 text-muted text-sm max-lg:page">{t.drawing}</p>}
       {enlarged !== undefined && (
         <Suspense>
           <Zoom pictures={pictures} start={enlarged} title={title} onClose={() => setEnlarged(undefined)} />

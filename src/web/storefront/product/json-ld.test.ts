@@ -57,7 +57,7 @@ const product: Product = {
 };
 
 describe('structured data of a product', () => {
-  it('says that delivery is FREE within 7-10 days, and what may be returned', () => {
+  it('states FREE delivery in 7-10 days and the return policy', () => {
     const made = productJsonLd({ product: { ...product, leadTimeDays: 21 }, language: 'hi', publicUrl, now });
     for (const offer of made.offers as unknown[]) {
       expect(offer).toMatchObject({
@@ -76,7 +76,7 @@ describe('structured data of a product', () => {
     }
   });
 
-  it('says what is sold, by whom made and by whom sold, with an offer per variant', () => {
+  it('names product, maker and seller, with an offer per variant', () => {
     expect(productJsonLd({ product, language: 'en', publicUrl, now })).toMatchObject({
       '@type': 'Product',
       name: 'Red-Stone Jhumkas',
@@ -100,13 +100,13 @@ describe('structured data of a product', () => {
     });
   });
 
-  it('speaks Hindi on the Hindi page and English where there is no Hindi', () => {
+  it('uses Hindi on the Hindi page and falls back to English', () => {
     const data = productJsonLd({ product, language: 'hi', publicUrl, now });
     expect(data).toMatchObject({ name: 'लाल नग के झुमके', description: 'Each bell begins as a flat disc.' });
     expect(data.url).toBe('https://shop.example/hi/product/ab12/red-stone-jhumkas');
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown facts', () => {
     const data = productJsonLd({
       product: {
         ...product,
@@ -149,7 +149,7 @@ describe('structured data of a product', () => {
   );
 });
 
-it('numbers the way to a product, in absolute addresses', () => {
+it('numbers breadcrumbs with absolute addresses', () => {
   const crumbs = [
     { name: 'Home', to: '/' },
     { name: 'Earrings', to: '/categories/jewelry?sub=earrings' },

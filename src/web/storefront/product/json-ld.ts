@@ -4,7 +4,7 @@ import { links } from '../../links.ts';
 import { shownPrice } from './price-rules.ts';
 import { type SelectableVariant, selectableVariants } from './variant-choice-rules.ts';
 
-/** Plain data. It becomes a script of type application/ld+json through the router's `meta`, which escapes `<`, `>` and `&`. */
+/** Rendered as a script of type application/ld+json by the router's `meta`, which escapes `<`, `>` and `&`. */
 export type JsonLd = Record<string, unknown>;
 
 interface Subject {
@@ -17,18 +17,18 @@ interface Subject {
 
 const rupees = (paise: number) => (paise / 100).toFixed(2);
 
-function offer({ product, language, publicUrl, now }: Subject, piece: SelectableVariant): JsonLd {
-  const price = shownPrice(product.pricing, piece.priceDelta, now);
+function offer({ product, language, publicUrl, now }: Subject, variant: SelectableVariant): JsonLd {
+  const price = shownPrice(product.pricing, variant.priceDelta, now);
   const made = product.leadTimeDays !== undefined && product.leadTimeDays > 0;
   const at = links(language);
   return {
     '@type': 'Offer',
-    sku: piece.sku,
-    url: `${publicUrl}${at.product(product)}?variant=${encodeURIComponent(piece._id)}`,
+    sku: variant.sku,
+    url: `${publicUrl}${at.product(product)}?variant=${encodeURIComponent(variant._id)}`,
     price: rupees(price.paise),
     priceCurrency: 'INR',
     ...(price.until ? { priceValidUntil: price.until.toISOString().slice(0, 10) } : {}),
-    availability: `https://schema.org/${piece.stock <= 0 ? 'OutOfStock' : made ? 'MadeToOrder' : 'InStock'}`,
+    availability: `https://schema.org/${variant.stock <= 0 ? 'OutOfStock' : made ? 'MadeToOrder' : 'InStock'}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: product.seller.sellerName, url: publicUrl + at.seller(product.seller.slug) },
     shippingDetails: shipping(made ? product.leadTimeDays : 0),
@@ -38,7 +38,7 @@ function offer({ product, language, publicUrl, now }: Subject, piece: Selectable
 
 const days = (from: number, to: number): JsonLd => ({ '@type': 'QuantitativeValue', minValue: from, maxValue: to, unitCode: 'DAY' });
 
-/** Delivery is FREE and takes 7-10 days after the days that a made-to-order piece needs. */
+/** FREE delivery in 7-10 days after the lead time of a made-to-order product. */
 function shipping(leadTimeDays = 0): JsonLd {
   return {
     '@type': 'OfferShippingDetails',
@@ -48,7 +48,7 @@ function shipping(leadTimeDays = 0): JsonLd {
   };
 }
 
-/** What the refund policy says: damaged, defective or wrongly shown pieces within 7 days of receipt, refunded in full. */
+/** The refund policy: damaged, defective or wrongly shown products within 7 days of receipt, refunded in full. */
 function returns(policy: string): JsonLd {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -67,7 +67,7 @@ function returns(policy: string): JsonLd {
 /** https://schema.org/Product with one Offer per variant; prices in INR with taxes, as they are charged. */
 export function productJsonLd(subject: Subject): JsonLd {
   const { product, language, publicUrl } = subject;
-  const pieces = selectableVariants(product.variants);
+  const variants = selectableVariants(product.variants);
   const words = (text: { en: string; hi?: string | undefined }) => inLanguage(text, language);
   return {
     '@context': 'https://schema.org',
@@ -77,22 +77,22 @@ export function productJsonLd(subject: Subject): JsonLd {
     description: words(product.description),
     url: publicUrl + links(language).product(product),
     ...(product.media.length > 0 ? { image: product.media.map((picture) => new URL(picture.url, `${publicUrl}/`).href) } : {}),
-    ...(pieces.length === 1 && pieces[0] ? { sku: pieces[0].sku } : {}),
+    ...(variants.length === 1 && variants[0] ? { sku: variants[0].sku } : {}),
     category: `${words(product.category.name)} > ${words(product.subcategory.name)}`,
     brand: { '@type': 'Brand', name: words(product.maker.name) },
     ...(product.materials.length > 0 ? { material: product.materials.map((material) => words(material.label)).join(', ') } : {}),
     countryOfOrigin: { '@type': 'Country', name: product.countryOfOrigin },
     ...(product.weightGrams === undefined ? {} : { weight: { '@type': 'QuantitativeValue', value: product.weightGrams, unitCode: 'GRM' } }),
-    offers: pieces.map((piece) => offer(subject, piece)),
+    offers: variants.map((variant) => offer(subject, variant)),
   };
 }
 
-/** https://schema.org/BreadcrumbList: the way from the home page to this product. */
-export function breadcrumbJsonLd(crumbs: readonly { name: string; to: string }[], publicUrl: string): JsonLd {
+/** https://schema.org/BreadcrumbList from the home page to this product. */
+export function breadcrumbJsonLd(steps: readonly { name: string; to: string }[], publicUrl: string): JsonLd {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ name, to }, index) => ({
+    itemListElement: steps.map(({ name, to }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

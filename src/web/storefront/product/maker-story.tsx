@@ -6,7 +6,7 @@ import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { firstSentences } from './text-rules.ts';
 
-/** The people behind the piece: their portrait and the first sentences of their story. */
+/** The maker of the product: portrait and the first sentences of their story. */
 export function MakerStory({ maker }: { maker: Maker }) {
   const language = useLanguage();
   const t = useMessages().product.people;

@@ -1,7 +1,7 @@
 import { PrintedCloth } from '../../brand/printed-cloth.tsx';
 import { useMessages } from '../../messages.tsx';
 
-/** Printed cloth where a photograph is still to be taken. */
+/** Printed cloth in place of a missing photograph. */
 export function NoPicture() {
   const t = useMessages().product.gallery;
   return (

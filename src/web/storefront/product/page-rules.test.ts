@@ -12,7 +12,7 @@ describe('the price of a variant', () => {
     discounts,
   });
   it('is the base price and its difference', () => expect(shownPrice(pricing(), 5_000, now)).toEqual({ paise: 105_000 }));
-  it('has the discount taken from the whole, with its end', () => {
+  it('subtracts the discount from the sum and names its end', () => {
     expect(shownPrice(pricing({ discountType: 'percentage', value: 15, validUntil: '2026-11-25T00:00:00.000Z' }), 20_000, now)).toEqual({
       paise: 102_000,
       before: 120_000,
@@ -20,11 +20,11 @@ describe('the price of a variant', () => {
       until: new Date('2026-11-25T00:00:00.000Z'),
     });
   });
-  it('never says more is saved than is', () => {
+  it('rounds the saved percentage down', () => {
     expect(shownPrice(pricing({ discountType: 'fixed', value: 19_999 }), 0, now)).toMatchObject({ percent: 19 });
     expect(shownPrice(pricing({ discountType: 'fixed', value: 100 }), 0, now)).toEqual({ paise: 99_900, before: 100_000 });
   });
-  it('forgets a discount that is over', () => {
+  it('ignores a discount that has ended', () => {
     expect(shownPrice(pricing({ discountType: 'fixed', value: 100, validUntil: '2026-11-20T12:00:00Z' }), 0, now)).toEqual({
       paise: 100_000,
     });
@@ -38,20 +38,20 @@ describe('the address of a product', () => {
   ];
   const product = { _id: 'ab', slug: 'blue-vase', variants: [{ sizes }] };
   const at = (slug: string | undefined, search = '', language: 'en' | 'hi' = 'en') => productRedirect(product, { slug, search, language });
-  it('is right with its slug', () => {
+  it('is canonical with its slug', () => {
     expect(at('blue-vase')).toBeUndefined();
     expect(at('blue-vase', '?variant=s&from=mail')).toBeUndefined();
   });
-  it('is mended for good, in its language, query kept', () => {
+  it('redirects permanently in its language and keeps the query', () => {
     expect(at(undefined)).toEqual({ to: '/product/ab/blue-vase', permanent: true });
     expect(at('red-vase', '?from=a%20b')).toEqual({ to: '/product/ab/blue-vase?from=a%20b', permanent: true });
     expect(at(undefined, '', 'hi')).toEqual({ to: '/hi/product/ab/blue-vase', permanent: true });
   });
-  it('takes the choice of a plain form into ?variant=, for now', () => {
+  it('redirects the fields of a form to ?variant= temporarily', () => {
     expect(at('blue-vase', '?size=M&variant=s&from=mail')).toEqual({ to: '/product/ab/blue-vase?variant=m&from=mail', permanent: false });
     expect(at(undefined, '?size=M')).toEqual({ to: '/product/ab/blue-vase?variant=m', permanent: false });
   });
-  it('is right in one step', () => {
+  it('is canonical after one redirect', () => {
     for (const [slug, search] of [
       [undefined, ''],
       ['x', '?size=M'],

@@ -9,11 +9,11 @@ import { shownPrice } from './price-rules.ts';
 interface PriceBlockProps {
   product: Pick<Product, 'pricing' | 'unitName'>;
   priceDelta: number;
-  /** When the page was made: server and browser print the same price. */
+  /** When the page was rendered, so that server and browser print the same price. */
   now: Date;
 }
 
-/** The price of the chosen variant, what it was before a discount, and until when. */
+/** The price of the selected variant, its price before a discount and the discount's end. */
 export function PriceBlock({ product, priceDelta, now }: PriceBlockProps) {
   const language = useLanguage();
   const t = useMessages().product;

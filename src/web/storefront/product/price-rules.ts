@@ -6,7 +6,7 @@ export interface ShownPrice {
   paise: number;
   /** Without discounts, in paise; undefined where none runs. */
   before?: number;
-  /** Percent saved, rounded down: never more than is true. */
+  /** Percent saved, rounded down. */
   percent?: number;
   /** When the earliest of the running discounts ends. */
   until?: Date;

@@ -2,7 +2,7 @@ import type { Product } from '#modules/catalog/contract.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
 import { links } from '../../links.ts';
 
-/** The way from below the home page to a product, the product last. */
+/** Breadcrumbs from below the home page to a product, the product last. */
 export function productBreadcrumbs(product: Pick<Product, '_id' | 'slug' | 'title' | 'category' | 'subcategory'>, language: Language) {
   const at = links(language);
   return [

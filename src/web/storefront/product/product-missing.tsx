@@ -1,7 +1,6 @@
 import { EmptyState } from '../../components/empty-state.tsx';
 import { useMessages } from '../../messages.tsx';
 
-/** No such product. */
 export function ProductMissing() {
   const t = useMessages().product.missing;
   return <EmptyState title={t.title} text={t.text} />;

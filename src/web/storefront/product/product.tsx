@@ -27,12 +27,12 @@ import { shorten } from './text-rules.ts';
 import { useVariant } from './use-variant.ts';
 import { selectableVariants, selectedVariant } from './variant-choice-rules.ts';
 
-/** Pieces in a row of related ones. */
+/** Products in the row of related ones. */
 const relatedCount = 8;
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({ 'Cache-Control': loaderHeaders.get('Cache-Control') ?? 'public' });
 
-/** Another variant of the same product is shown from what is here already. */
+/** Another variant of the same product needs no new data. */
 export function shouldRevalidate({
   currentParams,
   nextParams,
@@ -71,7 +71,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     maker: maker.data.maker,
     byMaker: byMaker.cards.map(cardWithoutPlaceholder),
     similar: similar.cards.filter((card) => !shown.has(card._id)).map(cardWithoutPlaceholder),
-    // Server and browser judge discounts at the same moment; a cached page is dropped when one ends.
+    // Server and browser evaluate discounts at this moment; the cache drops the page when one ends.
     shownAt: Date.now(),
   });
 }

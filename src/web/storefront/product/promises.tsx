@@ -16,7 +16,7 @@ function Promised({ sign: Sign, name, children }: { sign: typeof ParcelIcon; nam
   );
 }
 
-/** Delivery, returns and cancelling, as they are. */
+/** Delivery, returns and cancellation. */
 export function Promises({ leadTimeDays }: Pick<Product, 'leadTimeDays'>) {
   const language = useLanguage();
   const t = useMessages().product.promises;

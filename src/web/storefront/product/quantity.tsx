@@ -12,7 +12,7 @@ interface QuantityProps {
 const step =
   'flex h-12.5 w-12 items-center justify-center rounded-sm transition-colors hover:bg-sunk aria-disabled:cursor-not-allowed aria-disabled:text-line-strong';
 
-/** How many: from 1 to what is in stock. What is typed is put right when the field is left, and said. */
+/** Quantity from 1 to the stock. A typed value is corrected on blur, with a message. */
 export function Quantity({ quantity, stock, onChange }: QuantityProps) {
   const t = useMessages().product.quantity;
   const id = useId();
@@ -27,12 +27,12 @@ export function Quantity({ quantity, stock, onChange }: QuantityProps) {
     return read.quantity;
   };
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before the scripts arrived counts, too: nobody heard its change.
-  const atStart = useRef(() => {
+  // Applies a quantity typed before the scripts ran, whose change event went unheard.
+  const applyAtStart = useRef(() => {
     const text = field.current?.value ?? '';
     if (text !== String(quantity)) settle(text);
   });
-  useEffect(() => atStart.current(), []);
+  useEffect(() => applyAtStart.current(), []);
   const move = (by: number) => {
     const from = typed === undefined ? quantity : parseQuantity(typed, stock).quantity;
     settle(String(from + by));

@@ -4,24 +4,24 @@ import { links } from '../../links.ts';
 import { selectableVariants, variantFromForm } from './variant-choice-rules.ts';
 
 /**
- * Where a request for a product belongs instead: at its canonical path, with a choice that a plain form sent turned into
- * `?variant=`. Undefined where the address is right. The rest of the query stays.
+ * The redirect of a product's address to its canonical path, with the fields of a form without scripts turned into `?variant=` and the
+ * rest of the query kept; undefined where the address is canonical.
  */
 export function productRedirect(
   product: Pick<Product, '_id' | 'slug' | 'variants'>,
-  asked: { slug: string | undefined; search: string; language: Language },
+  requested: { slug: string | undefined; search: string; language: Language },
 ): { to: string; permanent: boolean } | undefined {
-  const query = new URLSearchParams(asked.search);
+  const query = new URLSearchParams(requested.search);
   const form = { variant: query.get('variant'), color: query.get('color'), size: query.get('size') };
   const fromForm = form.color !== null || form.size !== null;
-  if (asked.slug === product.slug && !fromForm) return undefined;
-  let search = asked.search;
+  if (requested.slug === product.slug && !fromForm) return undefined;
+  let search = requested.search;
   if (fromForm) {
     query.delete('color');
     query.delete('size');
-    const piece = variantFromForm(selectableVariants(product.variants), form);
-    if (piece) query.set('variant', piece._id);
+    const variant = variantFromForm(selectableVariants(product.variants), form);
+    if (variant) query.set('variant', variant._id);
     search = query.size > 0 ? `?${query}` : '';
   }
-  return { to: links(asked.language).product(product) + search, permanent: !fromForm };
+  return { to: links(requested.language).product(product) + search, permanent: !fromForm };
 }

@@ -6,12 +6,12 @@ import { useMessages } from '../../messages.tsx';
 interface RelatedRowProps {
   id: string;
   title: string;
-  /** Where all of them are. */
+  /** Address of the full list. */
   to: string;
   cards: readonly Card[];
 }
 
-/** Other pieces in one row that is swiped or scrolled sideways. */
+/** Related products in a row that scrolls sideways. */
 export function RelatedRow({ id, title, to, cards }: RelatedRowProps) {
   const t = useMessages().product.related;
   if (cards.length === 0) return null;

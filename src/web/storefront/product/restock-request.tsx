@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages.tsx';
 import { ProductRequestButton } from '../../support/product-request-button.tsx';
 
-/** For a piece that is gone: the way to say that it is wanted. */
+/** Lets a visitor ask for a product that is sold out. */
 export function RestockRequest({ title }: { title: string }) {
   const t = useMessages().piece.asked;
   return (

@@ -4,7 +4,7 @@ import { VerifiedIcon } from '#ui/icons.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** Who sells the piece and answers for it. */
+/** The seller of the product. */
 export function SellerLine({ seller }: Pick<Product, 'seller'>) {
   const language = useLanguage();
   const t = useMessages().product.people;

@@ -2,7 +2,7 @@ import type { Product } from '#modules/catalog/contract.ts';
 import { useMessages } from '../../messages.tsx';
 import { sizeDrawing } from './size-rules.ts';
 
-/** Outlines in boxes of 85 × 180 and of 45 × 165. */
+/** Outlines in boxes of 85 × 180 and 45 × 165 units. */
 const outlines = {
   hand: {
     box: [85, 180],
@@ -16,20 +16,20 @@ const outlines = {
 
 const productPaint = 'fill-turmeric/20 stroke-turmeric stroke-2';
 
-/** How large the piece is, to scale beside something everybody knows. The measures in words stand below it. */
+/** The product to scale beside a hand or a person; its dimensions stand below in words. */
 export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
   const t = useMessages().piece.size;
   const drawing = sizeDrawing(dimensions);
   if (!drawing) return null;
-  const { product: piece, reference, referenceKind: beside, width, height } = drawing;
-  const { box, d } = outlines[beside];
+  const { product, reference, referenceKind, width, height } = drawing;
+  const { box, d } = outlines[referenceKind];
   return (
     <figure className="mb-5">
       <svg viewBox={`-1 -1 ${width + 2} ${height + 3}`} width={width + 2} height={height + 3} aria-hidden="true" className="max-w-full">
         {drawing.round ? (
-          <circle cx={piece.width / 2} cy={height - piece.height / 2} r={piece.width / 2} className={productPaint} />
+          <circle cx={product.width / 2} cy={height - product.height / 2} r={product.width / 2} className={productPaint} />
         ) : (
-          <rect y={height - piece.height} width={piece.width} height={piece.height} rx="3" className={productPaint} />
+          <rect y={height - product.height} width={product.width} height={product.height} rx="3" className={productPaint} />
         )}
         <path
           d={d}
@@ -38,7 +38,7 @@ export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
         />
         <path d={`M0 ${height + 0.5}h${width}`} className="stroke-line-strong" />
       </svg>
-      <figcaption className="mt-2 text-muted text-sm">{t[beside]}</figcaption>
+      <figcaption className="mt-2 text-muted text-sm">{t[referenceKind]}</figcaption>
     </figure>
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sizeDrawing } from './size-rules.ts';
 
-describe('a piece drawn to scale', () => {
-  it('stands beside a hand while it is small, and keeps its proportions', () => {
+describe('a product drawn to scale', () => {
+  it('stands beside a hand while small and keeps its proportions', () => {
     const drawing = sizeDrawing({ heightMm: 240, diameterMm: 155 });
     expect(drawing).toMatchObject({ referenceKind: 'hand', round: false });
     expect((drawing?.product.height ?? 0) / (drawing?.product.width ?? 1)).toBeCloseTo(240 / 155, 1);
@@ -14,7 +14,7 @@ describe('a piece drawn to scale', () => {
       sizeDrawing({ lengthMm: 600, widthMm: 900 })?.product.height ?? 0,
     );
   });
-  it('is round where nothing but its diameter is known', () => {
+  it('is round when only its diameter is known', () => {
     expect(sizeDrawing({ diameterMm: 200 })).toMatchObject({ round: true, product: { width: expect.any(Number) } });
   });
   it('always fits its frame', () => {
@@ -28,7 +28,7 @@ describe('a piece drawn to scale', () => {
       expect(drawing?.height).toBeLessThanOrEqual(171);
     }
   });
-  it('is not drawn where a second measure is missing', () => {
+  it('is not drawn without a second dimension', () => {
     expect(sizeDrawing({})).toBeUndefined();
     expect(sizeDrawing({ lengthMm: 300 })).toBeUndefined();
     expect(sizeDrawing({ heightMm: 300 })).toBeUndefined();

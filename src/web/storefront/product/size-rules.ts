@@ -1,23 +1,23 @@
 import type { Product } from '#modules/catalog/contract.ts';
 
-/** A hand and somebody who stands, in mm: what a piece is drawn beside. */
+/** Sizes in mm of a hand and of a standing person, the references of the drawing. */
 const references = { hand: { wide: 85, high: 180 }, person: { wide: 450, high: 1650 } };
-/** Pieces up to this size are drawn beside a hand. */
+/** Products up to this size are drawn beside a hand. */
 const maxBesideHandMm = 480;
-/** The drawing's own units. */
+/** In units of the drawing. */
 const frame = { width: 320, height: 170, gap: 26 };
 
 export interface SizeDrawing {
   referenceKind: keyof typeof references;
   round: boolean;
-  /** Both stand on the same line; in units of the drawing. */
+  /** Both stand on one line; in units of the drawing. */
   product: { width: number; height: number };
   reference: { width: number; height: number };
   width: number;
   height: number;
 }
 
-/** A piece to scale beside something everybody knows; undefined where too little is known of it. Dimensions in mm. */
+/** Scales a product beside its reference; undefined where a dimension is missing. Dimensions in mm. */
 export function sizeDrawing({ lengthMm, widthMm, heightMm, diameterMm }: Product['dimensions']): SizeDrawing | undefined {
   const flat = [lengthMm, widthMm].filter((mm) => mm !== undefined).sort((a, b) => b - a);
   const across = heightMm === undefined ? (diameterMm ?? flat[0]) : (diameterMm ?? widthMm ?? lengthMm);

@@ -3,14 +3,14 @@ import { Price } from '../../components/price.tsx';
 import { AddButton } from './add-button.tsx';
 
 interface StickyBarProps {
-  /** The main button: while it can be seen, the bar is not needed. */
+  /** The main button; the bar shows while it is out of view. */
   main: RefObject<HTMLElement | null>;
   paise: number;
   inCart: number;
   onAdd: () => void;
 }
 
-/** Price and button at the foot of a phone's screen while the main button is out of sight. It gives way to the footer. */
+/** Price and button at the bottom of a phone's screen while the main button is out of view and the footer is not in view. */
 export function StickyBar({ main, paise, inCart, onAdd }: StickyBarProps) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {

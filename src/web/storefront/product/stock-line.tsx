@@ -3,20 +3,20 @@ import { useMessages } from '../../messages.tsx';
 import { stockStatus } from './stock-rules.ts';
 import type { SelectableVariant } from './variant-choice-rules.ts';
 
-/** Whether the chosen piece can be had, in words that are true. */
+/** Availability of the selected variant in words. */
 export function StockLine({
   product,
-  pieces,
-  chosen,
+  variants,
+  selected,
 }: {
   product: Product;
-  pieces: readonly SelectableVariant[];
-  chosen: SelectableVariant | undefined;
+  variants: readonly SelectableVariant[];
+  selected: SelectableVariant | undefined;
 }) {
   const t = useMessages().product.stock;
-  const word = stockStatus({ stock: chosen?.stock ?? 0, oneOfAKind: product.oneOfAKind, leadTimeDays: product.leadTimeDays });
+  const word = stockStatus({ stock: selected?.stock ?? 0, oneOfAKind: product.oneOfAKind, leadTimeDays: product.leadTimeDays });
   const [text, dot] = {
-    'sold-out': () => [pieces.some((piece) => piece.stock > 0) ? t.soldOutHere : t.soldOut, 'bg-line-strong'],
+    'sold-out': () => [variants.some((variant) => variant.stock > 0) ? t.soldOutHere : t.soldOut, 'bg-line-strong'],
     'one-of-a-kind': () => [t.oneOfAKind, 'bg-turmeric'],
     'made-to-order': () => [word.kind === 'made-to-order' ? t.madeToOrder(word.days) : '', 'bg-indigo'],
     few: () => [word.kind === 'few' ? t.few(word.count) : '', 'bg-madder'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddToCart, deliveryDays, parseQuantity, stockStatus } from './stock-rules.ts';
 
-describe('stock words', () => {
+describe('stock status', () => {
   it.each([
     [{ stock: 0, oneOfAKind: true, leadTimeDays: 9 }, { kind: 'sold-out' }],
     [{ stock: 1, oneOfAKind: true }, { kind: 'one-of-a-kind' }],
@@ -68,7 +68,7 @@ describe('adding to the cart', () => {
   ])('%j', (question, answer) => expect(checkAddToCart(question)).toEqual(answer));
 });
 
-it('adds the making to the way', () => {
+it('adds the lead time to the delivery time', () => {
   expect(deliveryDays(undefined)).toEqual({ from: 7, to: 10 });
   expect(deliveryDays(18)).toEqual({ from: 25, to: 28 });
 });

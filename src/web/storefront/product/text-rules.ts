@@ -1,15 +1,15 @@
-/** The beginning of a text in whole sentences, at most `limit` characters unless the first sentence is longer. */
+/** The first whole sentences of a text, at most `limit` characters unless the first sentence is longer. */
 export function firstSentences(text: string, limit: number): string {
   const sentences = text.match(/[^.!?।]+(?:[.!?।]+["”’)]*\s*|$)/g) ?? [text];
-  let kept = sentences[0] ?? '';
+  let excerpt = sentences[0] ?? '';
   for (const sentence of sentences.slice(1)) {
-    if ((kept + sentence).trimEnd().length > limit) break;
-    kept += sentence;
+    if ((excerpt + sentence).trimEnd().length > limit) break;
+    excerpt += sentence;
   }
-  return kept.trimEnd();
+  return excerpt.trimEnd();
 }
 
-/** A text in at most `limit` characters, cut between words. */
+/** Truncates a text between words to at most `limit` characters. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const cut = text.slice(0, limit - 1);

@@ -8,7 +8,7 @@ interface ThumbnailsProps {
   show: (index: number) => void;
 }
 
-/** Small pictures that lead to the large ones: links to them, so that they work without scripts too. */
+/** Thumbnails that link to the large pictures, so that they work without scripts. */
 export function Thumbnails({ pictures, current, show }: ThumbnailsProps) {
   const t = useMessages().product.gallery;
   return (

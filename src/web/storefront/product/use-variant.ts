@@ -1,7 +1,7 @@
 import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
-/** The variant that the address names, and how to choose another one: it shows at once, while the address follows. */
+/** The variant in the address and its setter; the new one shows at once while the navigation follows. */
 export function useVariant(): [variantId: string | null, choose: (variantId: string) => void] {
   const navigate = useNavigate();
   const [query] = useSearchParams();

@@ -9,7 +9,7 @@ import {
 } from './variant-choice-rules.ts';
 
 const size = (_id: string, name: string, stock: number) => ({ _id, sku: _id.toUpperCase(), size: name, stock, priceDelta: 0 });
-const pieces = selectableVariants([
+const variants = selectableVariants([
   {
     color: 'indigo',
     colorName: { en: 'Indigo', hi: 'नील' },
@@ -17,38 +17,38 @@ const pieces = selectableVariants([
   },
   { color: 'madder', colorName: { en: 'Madder' }, sizes: [size('m-m', 'M', 0), size('m-xl', 'XL', 1)] },
 ]);
-const piece = (id: string) => pieces.find(({ _id }) => _id === id) as SelectableVariant;
+const variantOf = (id: string) => variants.find(({ _id }) => _id === id) as SelectableVariant;
 
-describe('the chosen piece', () => {
-  it('is the one in the address', () => expect(selectedVariant(pieces, 'm-xl')?._id).toBe('m-xl'));
-  it('may be sold out when the address names it', () => expect(selectedVariant(pieces, 'i-s')?._id).toBe('i-s'));
-  it.each([null, '', 'nothing'])('is the first in stock for %j', (id) => expect(selectedVariant(pieces, id)?._id).toBe('i-m'));
-  it('is the first of all where everything is sold out', () => {
+describe('the selected variant', () => {
+  it('is the one in the address', () => expect(selectedVariant(variants, 'm-xl')?._id).toBe('m-xl'));
+  it('may be sold out when the address names it', () => expect(selectedVariant(variants, 'i-s')?._id).toBe('i-s'));
+  it.each([null, '', 'nothing'])('is the first in stock for %j', (id) => expect(selectedVariant(variants, id)?._id).toBe('i-m'));
+  it('is the first when everything is sold out', () => {
     expect(
       selectedVariant(
-        pieces.map((each) => ({ ...each, stock: 0 })),
+        variants.map((each) => ({ ...each, stock: 0 })),
         null,
       )?._id,
     ).toBe('i-s');
   });
-  it('is nothing where nothing is made', () => expect(selectedVariant([], 'x')).toBeUndefined());
+  it('is undefined without variants', () => expect(selectedVariant([], 'x')).toBeUndefined());
 });
 
-describe('choosing', () => {
-  it('keeps the rest where that is made, even sold out', () => {
-    expect(selectOption(pieces, piece('i-m'), 'color', 'madder')._id).toBe('m-m');
+describe('selecting an option', () => {
+  it('keeps the other option where it exists, even sold out', () => {
+    expect(selectOption(variants, variantOf('i-m'), 'color', 'madder')._id).toBe('m-m');
   });
-  it('moves the rest to what can be bought where the pair is not made', () => {
-    expect(selectOption(pieces, piece('i-l'), 'color', 'madder')._id).toBe('m-xl');
-    expect(selectOption(pieces, piece('i-m'), 'size', 'XL')._id).toBe('m-xl');
+  it('moves the other option to one in stock where the pair does not exist', () => {
+    expect(selectOption(variants, variantOf('i-l'), 'color', 'madder')._id).toBe('m-xl');
+    expect(selectOption(variants, variantOf('i-m'), 'size', 'XL')._id).toBe('m-xl');
   });
-  it('stays where the value does not exist', () => expect(selectOption(pieces, piece('i-m'), 'size', '<b>')._id).toBe('i-m'));
+  it('keeps the selection for an unknown value', () => expect(selectOption(variants, variantOf('i-m'), 'size', '<b>')._id).toBe('i-m'));
 });
 
 describe('options', () => {
-  it('lists every size once, in order, with what is wrong with it beside the chosen colour', () => {
+  it('lists each size once, in order, with its availability in the selected colour', () => {
     expect(
-      optionsOf(pieces, piece('i-m'), 'size').map(({ value, availability, selected: chosen }) => [value, availability, chosen]),
+      optionsOf(variants, variantOf('i-m'), 'size').map(({ value, availability, selected }) => [value, availability, selected]),
     ).toEqual([
       ['S', 'sold-out', false],
       ['M', 'available', true],
@@ -56,8 +56,8 @@ describe('options', () => {
       ['XL', 'not-made', false],
     ]);
   });
-  it('lists colours by their names and where they lead', () => {
-    expect(optionsOf(pieces, piece('i-l'), 'color')).toMatchObject([
+  it('lists colours by name with the variants they lead to', () => {
+    expect(optionsOf(variants, variantOf('i-l'), 'color')).toMatchObject([
       { label: { en: 'Indigo', hi: 'नील' }, selected: true, availability: 'available', variantId: 'i-l' },
       { label: { en: 'Madder' }, selected: false, availability: 'not-made', variantId: 'm-xl' },
     ]);
@@ -68,7 +68,7 @@ describe('options', () => {
   });
 });
 
-describe('a plain form', () => {
+describe('a form without scripts', () => {
   const shown = 'i-l';
   it.each([
     ['nothing changed', 'indigo', 'L', 'i-l'],
@@ -78,9 +78,9 @@ describe('a plain form', () => {
     ['only a size that exists elsewhere', 'indigo', 'XL', 'm-xl'],
     ['rubbish', 'x', 'y', 'i-l'],
   ])('%s', (_, color, name, expected) => {
-    expect(variantFromForm(pieces, { variant: shown, color, size: name })?._id).toBe(expected);
+    expect(variantFromForm(variants, { variant: shown, color, size: name })?._id).toBe(expected);
   });
   it('works without a colour field', () => {
-    expect(variantFromForm(pieces, { variant: shown, color: null, size: 'M' })?._id).toBe('i-m');
+    expect(variantFromForm(variants, { variant: shown, color: null, size: 'M' })?._id).toBe('i-m');
   });
 });

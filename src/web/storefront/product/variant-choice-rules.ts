@@ -3,15 +3,15 @@ import type { Localized } from '#shared/localized.ts';
 
 type SizeOfVariant = Variant['sizes'][number];
 
-/** One thing that can be bought: a size in a colour. */
+/** One unit of sale: a size in a colour. */
 export interface SelectableVariant extends SizeOfVariant {
   color: string | undefined;
   colorName: Localized | undefined;
 }
 
 /**
- * `available`: with the rest of the choice as it is, it can be bought; `sold-out`: it is made, but none is left;
- * `not-made`: it does not exist with the rest of the choice, so choosing it changes the rest.
+ * `available`: in stock with the other selected option; `sold-out`: made with it, but out of stock; `not-made`: does not exist with it,
+ * so that selecting it changes the other option.
  */
 export type Availability = 'available' | 'sold-out' | 'not-made';
 
@@ -20,7 +20,7 @@ export interface Option {
   label: Localized;
   selected: boolean;
   availability: Availability;
-  /** The variant that choosing this leads to. */
+  /** The variant that selecting this leads to. */
   variantId: string;
 }
 
@@ -30,57 +30,57 @@ export function selectableVariants(variants: readonly Variant[]): SelectableVari
   return variants.flatMap(({ color, colorName, sizes }) => sizes.map((size) => ({ ...size, color, colorName })));
 }
 
-const firstAvailable = (pieces: readonly SelectableVariant[]): SelectableVariant | undefined =>
-  pieces.find((piece) => piece.stock > 0) ?? pieces[0];
+const firstAvailable = (variants: readonly SelectableVariant[]): SelectableVariant | undefined =>
+  variants.find((variant) => variant.stock > 0) ?? variants[0];
 
-/** The piece that an address names, else the first that can be bought, else the first. Undefined where nothing is made. */
-export function selectedVariant(pieces: readonly SelectableVariant[], variantId: string | null): SelectableVariant | undefined {
-  return pieces.find((piece) => piece._id === variantId) ?? firstAvailable(pieces);
+/** The variant in the address, else the first in stock, else the first; undefined without variants. */
+export function selectedVariant(variants: readonly SelectableVariant[], variantId: string | null): SelectableVariant | undefined {
+  return variants.find((variant) => variant._id === variantId) ?? firstAvailable(variants);
 }
 
-/** What choosing `value` leads to: the rest of the choice stays where such a piece is made, else it follows. */
+/** The variant that selecting `value` leads to: with the other option kept where it exists, else the first in stock. */
 export function selectOption(
-  pieces: readonly SelectableVariant[],
-  chosen: SelectableVariant,
+  variants: readonly SelectableVariant[],
+  selected: SelectableVariant,
   dimension: Dimension,
   value: string,
 ): SelectableVariant {
   const rest: Dimension = dimension === 'color' ? 'size' : 'color';
-  const candidates = pieces.filter((piece) => piece[dimension] === value);
-  return candidates.find((piece) => piece[rest] === chosen[rest]) ?? firstAvailable(candidates) ?? chosen;
+  const candidates = variants.filter((variant) => variant[dimension] === value);
+  return candidates.find((variant) => variant[rest] === selected[rest]) ?? firstAvailable(candidates) ?? selected;
 }
 
-/** Every colour or every size of a product, once, in the seller's order. */
-export function optionsOf(pieces: readonly SelectableVariant[], chosen: SelectableVariant, dimension: Dimension): Option[] {
+/** The distinct colours or sizes of a product in the seller's order. */
+export function optionsOf(variants: readonly SelectableVariant[], selected: SelectableVariant, dimension: Dimension): Option[] {
   const rest: Dimension = dimension === 'color' ? 'size' : 'color';
   const options = new Map<string, Option>();
-  for (const piece of pieces) {
-    const value = piece[dimension];
+  for (const variant of variants) {
+    const value = variant[dimension];
     if (value === undefined || options.has(value)) continue;
-    const exact = pieces.find((other) => other[dimension] === value && other[rest] === chosen[rest]);
+    const exact = variants.find((other) => other[dimension] === value && other[rest] === selected[rest]);
     options.set(value, {
       value,
-      label: dimension === 'color' ? (piece.colorName ?? { en: value }) : { en: value },
-      selected: chosen[dimension] === value,
+      label: dimension === 'color' ? (variant.colorName ?? { en: value }) : { en: value },
+      selected: selected[dimension] === value,
       availability: exact === undefined ? 'not-made' : exact.stock > 0 ? 'available' : 'sold-out',
-      variantId: selectOption(pieces, chosen, dimension, value)._id,
+      variantId: selectOption(variants, selected, dimension, value)._id,
     });
   }
   return [...options.values()];
 }
 
-/** The choice that a plain form sends: what differs from the piece it was shown with is what the visitor changed. */
+/** The variant that a form without scripts selects: the field that differs from the rendered variant is the one that changed. */
 export function variantFromForm(
-  pieces: readonly SelectableVariant[],
+  variants: readonly SelectableVariant[],
   form: { variant: string | null; color: string | null; size: string | null },
 ): SelectableVariant | undefined {
-  const shown = selectedVariant(pieces, form.variant);
+  const shown = selectedVariant(variants, form.variant);
   if (!shown) return undefined;
   const color = form.color ?? shown.color;
   const size = form.size ?? shown.size;
-  const exact = pieces.find((piece) => piece.color === color && piece.size === size);
+  const exact = variants.find((variant) => variant.color === color && variant.size === size);
   if (exact) return exact;
   return color !== undefined && color !== shown.color
-    ? selectOption(pieces, shown, 'color', color)
-    : selectOption(pieces, shown, 'size', size);
+    ? selectOption(variants, shown, 'color', color)
+    : selectOption(variants, shown, 'size', size);
 }

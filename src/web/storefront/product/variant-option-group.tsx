@@ -6,7 +6,7 @@ import type { Option } from './variant-choice-rules.ts';
 interface VariantOptionGroupProps {
   dimension: 'color' | 'size';
   options: readonly Option[];
-  /** The other half of the choice, in words. */
+  /** The other selected option in words. */
   rest: string;
   onPick: (option: Option) => void;
 }
@@ -17,25 +17,25 @@ const optionClass = {
   'not-made': 'border-dashed text-muted',
 };
 
-/** Colours or sizes as a group of radio buttons; what cannot be had with the rest of the choice says why. */
+/** Colours or sizes as radio buttons; unavailable ones say why. */
 export function VariantOptionGroup({ dimension, options, rest, onPick }: VariantOptionGroupProps) {
   const language = useLanguage();
   const t = useMessages().product.choice;
-  const chosen = options.find((option) => option.selected);
+  const selected = options.find((option) => option.selected);
   const group = useRef<HTMLFieldSetElement>(null);
-  // What was picked before the scripts arrived counts, too: nobody heard its change.
-  const atStart = useRef(() => {
+  // Applies an option picked before the scripts ran, whose change event went unheard.
+  const applyAtStart = useRef(() => {
     const value = group.current?.querySelector<HTMLInputElement>('input:checked')?.value;
     const picked = options.find((option) => option.value === value);
     if (picked && !picked.selected) onPick(picked);
   });
-  useEffect(() => atStart.current(), []);
+  useEffect(() => applyAtStart.current(), []);
   const words = (option: Option) => (option.value === 'One size' ? t.oneSize : inLanguage(option.label, language));
   const some = (availability: Option['availability']) => options.some((option) => option.availability === availability);
   const legend = (
     <>
       <span className="text-muted">{t[dimension]}: </span>
-      {chosen && <span className="font-semibold">{words(chosen)}</span>}
+      {selected && <span className="font-semibold">{words(selected)}</span>}
     </>
   );
   if (options.length === 1) return <p>{legend}</p>;

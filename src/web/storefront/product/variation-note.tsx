@@ -3,7 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { Buds } from '../../brand/buds.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** What the maker says may differ from the pictures, and what follows from it. */
+/** Says how a handmade product may differ from its pictures. */
 export function VariationNote({ product }: { product: Pick<Product, 'variation' | 'oneOfAKind'> }) {
   const language = useLanguage();
   const t = useMessages().piece.unlike;

@@ -9,18 +9,18 @@ interface ZoomPictureProps {
   setMagnified: (magnified: boolean) => void;
 }
 
-/** Pixels that a mouse may move in a click. */
+/** Pixels that the mouse may move within a click. */
 const dragThresholdPx = 5;
 
 /**
- * A picture that fits the window, or is magnified where it was clicked and then moved: dragged with a mouse, scrolled with fingers,
- * wheel or arrow keys. Two fingers pinch it as they pinch any page.
+ * A picture that fits the window, or is magnified at the clicked point and then dragged with the mouse or scrolled with fingers, wheel
+ * or arrow keys. Pinching is left to the browser.
  */
 export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPictureProps) {
   const language = useLanguage();
   const t = useMessages().product.gallery;
   const frame = useRef<HTMLDivElement>(null);
-  /** Where the picture was clicked, as shares of its width and height. */
+  /** The clicked point as fractions of width and height. */
   const point = useRef({ x: 0.5, y: 0.5 });
   const drag = useRef<{ x: number; y: number; moved: boolean }>(undefined);
 
@@ -39,7 +39,7 @@ export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPicturePro
     drag.current = { x: event.clientX, y: event.clientY, moved: true };
   };
 
-  const set = (format: string) => picture.widths.map((width) => `${picture.base}/${width}.${format} ${width}w`).join(', ');
+  const avif = picture.widths.map((width) => `${picture.base}/${width}.avif ${width}w`).join(', ');
   const sizes = `${picture.widths.at(-1) ?? picture.width}px`;
   const alt = inLanguage(picture.alt, language);
   return (
@@ -61,11 +61,9 @@ export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPicturePro
         className={`block ${magnified ? 'h-[220%] w-[220%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
       >
         <picture>
-          <source type="image/avif" srcSet={set('avif')} sizes={sizes} />
+          <source type="image/avif" srcSet={avif} sizes={sizes} />
           <img
             src={picture.url}
-            srcSet={set('webp')}
-            sizes={sizes}
             width={picture.width}
             height={picture.height}
             alt={alt}

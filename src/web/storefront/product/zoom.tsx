@@ -13,10 +13,7 @@ interface ZoomProps {
 
 const control = 'target flex size-12 items-center justify-center rounded-full bg-raised text-ink transition-colors hover:bg-sunk';
 
-/**
- * One picture as large as the window, in the browser's own modal dialog: it keeps the focus inside, closes with Escape and gives
- * the focus back to where it came from.
- */
+/** A picture as large as the window in a native modal dialog, which traps the focus, closes with Escape and restores the focus. */
 export default function Zoom({ pictures, start, title, onClose }: ZoomProps) {
   const t = useMessages().product.gallery;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -33,7 +30,7 @@ export default function Zoom({ pictures, start, title, onClose }: ZoomProps) {
     setIndex((index + step + pictures.length) % pictures.length);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // A magnified picture is moved with the arrow keys; a whole one gives way to its neighbour.
+    // Arrow keys scroll a magnified picture; otherwise they switch pictures.
     if (magnified || pictures.length < 2) return;
     if (event.key === 'ArrowRight') go(1);
     if (event.key === 'ArrowLeft') go(-1);

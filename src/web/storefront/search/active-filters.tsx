@@ -1,39 +1,36 @@
 import { Link } from 'react-router';
 import type { Facets } from '#modules/search/contract.ts';
-import { decimalsOf } from '#shared/currency.ts';
+import { decimalsOf, toMinorUnits } from '#shared/currency.ts';
 import { inLanguage, type Language } from '#shared/localized.ts';
+import { formatMoney } from '#shared/money.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { facetNames, flags, type SearchRequest, withoutFilter, withoutFilters } from './search-params.ts';
 
-/** An amount that someone typed, as money. */
-const money = (amount: string, currency: string, language: Language) => {
-  const decimals = decimalsOf(currency);
-  return new Intl.NumberFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: amount.includes('.') ? decimals : 0,
-    maximumFractionDigits: decimals,
-  }).format(Number(amount.replace(/[^\d.]/g, '')));
-};
+/** Formats an amount that was typed as a filter; without a decimal point it is whole. */
+function money(text: string, currency: string, language: Language): string {
+  const scale = decimalsOf(currency);
+  const locale = language === 'hi' ? 'hi-IN' : 'en-IN';
+  return formatMoney(toMinorUnits(text, { decimals: scale }) ?? 0, { locale, currency, scale, decimals: text.includes('.') ? scale : 0 });
+}
 
-/** The filters in use, each a link to the same list without it. */
-export function ActiveFilters({ asked, facets }: { asked: SearchRequest; facets: Facets | undefined }) {
+/** The active filters, each a link to the list without it. */
+export function ActiveFilters({ search, facets }: { search: SearchRequest; facets: Facets | undefined }) {
   const language = useLanguage();
   const t = useMessages().search;
   const { clearAll } = useMessages().listing;
   const inUse = [
-    ...flags.flatMap((flag) => (asked.flags[flag] ? [{ words: t.flags[flag], rest: withoutFilter(asked, flag) }] : [])),
-    ...(asked.min !== '' && !asked.problems.min
-      ? [{ words: t.priceFrom(money(asked.min, asked.currency, language)), rest: withoutFilter(asked, 'min') }]
+    ...flags.flatMap((flag) => (search.flags[flag] ? [{ words: t.flags[flag], rest: withoutFilter(search, flag) }] : [])),
+    ...(search.min !== '' && !search.problems.min
+      ? [{ words: t.priceFrom(money(search.min, search.currency, language)), rest: withoutFilter(search, 'min') }]
       : []),
-    ...(asked.max !== '' && !asked.problems.max
-      ? [{ words: t.priceTo(money(asked.max, asked.currency, language)), rest: withoutFilter(asked, 'max') }]
+    ...(search.max !== '' && !search.problems.max
+      ? [{ words: t.priceTo(money(search.max, search.currency, language)), rest: withoutFilter(search, 'max') }]
       : []),
     ...facetNames.flatMap((choice) =>
-      asked.selected[choice].map((value) => {
+      search.selected[choice].map((value) => {
         const label = facets?.[choice].find((known) => known.value === value)?.label;
-        return { words: label ? inLanguage(label, language) : value, rest: withoutFilter(asked, choice, value) };
+        return { words: label ? inLanguage(label, language) : value, rest: withoutFilter(search, choice, value) };
       }),
     ),
   ];
@@ -55,7 +52,7 @@ export function ActiveFilters({ asked, facets }: { asked: SearchRequest; facets:
       ))}
       {inUse.length > 1 && (
         <li>
-          <Link to={`?${withoutFilters(asked)}`} preventScrollReset className="inline-flex min-h-10 items-center px-1 text-link text-sm">
+          <Link to={`?${withoutFilters(search)}`} preventScrollReset className="inline-flex min-h-10 items-center px-1 text-link text-sm">
             {clearAll}
           </Link>
         </li>

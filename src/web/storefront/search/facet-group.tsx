@@ -4,24 +4,24 @@ import { inLanguage } from '#shared/localized.ts';
 import { DownIcon } from '#ui/icons.tsx';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** Values that are shown before one asks for the others. */
+/** Values shown before the group is expanded. */
 const maxCollapsed = 6;
-/** Groups that are open from the start. */
+/** Groups that are open initially. */
 const openByDefault: readonly Choice[] = ['category', 'technique', 'material'];
 
 interface FacetGroupProps {
   choice: Choice;
   values: readonly FacetValue[];
-  chosen: readonly string[];
+  selected: readonly string[];
 }
 
-/** One thing to choose by, folded until it is wanted. A group with a single value leaves nothing to choose. */
-export function FacetGroup({ choice, values, chosen }: FacetGroupProps) {
+/** One facet, collapsed unless common or in use. A facet with a single value is hidden. */
+export function FacetGroup({ choice, values, selected }: FacetGroupProps) {
   const t = useMessages().search;
   const language = useLanguage();
-  // Decided once: a group does not close under the hand that takes its last tick away.
-  const [isOpen] = useState(openByDefault.includes(choice) || chosen.length > 0);
-  if (values.length < 2 && chosen.length === 0) return null;
+  // Decided once, so that a group stays open when its last value is unchecked.
+  const [isOpen] = useState(openByDefault.includes(choice) || selected.length > 0);
+  if (values.length < 2 && selected.length === 0) return null;
   const value = ({ value, label, count }: FacetValue) => (
     <li key={value}>
       <label className="flex min-h-10 cursor-pointer items-center gap-3 leading-snug">
@@ -29,7 +29,7 @@ export function FacetGroup({ choice, values, chosen }: FacetGroupProps) {
           type="checkbox"
           name={choice}
           value={value}
-          defaultChecked={chosen.includes(value)}
+          defaultChecked={selected.includes(value)}
           className="size-5 shrink-0 accent-indigo"
         />
         <span className="min-w-0 flex-1 break-words">{inLanguage(label, language)}</span>
@@ -37,8 +37,8 @@ export function FacetGroup({ choice, values, chosen }: FacetGroupProps) {
       </label>
     </li>
   );
-  // What is chosen stays in sight.
-  const shown = values.filter((one, index) => index < maxCollapsed || chosen.includes(one.value));
+  // Selected values stay visible.
+  const shown = values.filter((one, index) => index < maxCollapsed || selected.includes(one.value));
   const others = values.filter((one) => !shown.includes(one));
   return (
     <details open={isOpen} className="group border-line border-b py-2">

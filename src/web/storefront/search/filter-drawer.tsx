@@ -3,14 +3,13 @@ import { Drawer } from '#ui/drawer.tsx';
 import { useMessages } from '../../messages.tsx';
 
 interface FilterDrawerProps {
-  /** The filters. They count as soon as they are chosen, behind the drawer. */
+  /** The filters, which apply at once behind the drawer. */
   children: ReactNode;
   total: number;
   totalIsExact: boolean;
   onClose: () => void;
 }
 
-/** The filters on a phone. */
 export function FilterDrawer({ children, total, totalIsExact, onClose }: FilterDrawerProps) {
   const t = useMessages().search;
   const { filters } = useMessages().listing;

@@ -6,19 +6,19 @@ const marked = (text: string, typed: string) =>
     .map((part) => (part.matches ? `[${part.text}]` : part.text))
     .join('');
 
-test('words that begin as typed are marked, whatever their case and accents', () => {
+test('marks the beginning of words regardless of case and accents', () => {
   expect(marked('Silk Saree', 'sa')).toBe('Silk [Sa]ree');
   expect(marked('Silk Saree', 'saree SI')).toBe('[Si]lk [Saree]');
   expect(marked('Home Décor', 'deco')).toBe('Home [Déco]r');
 });
 
-test('the inside of a word is not marked, and what is typed is no pattern', () => {
+test('marks nothing inside a word and takes no pattern', () => {
   expect(marked('Basket', 'ask')).toBe('Basket');
   expect(marked('Blue (glazed) bowl', '(.*')).toBe('Blue (glazed) bowl');
   expect(marked('Bowl', '')).toBe('Bowl');
 });
 
-test('a Devanagari letter is never cut from its marks', () => {
+test('keeps a Devanagari letter with its marks', () => {
   expect(marked('बनारसी साड़ी', 'स')).toBe('बनारसी [सा]ड़ी');
   expect(marked('मिट्टी का दीया', 'मिट')).toBe('[मिट्टी] का दीया');
 });

@@ -7,32 +7,32 @@ import { DidYouMean } from './did-you-mean.tsx';
 import { type SearchRequest, withoutFilters } from './search-params.ts';
 
 interface NoResultsProps {
-  asked: SearchRequest;
+  search: SearchRequest;
   facets: Facets | undefined;
   didYouMean: string | undefined;
   isFiltered: boolean;
 }
 
-/** What to do where nothing was found: loosen the filters, write it otherwise, or ask for it. */
-export function NoResults({ asked, facets, didYouMean, isFiltered }: NoResultsProps) {
+/** Suggestions for a search without results: another spelling, fewer filters, a product request. */
+export function NoResults({ search, facets, didYouMean, isFiltered }: NoResultsProps) {
   const t = useMessages().search;
   const { clearFilters } = useMessages().listing;
   return (
     <div className="max-w-column">
-      <DidYouMean asked={asked} didYouMean={didYouMean} />
+      <DidYouMean search={search} didYouMean={didYouMean} />
       <p className="text-muted">{isFiltered ? t.noneFiltered : t.noneHint}</p>
       <div className="mt-4">
-        <ActiveFilters asked={asked} facets={facets} />
+        <ActiveFilters search={search} facets={facets} />
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         {isFiltered && (
-          <Link to={`?${withoutFilters(asked)}`} preventScrollReset className="solid-button">
+          <Link to={`?${withoutFilters(search)}`} preventScrollReset className="solid-button">
             {clearFilters}
           </Link>
         )}
-        {asked.q !== '' && <ProductRequestButton key={asked.q} term={asked.q} />}
+        {search.q !== '' && <ProductRequestButton key={search.q} term={search.q} />}
       </div>
-      {asked.q !== '' && <p className="mt-3 text-muted text-sm">{t.requestHint}</p>}
+      {search.q !== '' && <p className="mt-3 text-muted text-sm">{t.requestHint}</p>}
     </div>
   );
 }

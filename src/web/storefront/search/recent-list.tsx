@@ -4,7 +4,7 @@ import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 import { clearTerms, removeTerm, saveTerm, useRecentSearches } from './recent-searches.ts';
 
-/** What was searched for in this browser. Its height is the same with and without terms: the server does not know them. */
+/** Recent searches of this browser. Its height is fixed, because the server renders it without terms. */
 export function RecentList() {
   const language = useLanguage();
   const t = useMessages().search;

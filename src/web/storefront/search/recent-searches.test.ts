@@ -29,13 +29,13 @@ test('Recent searches: at most 5, most recent first, de-duplicated, stored in th
   expect(JSON.parse([...stored.values()][0] ?? '')).toHaveLength(5);
 });
 
-test('an empty term is not kept', async () => {
+test('ignores an empty term', async () => {
   const { loadTerms, saveTerm } = await open();
   saveTerm('   ');
   expect(loadTerms()).toEqual([]);
 });
 
-test('one term is removed, or all of them', async () => {
+test('removes one term or all', async () => {
   const { clearTerms, loadTerms, removeTerm, saveTerm } = await open();
   for (const term of ['silk', 'brass', 'साड़ी']) saveTerm(term);
   removeTerm('BRASS');
@@ -45,7 +45,7 @@ test('one term is removed, or all of them', async () => {
   expect(stored.size).toBe(0);
 });
 
-test('whatever stands in the storage, only terms come out', async () => {
+test('reads only texts from the storage', async () => {
   const { loadTerms } = await open();
   for (const text of ['{', '{"a":1}', 'null', '[1,null,{}]']) {
     stored.set('karigari-recent-searches', text);
@@ -55,7 +55,7 @@ test('whatever stands in the storage, only terms come out', async () => {
   expect(loadTerms()).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-test('a browser that keeps nothing remembers as long as the page lives', async () => {
+test('remembers for the life of the page without storage', async () => {
   refuses = true;
   const { loadTerms, saveTerm } = await open();
   saveTerm('silk');

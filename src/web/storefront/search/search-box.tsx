@@ -8,26 +8,26 @@ import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchBoxProps {
-  /** The term that the address has. */
+  /** The term in the address. */
   term: string;
-  /** What else the address has; it stays when the form is sent without scripts. */
+  /** Other parameters of the address, kept when the form is submitted without scripts. */
   others: URLSearchParams;
-  /** Names the entry of the history. */
-  place: string;
-  /** Whether this box brought the term into the address. Any other term (back, a link) is taken over. */
+  /** Key of the history entry. */
+  historyKey: string;
+  /** Whether this field put the term into the address; any other term (back, a link) replaces the text. */
   isOwn: boolean;
   takesFocus: boolean;
-  /** Each change of the text, at once. */
+  /** Called at each change of the text. */
   onType: (text: string) => void;
-  /** The text is sent off, or a suggestion chosen. */
+  /** Called on submit and when a suggestion is chosen. */
   onSubmit: (term: string) => void;
 }
 
 /**
- * The box and its suggestions: an editable combobox with a list. Without scripts it is the field of a form.
- * The field keeps its own text, so that what is typed before the scripts arrive stays.
+ * An editable combobox with suggestions; without scripts the field of a form. The field is uncontrolled until hydration, so that a text
+ * typed before stays.
  */
-export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSubmit }: SearchBoxProps) {
+export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType, onSubmit }: SearchBoxProps) {
   const language = useLanguage();
   const t = useMessages().search;
   const id = useId();
@@ -35,20 +35,20 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
   const [text, setText] = useState(term);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** What suggestions are for; undefined for a term that nobody is typing at. */
-  const [begun, setBegun] = useState<string>();
-  const suggestions = useSuggestions(begun);
+  /** The text to suggest for; undefined while nothing is being typed. */
+  const [draft, setDraft] = useState<string>();
+  const suggestions = useSuggestions(draft);
   const isShown = isOpen && suggestions.length > 0;
 
   const show = (value: string) => {
     if (input.current && input.current.value !== value) input.current.value = value;
     setText(value);
-    setBegun(undefined);
+    setDraft(undefined);
     setActive(-1);
   };
   const type = (value: string) => {
     show(value);
-    setBegun(value);
+    setDraft(value);
     setOpen(value.trim() !== '');
     onType(value);
   };
@@ -56,7 +56,7 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
     show(value);
     setOpen(false);
     onSubmit(value.trim());
-    // The keyboard of a phone makes room for what was found.
+    // Closes a phone's keyboard over the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
 
@@ -66,29 +66,29 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
   useEffect(() => {
     const { term, isOwn, type, show } = latest.current;
     const isFirst = shownPlace.current === undefined;
-    if (shownPlace.current === place) return;
-    shownPlace.current = place;
+    if (shownPlace.current === historyKey) return;
+    shownPlace.current = historyKey;
     const typed = input.current?.value ?? '';
-    // Typed before the scripts were there.
+    // Applies a text typed before hydration.
     if (isFirst && typed.trim() !== term) type(typed);
     else if (!isFirst && !isOwn) {
       show(term);
       setOpen(false);
     }
-  }, [place]);
+  }, [historyKey]);
 
   const move = (step: 1 | -1) => {
-    setBegun(text);
+    setDraft(text);
     setOpen(text.trim() !== '');
     if (suggestions.length === 0) return;
-    // One place more than there are suggestions: the text itself.
-    const places = suggestions.length + 1;
-    setActive((current) => ((current + 1 + step + places) % places) - 1);
+    // The text itself is one more option.
+    const optionCount = suggestions.length + 1;
+    setActive((current) => ((current + 1 + step + optionCount) % optionCount) - 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // The keys of an input method belong to it.
+    // An input method handles its own keys.
     if (event.nativeEvent.isComposing) return;
-    const chosen = isShown ? suggestions[active] : undefined;
+    const suggestion = isShown ? suggestions[active] : undefined;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (event.altKey) setOpen(event.key === 'ArrowDown' && text.trim() !== '');
@@ -97,9 +97,9 @@ export function SearchBox({ term, others, place, isOwn, takesFocus, onType, onSu
       event.preventDefault();
       setOpen(false);
       setActive(-1);
-    } else if (event.key === 'Enter' && chosen !== undefined) {
+    } else if (event.key === 'Enter' && suggestion !== undefined) {
       event.preventDefault();
-      submit(chosen);
+      submit(suggestion);
     } else if (['ArrowLeft', 'ArrowRight', 'Home', 'End'].includes(event.key)) setActive(-1);
   };
 

@@ -8,7 +8,7 @@ import { brandIn, useRootData } from '../../settings.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { MarketChoice } from '../../shell/market-choice.tsx';
 
-/** The page's own slim head, since the shop's bar is not here. The box stays in sight; on a phone the line above it moves away. */
+/** The search page's own header instead of the top bar. The field is sticky; on a phone the line above it scrolls away. */
 export function SearchHeader({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const t = useMessages().search;

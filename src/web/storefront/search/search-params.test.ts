@@ -5,12 +5,12 @@ import { apiQuery, countActive, parseSearch, toSearchParams, withoutFilter, with
 const read = (query: string) => parseSearch(new URLSearchParams(query));
 const everything = 'q=silk&sort=price-up&category=apparel&material=silk&material=wool&inStock=true&min=10&max=99.5&currency=USD';
 
-test('an address comes back as it was', () => {
+test('writes the parameters that it read', () => {
   expect(String(toSearchParams(read(everything)))).toBe(everything);
   expect(String(toSearchParams(read('q=&sort=relevance&min=&currency=USD&offset=24')))).toBe('');
 });
 
-test('filters reach the API and are counted', () => {
+test('passes filters to the API and counts them', () => {
   expect(apiQuery(read(everything))).toEqual({
     q: 'silk',
     sort: 'price-up',
@@ -25,7 +25,7 @@ test('filters reach the API and are counted', () => {
   expect(countActive(read('q=silk&sort=newest'))).toBe(0);
 });
 
-test('what makes no sense is left out and noted', () => {
+test('leaves out malformed values and reports them', () => {
   const odd = read('q=a&sort=odd&min=cheap&max=-3&inStock=2&currency=dollars&offset=-5&material=&material=silk&material=silk');
   expect(odd).toMatchObject({ sort: 'relevance', currency: 'INR', offset: 0, problems: { min: 'amount', max: 'amount' } });
   expect(apiQuery(odd)).toEqual({ q: 'a', sort: 'relevance', material: ['silk'] });
@@ -35,7 +35,7 @@ test('what makes no sense is left out and noted', () => {
   expect(apiQuery(read('max=12.5&currency=JPY'))).not.toHaveProperty('maxPrice');
 });
 
-test('an address of any size stays one that the API takes', () => {
+test('limits an address of any size to what the API takes', () => {
   const many = Array.from({ length: 60 }, (_, index) => `size=${index}`).join('&');
   expect(read(many).selected.size).toHaveLength(20);
   expect(read(`q=${'x'.repeat(500)}&maker=${'y'.repeat(500)}&offset=99999`)).toMatchObject({ offset: 240, selected: { maker: [] } });
@@ -45,19 +45,19 @@ test('an address of any size stays one that the API takes', () => {
   expect(read(`q=${'x'.repeat(119)}%F0%9F%AA%94`).q.isWellFormed()).toBe(true);
 });
 
-test('one filter is taken away, or all of them, and the term stays', () => {
+test('removes one filter or all and keeps the term', () => {
   expect(String(withoutFilter(read(everything), 'material', 'wool'))).not.toContain('wool');
   expect(String(withoutFilter(read(everything), 'material', 'wool'))).toContain('material=silk');
   expect(String(withoutFilter(read('q=a&min=3&currency=USD'), 'min'))).toBe('q=a');
   expect(String(withoutFilters(read(everything)))).toBe('q=silk&sort=price-up');
 });
 
-test('another term keeps the filters; an empty one clears both', () => {
+test('keeps filters for another term and clears both for an empty one', () => {
   expect(String(withTermParams(read('q=silk&inStock=true&offset=24'), ' wool '))).toBe('q=wool&inStock=true');
   expect(String(withTermParams(read(everything), '  '))).toBe('');
 });
 
-test('the fields of the filters make the same address', () => {
+test('makes the same address from the fields of the form', () => {
   const form = new FormData();
   for (const [name, value] of new URLSearchParams(everything)) form.append(name, value);
   expect(filterAddress(form)).toBe(`?${everything}`);

@@ -2,15 +2,15 @@ import type { Choice, Flag, SearchSort } from '#modules/search/contract.ts';
 import { baseCurrency, decimalsOf, toMinorUnits } from '#shared/currency.ts';
 import type { FilterProblem } from '../listing/filter-values.ts';
 
-/** What the box takes, in characters. */
+/** In characters. */
 export const maxTermLength = 120;
-/** As far as the search goes into a list. */
+/** The largest offset that the API takes. */
 const maxOffset = 240;
-/** Values of one choice that an address may hold. */
+/** Values of one facet in an address. */
 const maxValuesPerFilter = 20;
 
 const sorts: readonly SearchSort[] = ['relevance', 'newest', 'price-up', 'price-down'];
-/** In the order in which they are offered. */
+/** In display order. */
 export const facetNames: readonly Choice[] = [
   'category',
   'subcategory',
@@ -26,7 +26,7 @@ export const facetNames: readonly Choice[] = [
 ];
 export const flags: readonly Flag[] = ['inStock', 'discounted', 'madeToOrder'];
 
-/** A search as its address has it. Nothing that stands there is refused: what makes no sense is left out. */
+/** The search in an address. Malformed values are left out. */
 export interface SearchRequest {
   q: string;
   sort: SearchSort;
@@ -36,29 +36,28 @@ export interface SearchRequest {
   min: string;
   max: string;
   currency: string;
-  /** Field → what is wrong with it. Such a field is left out of the search. */
+  /** Problem by field. Such a field is left out of the search. */
   problems: Partial<Record<'min' | 'max', FilterProblem>>;
   offset: number;
 }
 
-/** An amount as typed in units of a currency, such as 12.5; undefined where it is none. */
+/** Parses a typed amount in units of a currency, such as 12.5; undefined for anything else. */
 function parseAmount(text: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency);
   const minor = toMinorUnits(text, { decimals });
   return minor === undefined ? undefined : minor / 10 ** decimals;
 }
 
-/** Without the characters that no text has. */
 const stripControlCharacters = (text: string) => text.replace(/\p{Cc}/gu, ' ').trim();
 
 export function parseSearch(params: URLSearchParams): SearchRequest {
-  const text = (name: string, most: number) =>
+  const text = (name: string, max: number) =>
     stripControlCharacters(params.get(name) ?? '')
-      .slice(0, most)
+      .slice(0, max)
       .toWellFormed()
       .trim();
-  const wantedCurrency = text('currency', 20).toUpperCase();
-  const currency = /^[A-Z]{3}$/.test(wantedCurrency) ? wantedCurrency : baseCurrency;
+  const requestedCurrency = text('currency', 20).toUpperCase();
+  const currency = /^[A-Z]{3}$/.test(requestedCurrency) ? requestedCurrency : baseCurrency;
   const min = text('min', 20);
   const max = text('max', 20);
   const [low, high] = [parseAmount(min, currency), parseAmount(max, currency)];
@@ -86,58 +85,58 @@ export function parseSearch(params: URLSearchParams): SearchRequest {
   };
 }
 
-/** How many filters narrow the list; sorting does not. */
-export function countActive(asked: SearchRequest): number {
-  const amounts = [asked.min !== '' && !asked.problems.min, asked.max !== '' && !asked.problems.max];
+/** Number of filters that narrow the list; sorting does not. */
+export function countActive(search: SearchRequest): number {
+  const amounts = [search.min !== '' && !search.problems.min, search.max !== '' && !search.problems.max];
   return (
-    [...amounts, ...flags.map((flag) => asked.flags[flag])].filter(Boolean).length +
-    facetNames.flatMap((choice) => asked.selected[choice]).length
+    [...amounts, ...flags.map((flag) => search.flags[flag])].filter(Boolean).length +
+    facetNames.flatMap((choice) => search.selected[choice]).length
   );
 }
 
-/** For the API: only what is asked for. */
-export function apiQuery(asked: SearchRequest) {
-  const low = asked.problems.min ? undefined : parseAmount(asked.min, asked.currency);
-  const high = asked.problems.max ? undefined : parseAmount(asked.max, asked.currency);
+/** Query of the API without defaults. */
+export function apiQuery(search: SearchRequest) {
+  const low = search.problems.min ? undefined : parseAmount(search.min, search.currency);
+  const high = search.problems.max ? undefined : parseAmount(search.max, search.currency);
   return {
-    q: asked.q,
-    sort: asked.sort,
-    ...Object.fromEntries(facetNames.flatMap((choice) => (asked.selected[choice].length > 0 ? [[choice, asked.selected[choice]]] : []))),
-    ...Object.fromEntries(flags.flatMap((flag) => (asked.flags[flag] ? [[flag, 'true']] : []))),
+    q: search.q,
+    sort: search.sort,
+    ...Object.fromEntries(facetNames.flatMap((choice) => (search.selected[choice].length > 0 ? [[choice, search.selected[choice]]] : []))),
+    ...Object.fromEntries(flags.flatMap((flag) => (search.flags[flag] ? [[flag, 'true']] : []))),
     ...(low === undefined ? {} : { minPrice: low }),
     ...(high === undefined ? {} : { maxPrice: high }),
-    ...(low === undefined && high === undefined ? {} : { currency: asked.currency }),
+    ...(low === undefined && high === undefined ? {} : { currency: search.currency }),
   } as { q: string; sort: SearchSort; currency?: string; minPrice?: number; maxPrice?: number } & Partial<Record<Choice, string[]>> &
     Partial<Record<Flag, 'true'>>;
 }
 
-/** The address's own parameters, without the place in the list: empty ones and those that say the rule are left out. */
-export function toSearchParams(asked: SearchRequest): URLSearchParams {
+/** Parameters of the address without offset, empty values and defaults. */
+export function toSearchParams(search: SearchRequest): URLSearchParams {
   const params = new URLSearchParams();
-  if (asked.q !== '') params.set('q', asked.q);
-  if (asked.sort !== 'relevance') params.set('sort', asked.sort);
-  for (const choice of facetNames) for (const value of asked.selected[choice]) params.append(choice, value);
-  for (const flag of flags) if (asked.flags[flag]) params.set(flag, 'true');
-  if (asked.min !== '') params.set('min', asked.min);
-  if (asked.max !== '') params.set('max', asked.max);
-  if ((asked.min !== '' || asked.max !== '') && asked.currency !== baseCurrency) params.set('currency', asked.currency);
+  if (search.q !== '') params.set('q', search.q);
+  if (search.sort !== 'relevance') params.set('sort', search.sort);
+  for (const choice of facetNames) for (const value of search.selected[choice]) params.append(choice, value);
+  for (const flag of flags) if (search.flags[flag]) params.set(flag, 'true');
+  if (search.min !== '') params.set('min', search.min);
+  if (search.max !== '') params.set('max', search.max);
+  if ((search.min !== '' || search.max !== '') && search.currency !== baseCurrency) params.set('currency', search.currency);
   return params;
 }
 
-/** The same search for another term; an empty one clears everything. */
-export const withTermParams = (asked: SearchRequest, q: string): URLSearchParams =>
-  q.trim() === '' ? new URLSearchParams() : toSearchParams({ ...asked, q: q.trim().slice(0, maxTermLength) });
+/** Parameters of the same search for another term; an empty term clears everything. */
+export const withTermParams = (search: SearchRequest, q: string): URLSearchParams =>
+  q.trim() === '' ? new URLSearchParams() : toSearchParams({ ...search, q: q.trim().slice(0, maxTermLength) });
 
-/** The same term and order without any filter. */
+/** Parameters of the same term and sorting without filters. */
 export const withoutFilters = ({ q, sort }: SearchRequest): URLSearchParams => {
   const params = new URLSearchParams(q === '' ? {} : { q });
   if (sort !== 'relevance') params.set('sort', sort);
   return params;
 };
 
-/** The same search without one of its filters; of several values, without `value` alone. */
-export function withoutFilter(asked: SearchRequest, name: string, value?: string): URLSearchParams {
-  const params = toSearchParams(asked);
+/** Parameters of the same search without one filter; of several values, without `value` alone. */
+export function withoutFilter(search: SearchRequest, name: string, value?: string): URLSearchParams {
+  const params = toSearchParams(search);
   params.delete(name, value);
   if (!params.has('min') && !params.has('max')) params.delete('currency');
   return params;

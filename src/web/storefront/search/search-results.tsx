@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { ProductCard } from '#modules/catalog/contract.ts';
 import type { Facets } from '#modules/search/contract.ts';
 import { FilterIcon } from '#ui/icons.tsx';
+import { call } from '../../browser-api.ts';
 import { resultsFrame } from '../../components/page-skeleton.tsx';
 import { useMessages } from '../../messages.tsx';
 import { fieldClass } from '../listing/price-fields.tsx';
@@ -13,7 +14,7 @@ import { FilterDrawer } from './filter-drawer.tsx';
 import { SearchFilters } from './search-filters.tsx';
 import { apiQuery, countActive, flags, type SearchRequest, toSearchParams } from './search-params.ts';
 
-/** A multiple of every number of columns. */
+/** A multiple of each column count of the grid. */
 export const pageSize = 24;
 const formId = 'filters';
 
@@ -26,22 +27,22 @@ export interface SearchMatches {
   facets?: Facets | undefined;
 }
 
-/** The pieces that were found, beside what they can be narrowed by: a side bar on a desk, chips and a drawer on a phone. */
-export function SearchResults({ asked, found, isLeaving }: { asked: SearchRequest; found: SearchMatches; isLeaving: boolean }) {
+/** Results and filters: a side bar on desktops, chips and a drawer on phones. */
+export function SearchResults({ search, found, isLeaving }: { search: SearchRequest; found: SearchMatches; isLeaving: boolean }) {
   const t = useMessages().search;
   const { filters, filtersActive, pieces, sort } = useMessages().listing;
   const [isOpen, setOpen] = useState(false);
   const { cards, next, facets, total, totalIsExact, didYouMean } = found;
-  const active = countActive(asked);
+  const active = countActive(search);
   return (
     <div className={resultsFrame}>
       <aside aria-label={filters} className="max-lg:hidden max-lg:[@media(scripting:none)]:block lg:-mt-2">
         <Suspense>
-          <SearchFilters asked={asked} facets={facets} formId={formId} />
+          <SearchFilters search={search} facets={facets} formId={formId} />
         </Suspense>
       </aside>
       <div className="min-w-0">
-        <DidYouMean asked={asked} didYouMean={didYouMean} />
+        <DidYouMean search={search} didYouMean={didYouMean} />
         <div className="mb-6 space-y-3 lg:flex lg:min-h-11 lg:flex-row-reverse lg:items-start lg:justify-between lg:gap-6 lg:space-y-0">
           <div className="flex items-center gap-3">
             <button
@@ -63,10 +64,10 @@ export function SearchResults({ asked, found, isLeaving }: { asked: SearchReques
             <label className="flex flex-1 items-center gap-3 text-sm lg:flex-none">
               <span className="whitespace-nowrap text-muted max-lg:sr-only">{sort}</span>
               <select
-                key={asked.sort}
+                key={search.sort}
                 name="sort"
                 form={formId}
-                defaultValue={asked.sort}
+                defaultValue={search.sort}
                 onChange={(event) => event.currentTarget.form?.requestSubmit()}
                 className={fieldClass}
               >
@@ -78,8 +79,8 @@ export function SearchResults({ asked, found, isLeaving }: { asked: SearchReques
               </select>
             </label>
           </div>
-          <QuickFilters asked={asked} facets={facets} />
-          <ActiveFilters asked={asked} facets={facets} />
+          <QuickFilters search={search} facets={facets} />
+          <ActiveFilters search={search} facets={facets} />
         </div>
         <section aria-labelledby="pieces" aria-busy={isLeaving} className={isLeaving ? 'opacity-50 transition-opacity delay-150' : ''}>
           <h2 id="pieces" className="sr-only">
@@ -90,30 +91,33 @@ export function SearchResults({ asked, found, isLeaving }: { asked: SearchReques
             next={next}
             kind="search"
             eager={2}
-            source={{ path: '/products/search', query: { ...apiQuery(asked), limit: pageSize }, cursor: 'offset' }}
+            cursor="offset"
+            loadPage={(offset, options) =>
+              call('search.searchCards', { ...apiQuery(search), limit: pageSize, offset: Number(offset) }, options)
+            }
           />
         </section>
       </div>
       {isOpen && (
         <FilterDrawer total={total} totalIsExact={totalIsExact} onClose={() => setOpen(false)}>
-          <SearchFilters asked={asked} facets={facets} />
+          <SearchFilters search={search} facets={facets} />
         </FilterDrawer>
       )}
     </div>
   );
 }
 
-/** The three filters that phones have at hand; the others are in the drawer. */
-function QuickFilters({ asked, facets }: { asked: SearchRequest; facets: Facets | undefined }) {
+/** The three filters shown as chips on phones; the others are in the drawer. */
+function QuickFilters({ search, facets }: { search: SearchRequest; facets: Facets | undefined }) {
   const t = useMessages().search;
-  const offered = flags.filter((flag) => !asked.flags[flag] && (facets?.[flag] ?? 0) > 0);
+  const offered = flags.filter((flag) => !search.flags[flag] && (facets?.[flag] ?? 0) > 0);
   if (offered.length === 0) return null;
   return (
     <ul aria-label={t.quickFilters} className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] lg:hidden">
       {offered.map((flag) => (
         <li key={flag} className="shrink-0">
           <Link
-            to={`?${toSearchParams({ ...asked, flags: { ...asked.flags, [flag]: true } })}`}
+            to={`?${toSearchParams({ ...search, flags: { ...search.flags, [flag]: true } })}`}
             rel="nofollow"
             preventScrollReset
             className="inline-flex min-h-10 items-center gap-2 rounded-sm border border-line bg-raised px-3 text-sm"

@@ -18,12 +18,12 @@ import { pageSize, type SearchMatches, SearchResults } from './search-results.ts
 import { StartingPoints } from './starting-points.tsx';
 import { useSearchTyping } from './use-search-typing.ts';
 
-/** Crafts that are offered to whoever has no word yet. */
+/** Crafts offered before a search. */
 const maxCrafts = 10;
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-/** `found` is undefined where there was nothing to look for, and where it `failed`. */
+/** `found` is undefined without a term or filter, and after a failure. */
 interface SearchData {
   found?: SearchMatches;
   crafts: FacetValue[];
@@ -32,15 +32,15 @@ interface SearchData {
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { search } = context.get(apiContext);
-  const asked = parseSearch(url.searchParams);
+  const requested = parseSearch(url.searchParams);
   try {
     const answer: SearchData = { crafts: [], failed: false };
-    if (asked.q !== '' || countActive(asked) > 0) {
-      const find = (wanted: SearchRequest) =>
-        search.searchCards({ ...apiQuery(wanted), limit: pageSize, offset: asked.offset, facets: 'true' });
-      answer.found = await find(asked).catch((error: { code?: unknown }) => {
-        // Amounts in a currency that nobody has a rate for say nothing.
-        if (error.code === 'CURRENCY_NOT_FOUND') return find({ ...asked, min: '', max: '' });
+    if (requested.q !== '' || countActive(requested) > 0) {
+      const find = (request: SearchRequest) =>
+        search.searchCards({ ...apiQuery(request), limit: pageSize, offset: requested.offset, facets: 'true' });
+      answer.found = await find(requested).catch((error: { code?: unknown }) => {
+        // Ignores amounts in a currency without a rate.
+        if (error.code === 'CURRENCY_NOT_FOUND') return find({ ...requested, min: '', max: '' });
         throw error;
       });
     }
@@ -51,13 +51,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The techniques of most pieces that can be bought now. */
+/** The techniques with the most products in stock. */
 async function listCrafts(search: Api['search']): Promise<FacetValue[]> {
   const { facets } = await search.searchCards({ inStock: 'true', facets: 'true', limit: 1 });
   return facets?.technique.slice(0, maxCrafts) ?? [];
 }
 
-/** A page that did not arrive leaves what was typed where it is, and can be asked for again. */
+/** A failed request leaves the typed text in place and can be repeated. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<SearchData> {
   try {
     return await serverLoader();
@@ -83,23 +83,23 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage();
   const t = useMessages().search;
   const { search } = useLocation();
-  const asked = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
-  const typing = useSearchTyping(asked);
+  const current = useMemo(() => parseSearch(new URLSearchParams(search)), [search]);
+  const typing = useSearchTyping(current);
   const isComingBack = useIsBackNavigation();
   const { location: to } = useNavigation();
   const next = to?.pathname === links(language).search() ? parseSearch(new URLSearchParams(to.search)) : undefined;
   const hasPieces = found !== undefined && found.total > 0;
-  // An answer that comes at once needs no shape before it.
+  // A fast answer needs no skeleton.
   const isLate = useDelayed(next && toSearchParams(next).toString()) !== undefined;
-  const awaited = isLate ? next : undefined;
-  const isStart = awaited ? toSearchParams(awaited).size === 0 : !found && !failed;
-  const isSearching = awaited !== undefined && !hasPieces;
-  const wanted = (isSearching ? awaited : asked).q;
-  useTrack('search-empty', next === undefined && found?.total === 0 ? asked.q : undefined, 2000);
+  const pending = isLate ? next : undefined;
+  const isStart = pending ? toSearchParams(pending).size === 0 : !found && !failed;
+  const isSearching = pending !== undefined && !hasPieces;
+  const request = (isSearching ? pending : current).q;
+  useTrack('search-empty', next === undefined && found?.total === 0 ? current.q : undefined, 2000);
   return (
     <>
       <SearchHeader>
-        <SearchBox term={asked.q} others={toSearchParams({ ...asked, q: '' })} takesFocus={!(isComingBack && hasPieces)} {...typing} />
+        <SearchBox term={current.q} others={toSearchParams({ ...current, q: '' })} takesFocus={!(isComingBack && hasPieces)} {...typing} />
       </SearchHeader>
       <div className="page-wide pt-6 pb-20 sm:pt-9">
         <div role="status" aria-busy={next !== undefined} className={isStart ? 'mx-auto max-w-column' : 'mb-6'}>
@@ -107,14 +107,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
             {isStart
               ? t.question
               : isSearching
-                ? t.searching(wanted)
+                ? t.searching(request)
                 : failed
                   ? t.failed
                   : !hasPieces
-                    ? `${t.none} ${wanted === '' ? '' : t.noneFor(wanted)}`
-                    : wanted === ''
+                    ? `${t.none} ${request === '' ? '' : t.noneFor(request)}`
+                    : request === ''
                       ? t.filtered
-                      : t.results(wanted)}
+                      : t.results(request)}
           </h1>
           {!isStart && !isSearching && hasPieces && <p className="mt-1 text-muted">{t.count(found.total, found.totalIsExact)}</p>}
         </div>
@@ -128,10 +128,10 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         ) : failed ? (
           <SearchFailed />
         ) : hasPieces ? (
-          <SearchResults asked={asked} found={found} isLeaving={next !== undefined} />
+          <SearchResults search={current} found={found} isLeaving={next !== undefined} />
         ) : (
           <>
-            <NoResults asked={asked} facets={found?.facets} didYouMean={found?.didYouMean} isFiltered={countActive(asked) > 0} />
+            <NoResults search={current} facets={found?.facets} didYouMean={found?.didYouMean} isFiltered={countActive(current) > 0} />
             <div className="max-w-column">
               <StartingPoints title={t.browse} crafts={crafts} />
             </div>
@@ -142,7 +142,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The same address once more: with scripts the search is repeated in place, without them the page is. */
+/** Links to the same address: repeats the search with scripts, the page without. */
 function SearchFailed() {
   const { pathname, search } = useLocation();
   const { failedHint } = useMessages().search;
@@ -159,7 +159,7 @@ function SearchFailed() {
 
 const subscribeNever = () => () => {};
 
-/** Whether the page is seen again on the way back: then one wants to see where one was, not the keyboard of a phone. */
+/** Whether the page was reached by going back, where focusing the field would cover the results with a phone's keyboard. */
 function useIsBackNavigation(): boolean {
   const isFresh = useSyncExternalStore(
     subscribeNever,

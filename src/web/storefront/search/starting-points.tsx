@@ -7,11 +7,11 @@ import { useRootData } from '../../settings.ts';
 
 interface StartingPointsProps {
   title: string;
-  /** The techniques with the most pieces. */
+  /** The techniques with the most products. */
   crafts: readonly FacetValue[];
 }
 
-/** Categories, crafts and makers, for whoever has no word yet or found nothing. */
+/** Links to categories, crafts and makers, before a search and after one without results. */
 export function StartingPoints({ title, crafts }: StartingPointsProps) {
   const language = useLanguage();
   const t = useMessages().search;

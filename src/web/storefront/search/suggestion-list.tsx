@@ -4,17 +4,17 @@ import { useMessages } from '../../messages.tsx';
 import { matchedParts } from './matched-parts.ts';
 
 interface SuggestionListProps {
-  /** What the ids of the list (`…list`) and its options (`…0`, `…1`) begin with. */
+  /** Prefix of the ids of the list (`…list`) and its options (`…0`, `…1`). */
   id: string;
-  /** None: the list is not shown. */
+  /** Empty: the list is hidden. */
   suggestions: readonly string[];
   typed: string;
-  /** The option that the arrow keys have reached; -1: none. */
+  /** Index of the active option; -1 for none. */
   active: number;
   onChoose: (suggestion: string) => void;
 }
 
-/** The list below the box. The focus stays in the box, which names the option that is meant. */
+/** The listbox below the field. The focus stays in the field, which refers to the active option. */
 export function SuggestionList({ id, suggestions, typed, active, onChoose }: SuggestionListProps) {
   const t = useMessages().search;
   const list = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function SuggestionList({ id, suggestions, typed, active, onChoose }: Sug
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The box keeps the focus.
+          // Keeps the focus in the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
@@ -51,10 +51,10 @@ export function SuggestionList({ id, suggestions, typed, active, onChoose }: Sug
         >
           <SearchIcon className="size-4 text-muted" />
           <span className="min-w-0 break-words">
-            {matchedParts(suggestion, typed).map((part, place) =>
+            {matchedParts(suggestion, typed).map((part, index) =>
               part.matches ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other name than their place
-                <mark key={place} className="bg-transparent font-semibold text-indigo">
+                // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text have no other key than their index
+                <mark key={index} className="bg-transparent font-semibold text-indigo">
                   {part.text}
                 </mark>
               ) : (

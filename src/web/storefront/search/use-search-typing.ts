@@ -3,51 +3,51 @@ import { useLocation, useNavigate, useNavigation, useNavigationType } from 'reac
 import { saveTerm } from './recent-searches.ts';
 import { type SearchRequest, toSearchParams, withTermParams } from './search-params.ts';
 
-/** Milliseconds of rest before a typed text is searched for. */
+/** Milliseconds without a key before a typed text is searched for. */
 const debounceMs = 250;
 
-/** What an entry of the history says of how its term came there: `draft` while it was being typed. */
+/** How a history entry got its term: `draft` while typing, `sent` by submitting. */
 type Typed = 'draft' | 'sent' | undefined;
 
 /**
- * Takes what is typed into the address, where the search begins; a search that is under way is dropped for the next one. Half a word
- * leaves no entry in the history: the first letters after a finished search make one, the next ones replace it.
+ * Navigates to the search of what is typed; the next navigation cancels a pending one. Half a word leaves no history entry: the first
+ * letters after a finished search push one, the following replace it.
  */
-export function useSearchTyping(asked: SearchRequest) {
+export function useSearchTyping(search: SearchRequest) {
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { key, state } = useLocation();
   const typed = (state as { typed?: Typed } | null)?.typed;
   const isOwn = useNavigationType() !== 'POP' && typed !== undefined;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The same as `typed`, and ahead of it while the next search is on its way. */
-  const begun = useRef(typed);
+  /** Like `typed`, but ahead of it while a navigation is pending. */
+  const pendingKind = useRef(typed);
 
   const go = (text: string, how: Typed) => {
     clearTimeout(timer.current);
-    const params = withTermParams(asked, text);
-    const isThere = String(params) === String(toSearchParams(asked));
-    if (isThere && navigation.state === 'idle' && begun.current !== 'draft') return;
-    const replace = isThere || begun.current === 'draft' || toSearchParams(asked).size === 0;
-    begun.current = how;
+    const params = withTermParams(search, text);
+    const isCurrent = String(params) === String(toSearchParams(search));
+    if (isCurrent && navigation.state === 'idle' && pendingKind.current !== 'draft') return;
+    const replace = isCurrent || pendingKind.current === 'draft' || toSearchParams(search).size === 0;
+    pendingKind.current = how;
     void navigate(`?${params}`, { replace, state: { typed: how } });
   };
   const latest = useRef(go);
   latest.current = go;
 
-  // Whoever goes back or follows a link has left what was being typed.
-  const place = useRef(key);
+  // Going back or following a link abandons what was being typed.
+  const lastKey = useRef(key);
   useEffect(() => {
-    if (place.current !== key && !isOwn) {
+    if (lastKey.current !== key && !isOwn) {
       clearTimeout(timer.current);
-      begun.current = typed;
+      pendingKind.current = typed;
     }
-    place.current = key;
+    lastKey.current = key;
   }, [key, isOwn, typed]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    place: key,
+    historyKey: key,
     isOwn,
     onType: (text: string) => {
       clearTimeout(timer.current);

@@ -11,7 +11,7 @@ import { topicName } from './topics.ts';
 
 export const headers = () => ({ 'Cache-Control': 'public' });
 
-/** The first page has a large story and rows of three. */
+/** One large story and rows of three. */
 const pageSize = 13;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const tag = url.searchParams.get('topic')?.slice(0, 60) || undefined;
   const after = url.searchParams.get('after')?.slice(0, 300) || undefined;
   const list = (from: string | undefined) => api.content.listPosts({ tag, after: from, limit: pageSize });
-  // A cursor that no list gave out begins the list anew.
+  // An invalid cursor starts the list from its beginning.
   const { posts, next } = await list(after).catch((error: { code?: unknown }) => {
     if (after === undefined || error.code !== 'INVALID_INPUT') throw error;
     return list(undefined);

@@ -3,7 +3,7 @@ import { inLanguage } from '#shared/localized.ts';
 import { formatDay } from '../../components/format-day.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** Who wrote a story, when, and how long it takes to read. */
+/** Author, date and reading time of a story. */
 export function Byline({ post, className = '' }: { post: PostSummary; className?: string }) {
   const language = useLanguage();
   const t = useMessages().content.blog;

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import type { Language } from '#shared/localized.ts';
 import { links } from '../../links.ts';
 
-/** Where a feed reader finds the stories. */
+/** Head links to the feeds of the blog. */
 export function feedLinks(language: Language, title: string): MetaDescriptor[] {
   const to = links(language);
   return [

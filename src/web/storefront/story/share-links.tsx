@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages.tsx';
 import { useRootData } from '../../settings.ts';
 
-/** Ways to pass a story on. They are links: nothing of another host is loaded before one of them is followed. */
+/** Share targets as plain links, so that nothing is loaded from another host before a click. */
 export function ShareLinks({ path, title }: { path: string; title: string }) {
   const t = useMessages().content.blog;
   const address = `${useRootData()?.settings.publicUrl ?? ''}${path}`;

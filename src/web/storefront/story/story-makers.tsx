@@ -5,7 +5,7 @@ import { MakerPortrait } from '../../components/maker-portrait.tsx';
 import { links } from '../../links.ts';
 import { useLanguage, useMessages } from '../../messages.tsx';
 
-/** The people a story tells of, beside it. */
+/** The makers a story mentions. */
 export function StoryMakers({ makers }: { makers: readonly Omit<Maker, 'story'>[] }) {
   const language = useLanguage();
   const t = useMessages().content.blog;

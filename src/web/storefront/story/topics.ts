@@ -1,4 +1,4 @@
-/** The name of a topic in the words of a language: `natural-dyes` → `Natural dyes` where there is no other. */
+/** The name of a topic, by default made of its slug: `natural-dyes` → `Natural dyes`. */
 export function topicName(tag: string, names: Readonly<Record<string, string>>): string {
   const known = Object.hasOwn(names, tag) ? names[tag] : undefined;
   if (known) return known;

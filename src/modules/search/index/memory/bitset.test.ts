@@ -27,7 +27,7 @@ const numbersOf = (bits: Bitset, from = 0, to = bits.length * 32) => {
   return numbers;
 };
 
-test('a set holds its numbers', () => {
+test('sets, clears and counts bits', () => {
   expect(numbersOf(bitsOf(200, 31, 32, 63, 199))).toEqual([31, 32, 63, 199]);
   expect(cardinality(bitsOf(64, ...Array.from({ length: 64 }, (_, index) => index)))).toBe(64);
   const bits = bitsOf(100, 31, 40);
@@ -35,7 +35,7 @@ test('a set holds its numbers', () => {
   expect([31, 40, 41].map((number) => hasBit(bits, number))).toEqual([false, true, false]);
 });
 
-test('numbers are visited in order within bounds, until enough', () => {
+test('visits ids in order within bounds, until told to stop', () => {
   const bits = bitsOf(200, 5, 31, 32, 40, 64, 150);
   expect(numbersOf(bits, 31, 64)).toEqual([31, 32, 40]);
   expect(numbersOf(bits, 6)).toEqual([31, 32, 40, 64, 150]);
@@ -44,12 +44,12 @@ test('numbers are visited in order within bounds, until enough', () => {
   expect(first).toEqual([5, 31]);
 });
 
-test('an expression is worked out as the database does', () => {
+test('evaluates an expression as PostgreSQL does', () => {
   const sets: Record<string, number[]> = { "'ikat'": [1, 2, 3, 70], "'=ikat'": [4], "'cus':*": [3, 4, 70, 90], "'ikatcus'": [99] };
-  const of = (alternatives: string) => bitsOf(100, ...(alternatives.match(/'[^']*'(?::\*)?/g) ?? []).flatMap((atom) => sets[atom] ?? []));
-  // What others left in the sets that it works with is not in the answer.
-  const work = new BitsetArena([bitsOf(100, 5, 98), bitsOf(100, 6)], 100);
-  const numbers = (expression: string) => numbersOf(evaluateExpression(expression, of, work));
+  const of = (terms: string) => bitsOf(100, ...(terms.match(/'[^']*'(?::\*)?/g) ?? []).flatMap((term) => sets[term] ?? []));
+  // Pooled bitsets hold what earlier searches left in them.
+  const arena = new BitsetArena([bitsOf(100, 5, 98), bitsOf(100, 6)], 100);
+  const numbers = (expression: string) => numbersOf(evaluateExpression(expression, of, arena));
   expect(numbers("('ikat' | '=ikat') & 'cus':*")).toEqual([3, 4, 70]);
   expect(numbers("(('ikat' | '=ikat') & 'cus':* | 'ikatcus')")).toEqual([3, 4, 70, 99]);
   expect(numbers("'ikat' & 'cus':* | '=ikat'")).toEqual([3, 4, 70]);

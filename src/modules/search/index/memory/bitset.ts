@@ -1,38 +1,38 @@
-/** A set of numbers from 0 on, one bit each. */
+/** A set of document ids, one bit each. */
 export type Bitset = Uint32Array;
 
 export const emptyBitset = (size: number): Bitset => new Uint32Array(Math.ceil(size / 32));
 
-export function setBit(bits: Bitset, number: number): void {
-  bits[number >>> 5] = (bits[number >>> 5] as number) | (1 << (number & 31));
+export function setBit(bits: Bitset, id: number): void {
+  bits[id >>> 5] = (bits[id >>> 5] as number) | (1 << (id & 31));
 }
 
-export function clearBit(bits: Bitset, number: number): void {
-  bits[number >>> 5] = (bits[number >>> 5] as number) & ~(1 << (number & 31));
+export function clearBit(bits: Bitset, id: number): void {
+  bits[id >>> 5] = (bits[id >>> 5] as number) & ~(1 << (id & 31));
 }
 
-/** Sets that wait for the next search: it works with half as many. */
+/** Bitsets that are pooled for the next searches; one search uses half as many. */
 const maxPooled = 32;
 
 /**
- * Sets that a search works with and then gives back: of a million numbers each takes 125 KB, and clearing away those of every search
- * would keep others waiting.
+ * Bitsets of one search, which are released together: of a million documents each takes 125 KB, and collecting those of every search
+ * would stop the process for too long.
  */
 export class BitsetArena {
   readonly #free: Bitset[];
-  readonly #taken: Bitset[] = [];
+  readonly #allocated: Bitset[] = [];
   readonly #length: number;
 
-  /** @param free what others gave back, all of it for this size */
+  /** @param free pooled bitsets, all of this size */
   constructor(free: Bitset[], size: number) {
     this.#free = free;
     this.#length = Math.ceil(size / 32);
   }
 
-  /** A set with whatever it was left with. */
+  /** A bitset that holds what the last search left in it. */
   allocate = (): Bitset => {
     const bits = this.#free.pop() ?? new Uint32Array(this.#length);
-    this.#taken.push(bits);
+    this.#allocated.push(bits);
     return bits;
   };
 
@@ -46,17 +46,17 @@ export class BitsetArena {
     return copy;
   }
 
-  /** Nothing that was taken is used after this. */
+  /** Returns all bitsets to the pool: none may be used afterwards. */
   release(): void {
-    for (const bits of this.#taken.splice(0)) if (this.#free.length < maxPooled) this.#free.push(bits);
+    for (const bits of this.#allocated.splice(0)) if (this.#free.length < maxPooled) this.#free.push(bits);
   }
 }
 
-export const hasBit = (bits: Bitset, number: number): boolean => (((bits[number >>> 5] as number) >>> (number & 31)) & 1) === 1;
+export const hasBit = (bits: Bitset, id: number): boolean => (((bits[id >>> 5] as number) >>> (id & 31)) & 1) === 1;
 
-export function intersect(one: Bitset, other: Bitset, into: Bitset = new Uint32Array(one.length)): Bitset {
-  for (let i = 0; i < one.length; i++) into[i] = (one[i] as number) & (other[i] as number);
-  return into;
+export function intersect(one: Bitset, other: Bitset, target: Bitset = new Uint32Array(one.length)): Bitset {
+  for (let i = 0; i < one.length; i++) target[i] = (one[i] as number) & (other[i] as number);
+  return target;
 }
 
 export function unionInPlace(bits: Bitset, other: Bitset): Bitset {
@@ -64,12 +64,12 @@ export function unionInPlace(bits: Bitset, other: Bitset): Bitset {
   return bits;
 }
 
-export function subtract(one: Bitset, other: Bitset, into: Bitset = new Uint32Array(one.length)): Bitset {
-  for (let i = 0; i < one.length; i++) into[i] = (one[i] as number) & ~(other[i] as number);
-  return into;
+export function subtract(one: Bitset, other: Bitset, target: Bitset = new Uint32Array(one.length)): Bitset {
+  for (let i = 0; i < one.length; i++) target[i] = (one[i] as number) & ~(other[i] as number);
+  return target;
 }
 
-/** How many numbers there are. */
+/** How many ids a set has. */
 export function cardinality(bits: Bitset): number {
   let size = 0;
   for (let i = 0; i < bits.length; i++) {
@@ -82,16 +82,16 @@ export function cardinality(bits: Bitset): number {
   return size;
 }
 
-/** Calls `visit` for each number from `from` up to `to`, until it answers true. @returns whether it did */
-export function visitBits(bits: Bitset, from: number, to: number, visit: (number: number) => boolean): boolean {
+/** Calls `visit` for each id from `from` up to `to`, ascending, until it returns true. @returns whether it did */
+export function visitBits(bits: Bitset, from: number, to: number, visit: (id: number) => boolean): boolean {
   for (let at = from >>> 5; at << 5 < to; at++) {
     let word = bits[at] as number;
     while (word !== 0) {
-      const number = (at << 5) + 31 - Math.clz32(word & -word);
+      const id = (at << 5) + 31 - Math.clz32(word & -word);
       word &= word - 1;
-      if (number < from) continue;
-      if (number >= to) return false;
-      if (visit(number)) return true;
+      if (id < from) continue;
+      if (id >= to) return false;
+      if (visit(id)) return true;
     }
   }
   return false;
@@ -100,34 +100,34 @@ export function visitBits(bits: Bitset, from: number, to: number, visit: (number
 const tokenPattern = /\((?:'[^']*'(?::\*)?(?: \| )?)+\)|'[^']*'(?::\*)?|[&|()]/g;
 
 /**
- * Works out a text-search expression of words, beginnings, `&`, `|` and brackets.
- * @param of what a word, a beginning, or several of them in brackets with `|` between stand for; neither that nor the result is to be changed
+ * Evaluates an expression of lexemes, prefixes, `&`, `|` and brackets (see `Expressions` in search-index.ts).
+ * @param matchesOf the documents of a lexeme, a prefix, or several of them in brackets with `|` between. Read-only, as the result is
  */
-export function evaluateExpression(expression: string, of: (alternatives: string) => Bitset, work: BitsetArena): Bitset {
+export function evaluateExpression(expression: string, matchesOf: (terms: string) => Bitset, arena: BitsetArena): Bitset {
   const tokens = expression.match(tokenPattern) ?? [];
   let at = 0;
-  const unit = (): Bitset => {
+  const parseOperand = (): Bitset => {
     const token = tokens[at++] ?? '';
-    if (token !== '(') return of(token);
-    const inner = either();
+    if (token !== '(') return matchesOf(token);
+    const inner = parseOr();
     at++;
     return inner;
   };
-  const all = (): Bitset => {
-    let result = unit();
+  const parseAnd = (): Bitset => {
+    let result = parseOperand();
     for (let isOwn = false; tokens[at] === '&'; isOwn = true) {
       at++;
-      result = intersect(result, unit(), isOwn ? result : work.allocate());
+      result = intersect(result, parseOperand(), isOwn ? result : arena.allocate());
     }
     return result;
   };
-  const either = (): Bitset => {
-    let result = all();
+  const parseOr = (): Bitset => {
+    let result = parseAnd();
     for (let isOwn = false; tokens[at] === '|'; isOwn = true) {
       at++;
-      result = unionInPlace(isOwn ? result : work.copy(result), all());
+      result = unionInPlace(isOwn ? result : arena.copy(result), parseAnd());
     }
     return result;
   };
-  return either();
+  return parseOr();
 }

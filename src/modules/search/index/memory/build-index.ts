@@ -1,4 +1,4 @@
-import type { Connection } from '#platform/database/database.ts';
+import type { Connection, Database } from '#platform/database/database.ts';
 import { readDocumentFacets } from './document-facets.ts';
 import { readDelta, readDocuments, readVocabulary } from './index-queries.ts';
 import { InvertedIndex } from './inverted-index.ts';
@@ -6,48 +6,49 @@ import { MemoryIndex } from './memory-index.ts';
 import { Vocabulary } from './vocabulary.ts';
 
 interface BuildState {
+  /** The connection that the index is read on. */
+  reader: Connection;
   index?: MemoryIndex;
   building?: Promise<void> | undefined;
-  /** Milliseconds; not again before. */
+  /** Milliseconds of `performance.now()`. */
   notBefore: number;
 }
 
 const states = new WeakMap<Connection, BuildState>();
 
-/** Milliseconds between two numberings; after one that failed; and until all is too old. */
 const rebuildIntervalMs = 300_000;
 const retryDelayMs = 20_000;
 const maxAgeMs = 3_600_000;
-/** With more changes than this the words of all pieces are read anew. */
+/** With as many changes all postings are read again. */
 const maxDelta = 20_000;
 
-/** Numbers all pieces. @returns whether all words had to be read, which takes long enough for much to change */
-async function buildOnce(db: Connection, state: BuildState): Promise<boolean> {
-  const before = state.index;
-  // What comes after the first of these is told as a change.
-  const numbered = await readDocuments(db);
-  const words = new Vocabulary(await readVocabulary(db));
-  const facets = await readDocumentFacets(db, numbered.size);
-  const changed = before ? (await readDelta(db, before.documents.snapshot, maxDelta, [])).changed : [];
-  const isKept = before !== undefined && changed.length < maxDelta;
-  const places = isKept ? before.postings : new InvertedIndex();
-  const known = new MemoryIndex({ numbered, words, facets, places });
-  // Whoever searches while the words come is served from what is there already, or from the database.
-  if (!before) state.index = known;
-  if (isKept) {
-    await places.applyDelta(db, changed, numbered.size);
-    known.carryOverCards(before, changed);
-  } else await places.load(db, numbered.size);
-  state.index = known;
-  return !isKept;
+/** @returns whether all postings had to be read, which takes long enough for much to change */
+async function buildOnce(state: BuildState): Promise<boolean> {
+  const { reader: db, index: before } = state;
+  // The first statement takes the snapshot: whatever the others see beyond it counts as a change.
+  const documents = await readDocuments(db);
+  const vocabulary = new Vocabulary(await readVocabulary(db));
+  const facets = await readDocumentFacets(db, documents.size);
+  const changedDocIds = before ? (await readDelta(db, before.documents.snapshot, maxDelta, [])).changed : [];
+  const isIncremental = before !== undefined && changedDocIds.length < maxDelta;
+  const postings = isIncremental ? before.postings : new InvertedIndex();
+  const index = new MemoryIndex({ documents, vocabulary, facets, postings });
+  // While postings load, searches use those scopes that are ready.
+  if (!before) state.index = index;
+  if (isIncremental) {
+    await postings.applyDelta(db, changedDocIds, documents.size);
+    index.carryOverCards(before, changedDocIds);
+  } else await postings.load(db, documents.size);
+  state.index = index;
+  return !isIncremental;
 }
 
-async function build(db: Connection, state: BuildState): Promise<void> {
+async function build(state: BuildState): Promise<void> {
   try {
-    if (await buildOnce(db, state)) await buildOnce(db, state);
+    if (await buildOnce(state)) await buildOnce(state);
     state.notBefore = performance.now() + rebuildIntervalMs;
   } catch {
-    // Without numbers the database is asked, and says what is wrong. What is half taken over is of no use.
+    // Without an index PostgreSQL is asked, and says what is wrong. Postings with half of a delta are of no use.
     delete state.index;
     state.notBefore = performance.now() + retryDelayMs;
   } finally {
@@ -56,32 +57,33 @@ async function build(db: Connection, state: BuildState): Promise<void> {
 }
 
 function stateOf(db: Connection): BuildState {
-  const state = states.get(db) ?? { notBefore: 0 };
+  const state = states.get(db) ?? { reader: db, notBefore: 0 };
   states.set(db, state);
   return state;
 }
 
-/** What is known now; numbering begins with the first search. */
+/** The index of this process, even while its postings load. Begins to build it where there is none or it is too old. */
 export function currentIndex(db: Connection): MemoryIndex | undefined {
   const state = stateOf(db);
   if (!state.index || state.index.documents.builtAt + maxAgeMs < performance.now()) rebuildIndex(db);
   return state.index;
 }
 
-/** Begins to learn the pieces by heart, so that the first search finds them known. */
-export function warmUpIndex(db: Connection): void {
+/** Begins to build the index that searches on `db` use, with the time that statements of a job have. */
+export function warmUpIndex(db: Database): void {
+  stateOf(db).reader = db.forJobs();
   currentIndex(db);
 }
 
-/** Numbers all pieces anew behind the scenes, not too often. */
+/** Begins to rebuild the index in the background, unless it was built in the last five minutes. */
 export function rebuildIndex(db: Connection): void {
   const state = stateOf(db);
-  if (performance.now() >= state.notBefore) state.building ??= build(db, state);
+  if (performance.now() >= state.notBefore) state.building ??= build(state);
 }
 
-/** Numbers all pieces now and waits for it. */
+/** Builds the index now, and resolves when it is built. */
 export async function buildIndexNow(db: Connection): Promise<void> {
   const state = stateOf(db);
-  state.building ??= build(db, state);
+  state.building ??= build(state);
   await state.building;
 }

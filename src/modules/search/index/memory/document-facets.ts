@@ -3,42 +3,41 @@ import type { Connection } from '#platform/database/database.ts';
 import { type Bitset, emptyBitset, setBit } from './bitset.ts';
 import { readFacetLines } from './index-queries.ts';
 
-/** Pieces whose facets are fetched at once: half a megabyte of text. */
+/** Documents whose facets are read by one statement: half a megabyte of text. */
 const batchSize = 10_000;
 
-/** The facets of all pieces, one after another by place. */
+/** The facet ids of all documents in one array, ordered by document id. */
 export class DocumentFacets {
   readonly #facets: Uint16Array | Uint32Array;
-  /** Where those of each piece end. */
+  /** The index behind the last facet of each document. */
   readonly #ends: Uint32Array;
-  readonly #most: number;
+  readonly #maxFacet: number;
 
-  /** @param most the highest number of a facet */
-  constructor(facets: Uint16Array | Uint32Array, ends: Uint32Array, most: number) {
+  constructor(facets: Uint16Array | Uint32Array, ends: Uint32Array, maxFacet: number) {
     this.#facets = facets;
     this.#ends = ends;
-    this.#most = most;
+    this.#maxFacet = maxFacet;
   }
 
-  of(place: number): FacetIds {
-    return { all: this.#facets, from: place === 0 ? 0 : (this.#ends[place - 1] as number), to: this.#ends[place] as number };
+  of(docId: number): FacetIds {
+    return { all: this.#facets, from: docId === 0 ? 0 : (this.#ends[docId - 1] as number), to: this.#ends[docId] as number };
   }
 
-  /** The places of the pieces that have one of these. */
-  documentsWith(wanted: readonly number[]): Bitset {
+  /** The documents with one of these facets. */
+  documentsWith(facets: readonly number[]): Bitset {
     const bits = emptyBitset(this.#ends.length);
-    const isWanted = new Uint8Array(this.#most + 1);
-    for (const facet of wanted) if (facet <= this.#most) isWanted[facet] = 1;
+    const isWanted = new Uint8Array(this.#maxFacet + 1);
+    for (const facet of facets) if (facet <= this.#maxFacet) isWanted[facet] = 1;
     let at = 0;
-    for (let place = 0; place < this.#ends.length; place++) {
-      const end = this.#ends[place] as number;
-      for (; at < end; at++) if (isWanted[this.#facets[at] as number] === 1) setBit(bits, place);
+    for (let docId = 0; docId < this.#ends.length; docId++) {
+      const end = this.#ends[docId] as number;
+      for (; at < end; at++) if (isWanted[this.#facets[at] as number] === 1) setBit(bits, docId);
     }
     return bits;
   }
 }
 
-/** Calls `visit` with the numbers of each line: a search for blanks in hundreds of thousands of lines would keep others waiting. */
+/** Calls `visit` with the numbers of each line. Splitting hundreds of thousands of lines would block the process. */
 function visitLines(lines: string, visit: (numbers: readonly number[]) => void): void {
   let numbers: number[] = [];
   let number = 0;
@@ -55,38 +54,38 @@ function visitLines(lines: string, visit: (numbers: readonly number[]) => void):
   }
 }
 
-/** Reads the facets of all pieces that were numbered. What changed meanwhile is a change like any other. */
+/** Reads the facets of all documents below `size`. What is written meanwhile counts as a change. */
 export async function readDocumentFacets(db: Connection, size: number): Promise<DocumentFacets> {
   const ends = new Uint32Array(size);
   const batches: Uint32Array[] = [];
-  let most = 0;
+  let maxFacet = 0;
   let total = 0;
   for (let from = 0; from < size; from += batchSize) {
     const lines = await readFacetLines(db, from, from + batchSize);
-    const here: number[] = [];
-    let done = from;
-    const begun = total;
+    const batch: number[] = [];
+    let nextDocId = from;
+    const totalBefore = total;
     if (lines !== '')
       visitLines(lines, (numbers) => {
-        const place = numbers[0] as number;
-        // Places without a piece end where the one before does.
-        for (; done < Math.min(place, size); done++) ends[done] = total;
-        if (place >= size) return;
+        const docId = numbers[0] as number;
+        // Ids without a document end where the one before does.
+        for (; nextDocId < Math.min(docId, size); nextDocId++) ends[nextDocId] = total;
+        if (docId >= size) return;
         for (let index = 1; index < numbers.length; index++) {
           const facet = numbers[index] as number;
-          here.push(facet);
-          if (facet > most) most = facet;
+          batch.push(facet);
+          if (facet > maxFacet) maxFacet = facet;
         }
-        total = begun + here.length;
+        total = totalBefore + batch.length;
       });
-    for (; done < Math.min(from + batchSize, size); done++) ends[done] = total;
-    batches.push(Uint32Array.from(here));
+    for (; nextDocId < Math.min(from + batchSize, size); nextDocId++) ends[nextDocId] = total;
+    batches.push(Uint32Array.from(batch));
   }
-  const all = most > 0xffff ? new Uint32Array(total) : new Uint16Array(total);
+  const facets = maxFacet > 0xffff ? new Uint32Array(total) : new Uint16Array(total);
   let at = 0;
-  for (const one of batches) {
-    all.set(one, at);
-    at += one.length;
+  for (const batch of batches) {
+    facets.set(batch, at);
+    at += batch.length;
   }
-  return new DocumentFacets(all, ends, most);
+  return new DocumentFacets(facets, ends, maxFacet);
 }

@@ -1,83 +1,78 @@
 import { setTimeout as pause, setImmediate as yieldNow } from 'node:timers/promises';
+import type { FieldScope } from '#modules/search/search-rules.ts';
 import type { Connection } from '#platform/database/database.ts';
 import { type Bitset, emptyBitset, hasBit, setBit, subtract, unionInPlace, visitBits } from './bitset.ts';
-import { readPostings, readPostingsOf, type SetKind } from './index-queries.ts';
+import { readPostings, readPostingsOf } from './index-queries.ts';
 import { PostingList } from './posting-list.ts';
 
-const scopes: readonly SetKind[] = ['title', 'words', 'everything'];
-/** Pieces whose words are read at once: of descriptions, some 2 MB. */
+const scopes: readonly FieldScope[] = ['title', 'keywords', 'fulltext'];
+/** Documents whose postings are read by one statement: some 2 MB of descriptions. */
 const batchSize = 4000;
-/** Milliseconds of work after which whoever waits gets a turn. */
+/** Milliseconds of work after which other callbacks get a turn. */
 const timeSliceMs = 4;
 
-/** Which pieces have which word, in the title, among title and facts, and anywhere: all of it, read once and then kept up. */
+/** The posting lists of every lexeme in each scope: read once, then updated from deltas. */
 export class InvertedIndex {
-  readonly #sets: Record<SetKind, Map<string, PostingList>> = { title: new Map(), words: new Map(), everything: new Map() };
-  readonly #ready = new Set<SetKind>();
+  readonly #lists: Record<FieldScope, Map<string, PostingList>> = { title: new Map(), keywords: new Map(), fulltext: new Map() };
+  readonly #ready = new Set<FieldScope>();
 
-  isReady(kind: SetKind): boolean {
-    return this.#ready.has(kind);
+  isReady(scope: FieldScope): boolean {
+    return this.#ready.has(scope);
   }
 
-  get bytes(): number {
-    let bytes = 0;
-    for (const kind of scopes) for (const set of this.#sets[kind].values()) bytes += set.bytes;
-    return bytes;
+  /** Adds the documents with a lexeme to `target`. */
+  unionInto(scope: FieldScope, lexeme: string, target: Bitset): void {
+    this.#lists[scope].get(lexeme)?.unionInto(target);
   }
 
-  /** Adds the places of the pieces with a word to `into`. */
-  unionInto(kind: SetKind, lexeme: string, into: Bitset): void {
-    this.#sets[kind].get(lexeme)?.unionInto(into);
-  }
-
-  /** Reads everything, titles first. @param size more than any place */
+  /** Reads all postings, titles first. @param size more than any document id */
   async load(db: Connection, size: number): Promise<void> {
-    for (const kind of scopes) {
-      const sets = this.#sets[kind];
+    for (const scope of scopes) {
+      const lists = this.#lists[scope];
       for (let from = 0; from < size; from += batchSize) {
-        const begun = performance.now();
-        let until = begun + timeSliceMs;
-        for (const { lexeme, places } of await readPostings(db, kind, from, from + batchSize)) {
-          const set = sets.get(lexeme) ?? new PostingList();
-          sets.set(lexeme, set);
-          set.append(places, size, from);
+        const startedAt = performance.now();
+        let until = startedAt + timeSliceMs;
+        for (const { lexeme, docIds } of await readPostings(db, scope, from, from + batchSize)) {
+          const list = lists.get(lexeme) ?? new PostingList();
+          lists.set(lexeme, list);
+          list.append(docIds, size, from);
           if (performance.now() < until) continue;
           await yieldNow();
           until = performance.now() + timeSliceMs;
         }
-        // Descriptions are most of the work and least often needed: the database has a rest half as long as each batch took.
-        if (kind === 'everything') await pause((performance.now() - begun) / 2, undefined, { ref: false });
+        // Descriptions are most of the work and least often needed: the database rests half as long as each batch took.
+        if (scope === 'fulltext') await pause((performance.now() - startedAt) / 2, undefined, { ref: false });
       }
-      for (const set of sets.values()) set.trim();
-      this.#ready.add(kind);
+      for (const list of lists.values()) list.trim();
+      this.#ready.add(scope);
     }
   }
 
-  /** Takes over what these pieces have now, which changed, came or went. @param size more than any place */
-  async applyDelta(db: Connection, changed: readonly number[], size: number): Promise<void> {
-    if (changed.length === 0) return;
+  /** Replaces the postings of documents that were written or deleted. @param size more than any document id */
+  async applyDelta(db: Connection, changedDocIds: readonly number[], size: number): Promise<void> {
+    if (changedDocIds.length === 0) return;
     const dropped = emptyBitset(size);
     const before = emptyBitset(size);
-    for (const place of changed) if (place < size) setBit(dropped, place);
-    for (const kind of scopes) {
-      const sets = this.#sets[kind];
+    for (const docId of changedDocIds) if (docId < size) setBit(dropped, docId);
+    for (const scope of scopes) {
+      const lists = this.#lists[scope];
       const added = new Map<string, Bitset>();
-      for (let from = 0; from < changed.length; from += batchSize) {
-        for (const { lexeme, places } of await readPostingsOf(db, kind, changed.slice(from, from + batchSize))) {
+      for (let from = 0; from < changedDocIds.length; from += batchSize) {
+        for (const { lexeme, docIds } of await readPostingsOf(db, scope, changedDocIds.slice(from, from + batchSize))) {
           const bits = added.get(lexeme) ?? emptyBitset(size);
           added.set(lexeme, bits);
-          for (const place of places) if (place < size) setBit(bits, place);
+          for (const docId of docIds) if (docId < size) setBit(bits, docId);
         }
       }
       let until = performance.now() + timeSliceMs;
-      for (const lexeme of new Set([...sets.keys(), ...added.keys()])) {
+      for (const lexeme of new Set([...lists.keys(), ...added.keys()])) {
         before.fill(0);
-        sets.get(lexeme)?.unionInto(before);
-        const coming = added.get(lexeme);
-        const hasDropped = changed.some((place) => place < size && hasBit(before, place));
-        if (coming || hasDropped) {
-          const now = subtract(before, dropped);
-          sets.set(lexeme, postingListOf(coming ? unionInPlace(now, coming) : now, size));
+        lists.get(lexeme)?.unionInto(before);
+        const addedHere = added.get(lexeme);
+        const hasDropped = changedDocIds.some((docId) => docId < size && hasBit(before, docId));
+        if (addedHere || hasDropped) {
+          const remaining = subtract(before, dropped);
+          lists.set(lexeme, postingListOf(addedHere ? unionInPlace(remaining, addedHere) : remaining, size));
         }
         if (performance.now() < until) continue;
         await yieldNow();
@@ -88,13 +83,13 @@ export class InvertedIndex {
 }
 
 function postingListOf(bits: Bitset, size: number): PostingList {
-  const places: number[] = [];
-  visitBits(bits, 0, size, (place) => {
-    places.push(place);
+  const docIds: number[] = [];
+  visitBits(bits, 0, size, (docId) => {
+    docIds.push(docId);
     return false;
   });
-  const set = new PostingList();
-  set.append(places, size);
-  set.trim();
-  return set;
+  const list = new PostingList();
+  list.append(docIds, size);
+  list.trim();
+  return list;
 }

@@ -1,70 +1,70 @@
 import type { Bitset } from './bitset.ts';
 
 /**
- * A set of places, as small as it goes: the steps from each to the next, seven bits a byte, while they take less than a bit for every
- * place of the shop; bits from then on.
+ * The documents with a lexeme, as small as possible: gaps between document ids as varints of seven bits a byte while they take less than
+ * a bit for every document; a bitset from then on.
  */
 export class PostingList {
-  #steps: Uint8Array = new Uint8Array(8);
+  #gaps: Uint8Array = new Uint8Array(8);
   #end = 0;
   #last = -1;
   #bits: Bitset | undefined;
 
   get bytes(): number {
-    return (this.#bits ?? this.#steps).byteLength;
+    return (this.#bits ?? this.#gaps).byteLength;
   }
 
   /**
-   * @param places counted from `base`, ascending, and beyond all that are there
-   * @param size more than any place
+   * @param docIds counted from `base`, ascending, and greater than all that the list has
+   * @param size more than any document id
    */
-  append(places: ArrayLike<number>, size: number, base = 0): void {
-    for (let index = 0; index < places.length; index++) {
-      const place = base + (places[index] as number);
-      if (this.#bits) this.#set(place, size);
-      else this.#step(place);
+  append(docIds: ArrayLike<number>, size: number, base = 0): void {
+    for (let index = 0; index < docIds.length; index++) {
+      const docId = base + (docIds[index] as number);
+      if (this.#bits) this.#setBit(docId, size);
+      else this.#appendGap(docId);
     }
     if (!this.#bits && this.#end * 8 > size) this.#toBits(size);
   }
 
-  #step(place: number): void {
-    if (this.#end + 5 > this.#steps.length) {
-      const longer = new Uint8Array(this.#steps.length * 2);
-      longer.set(this.#steps);
-      this.#steps = longer;
+  #appendGap(docId: number): void {
+    if (this.#end + 5 > this.#gaps.length) {
+      const longer = new Uint8Array(this.#gaps.length * 2);
+      longer.set(this.#gaps);
+      this.#gaps = longer;
     }
-    let left = place - this.#last;
+    let left = docId - this.#last;
     while (left > 127) {
-      this.#steps[this.#end++] = (left & 127) | 128;
+      this.#gaps[this.#end++] = (left & 127) | 128;
       left >>>= 7;
     }
-    this.#steps[this.#end++] = left;
-    this.#last = place;
+    this.#gaps[this.#end++] = left;
+    this.#last = docId;
   }
 
-  #set(place: number, size: number): void {
+  #setBit(docId: number, size: number): void {
     let bits = this.#bits as Bitset;
-    if (place >>> 5 >= bits.length) {
-      bits = new Uint32Array(Math.ceil(Math.max(size, place + 1) / 32));
+    if (docId >>> 5 >= bits.length) {
+      bits = new Uint32Array(Math.ceil(Math.max(size, docId + 1) / 32));
       bits.set(this.#bits as Bitset);
       this.#bits = bits;
     }
-    bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31));
+    bits[docId >>> 5] = (bits[docId >>> 5] as number) | (1 << (docId & 31));
   }
 
   #toBits(size: number): void {
     const bits: Bitset = new Uint32Array(Math.ceil(Math.max(size, this.#last + 1) / 32));
     this.unionInto(bits);
     this.#bits = bits;
-    this.#steps = new Uint8Array(0);
+    this.#gaps = new Uint8Array(0);
   }
 
-  /** Gives back what was set aside for more. */
+  /** Frees the bytes that were reserved for more gaps. */
   trim(): void {
-    if (!this.#bits) this.#steps = this.#steps.slice(0, this.#end);
+    if (!this.#bits) this.#gaps = this.#gaps.slice(0, this.#end);
   }
 
-  /** Adds every place that `target` has room for. */
+  /** Adds every document that `target` has room for. */
   unionInto(target: Bitset): void {
     const bits = this.#bits;
     if (bits) {
@@ -72,18 +72,18 @@ export class PostingList {
       for (let i = 0; i < end; i++) target[i] = (target[i] as number) | (bits[i] as number);
       return;
     }
-    const steps = this.#steps;
+    const gaps = this.#gaps;
     const end = this.#end;
-    let place = -1;
+    let docId = -1;
     for (let at = 0; at < end; ) {
-      let byte = steps[at++] as number;
-      let step = byte & 127;
+      let byte = gaps[at++] as number;
+      let gap = byte & 127;
       for (let shift = 7; byte > 127; shift += 7) {
-        byte = steps[at++] as number;
-        step |= (byte & 127) << shift;
+        byte = gaps[at++] as number;
+        gap |= (byte & 127) << shift;
       }
-      place += step;
-      target[place >>> 5] = (target[place >>> 5] as number) | (1 << (place & 31));
+      docId += gap;
+      target[docId >>> 5] = (target[docId >>> 5] as number) | (1 << (docId & 31));
     }
   }
 }

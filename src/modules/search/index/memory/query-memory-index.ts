@@ -1,173 +1,172 @@
 import type { SearchSort } from '#modules/search/contract.ts';
-import type { Matches } from '#modules/search/index/postgres/find-matches.ts';
-import { rankDocuments, readMatchingDocIds, type SearchCriteria } from '#modules/search/index/postgres/match-queries.ts';
+import { rankDocuments, readMatchingDocIds } from '#modules/search/index/postgres/match-queries.ts';
+import { type FindRequest, type Matches, maxHits, minKeywordMatches, type SearchCriteria } from '#modules/search/index/search-index.ts';
 import type { FieldScope } from '#modules/search/search-rules.ts';
-import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/database.ts';
 import { type Bitset, type BitsetArena, cardinality, clearBit, hasBit, intersect, setBit, subtract, visitBits } from './bitset.ts';
 import type { DocumentTable } from './index-queries.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import type { IndexSnapshot } from './snapshot.ts';
 
-export interface MemoryQuery {
-  criteria: SearchCriteria;
-  sort: SearchSort;
-  limit: number;
-  /** Fewer among titles and facts than this, and descriptions have to be asked. */
-  few: number;
-  titlesOnly: boolean;
-  completeOnly: boolean;
+export interface MemoryRequest extends Pick<FindRequest, 'criteria' | 'sort' | 'completeOnly'> {
+  limit?: number;
+  /** Looks for words in titles alone. */
+  titlesOnly?: boolean;
 }
 
-/** What passes the filters; undefined where there are none. Not to be changed. */
-function passingFilters(known: MemoryIndex, { facets, minPaise, maxPaise }: SearchCriteria, work: BitsetArena): Bitset | undefined {
-  const filters = facets.map((ids) => known.withFacets(ids));
-  if (minPaise !== undefined || maxPaise !== undefined) filters.push(known.inPriceRange(minPaise, maxPaise));
-  return filters.length === 0 ? undefined : filters.reduce((one, other) => intersect(one, other, work.allocate()));
+/** The documents that pass the filters; undefined where there are none. Read-only. */
+function passingFilters(index: MemoryIndex, { facets, minPaise, maxPaise }: SearchCriteria, arena: BitsetArena): Bitset | undefined {
+  const filters = facets.map((ids) => index.withFacets(ids));
+  if (minPaise !== undefined || maxPaise !== undefined) filters.push(index.inPriceRange(minPaise, maxPaise));
+  return filters.length === 0 ? undefined : filters.reduce((one, other) => intersect(one, other, arena.allocate()));
 }
 
-/** The first `most` of `matches` in an order. */
-function firstInOrder(matches: Bitset, sort: Exclude<SearchSort, 'relevance'>, numbered: DocumentTable, most: number): number[] {
-  const order = sort === 'newest' ? numbered.docIdsByAge : numbered.docIdsByPrice;
+/** The first `limit` of `matches` by price or age. */
+function firstInOrder(matches: Bitset, sort: Exclude<SearchSort, 'relevance'>, documents: DocumentTable, limit: number): number[] {
+  const order = sort === 'newest' ? documents.docIdsByAge : documents.docIdsByPrice;
   const isBackwards = sort === 'price-down';
-  const chosen: number[] = [];
-  for (let step = 0; step < order.length && chosen.length < most; step++) {
-    const place = order[isBackwards ? order.length - 1 - step : step] as number;
-    if (hasBit(matches, place)) chosen.push(place);
+  const docIds: number[] = [];
+  for (let step = 0; step < order.length && docIds.length < limit; step++) {
+    const docId = order[isBackwards ? order.length - 1 - step : step] as number;
+    if (hasBit(matches, docId)) docIds.push(docId);
   }
-  return chosen;
+  return docIds;
 }
 
-/** Calls `take` with the pieces of a tier that have these ranks, in order, until it answers true. @returns whether it did */
-type VisitTier = (from: number, to: number, take: (place: number) => boolean) => boolean;
+/** Calls `visit` with the documents of a tier from one rank up to another, in order, until it returns true. @returns whether it did */
+type VisitTier = (from: number, to: number, visit: (docId: number) => boolean) => boolean;
 
-/** Puts a tier into the order of the shop; where it has many pieces the shop is read in order instead, for they come soon. */
-function rankTier(tier: Bitset, { rankOf, docIdsByRank: byRank, size }: DocumentTable, most: number, work: BitsetArena): VisitTier {
-  const pieces = cardinality(tier);
-  if (pieces === 0) return () => false;
-  if (pieces > Math.sqrt(most * size)) {
-    return (from, to, take) => {
+/**
+ * Orders the documents of a tier by rank. Where a tier has more than √(`limit` · n) of n documents, all documents are read by rank
+ * instead, since those of the tier come soon.
+ */
+function rankTier(tier: Bitset, { rankOf, docIdsByRank, size }: DocumentTable, limit: number, arena: BitsetArena): VisitTier {
+  const count = cardinality(tier);
+  if (count === 0) return () => false;
+  if (count > Math.sqrt(limit * size)) {
+    return (from, to, visit) => {
       for (let rank = from; rank < to; rank++) {
-        const place = byRank[rank] as number;
-        if (hasBit(tier, place) && take(place)) return true;
+        const docId = docIdsByRank[rank] as number;
+        if (hasBit(tier, docId) && visit(docId)) return true;
       }
       return false;
     };
   }
-  const ranks = work.allocateEmpty();
-  visitBits(tier, 0, size, (place) => {
-    setBit(ranks, rankOf[place] as number);
+  const ranks = arena.allocateEmpty();
+  visitBits(tier, 0, size, (docId) => {
+    setBit(ranks, rankOf[docId] as number);
     return false;
   });
-  return (from, to, take) => visitBits(ranks, from, to, (rank) => take(byRank[rank] as number));
+  return (from, to, visit) => visitBits(ranks, from, to, (rank) => visit(docIdsByRank[rank] as number));
 }
 
-/** The first `most` in the order of the shop, the better tiers before the others, what is sold out last. */
-function bestOfTiers(tiers: readonly (() => Bitset)[], numbered: DocumentTable, most: number, work: BitsetArena): number[] {
-  const { docIdsByRank: byRank, inStockCount: inStock } = numbered;
-  const chosen: number[] = [];
-  const take = (place: number) => chosen.push(place) >= most;
-  // A tier is worked out when it is its turn: the first is often enough.
+/** The first `limit` documents: what is in stock by tier and rank, then what is sold out. */
+function bestOfTiers(tiers: readonly (() => Bitset)[], documents: DocumentTable, limit: number, arena: BitsetArena): number[] {
+  const { docIdsByRank, inStockCount } = documents;
+  const docIds: number[] = [];
+  const take = (docId: number) => docIds.push(docId) >= limit;
+  // A tier is evaluated when it is its turn: the first is often enough.
   const visits: VisitTier[] = [];
   for (const tier of tiers) {
-    const visit = rankTier(tier(), numbered, most, work);
+    const visit = rankTier(tier(), documents, limit, arena);
     visits.push(visit);
-    if (visit(0, inStock, take)) return chosen;
+    if (visit(0, inStockCount, take)) return docIds;
   }
-  for (const visit of visits) if (visit(inStock, byRank.length, take)) return chosen;
-  return chosen;
+  for (const visit of visits) if (visit(inStockCount, docIdsByRank.length, take)) return docIds;
+  return docIds;
 }
 
-/** What matches at a level, without what went or changed. */
-function matchesIn(known: MemoryIndex, { criteria: wanted }: MemoryQuery, changed: readonly number[], work: BitsetArena) {
-  const { documents: numbered } = known;
-  const passing = passingFilters(known, wanted, work);
-  return (level: FieldScope): Bitset => {
-    const found = wanted.wide === '' ? numbered.liveDocs : known.matching(level, wanted.wide, work);
-    const matches = passing ? intersect(found, passing, work.allocate()) : work.copy(found);
-    for (const place of changed) clearBit(matches, place);
+/** The documents that match in a scope, without those that were deleted or changed. */
+function matchesIn(index: MemoryIndex, criteria: SearchCriteria, changedDocIds: readonly number[], arena: BitsetArena) {
+  const passing = passingFilters(index, criteria, arena);
+  return (scope: FieldScope): Bitset => {
+    const found = criteria.expanded === '' ? index.documents.liveDocs : index.matching(scope, criteria.expanded, arena);
+    const matches = passing ? intersect(found, passing, arena.allocate()) : arena.copy(found);
+    for (const docId of changedDocIds) clearBit(matches, docId);
     return matches;
   };
 }
 
-/** The matches in tiers, the best first. */
+/** The matches by ranking tier, the best first. */
 function rankingTiers(
-  known: MemoryIndex,
-  { criteria: wanted }: MemoryQuery,
+  index: MemoryIndex,
+  criteria: SearchCriteria,
   matches: Record<FieldScope, Bitset | undefined>,
-  work: BitsetArena,
+  arena: BitsetArena,
 ): (() => Bitset)[] {
-  const { title, words, everything } = matches;
-  if (wanted.wide === '' || !title) return [() => everything ?? work.allocateEmpty()];
-  const exact = intersect(title, known.matching('title', wanted.exact, work), work.allocate());
-  const tiers = [() => exact, () => subtract(title, exact, work.allocate())];
+  const { title, keywords, fulltext } = matches;
+  if (criteria.expanded === '' || !title) return [() => fulltext ?? arena.allocateEmpty()];
+  const exact = intersect(title, index.matching('title', criteria.exact, arena), arena.allocate());
+  const tiers = [() => exact, () => subtract(title, exact, arena.allocate())];
   let head: Bitset | undefined;
-  const split = (wider: Bitset, narrower: Bitset) => {
-    const isHead = () => (head ??= known.matching('title', wanted.head, work));
-    let rest: Bitset | undefined;
-    const others = () => (rest ??= subtract(wider, narrower, work.allocate()));
+  const addTiersOf = (wider: Bitset, narrower: Bitset) => {
+    const withHead = () => (head ??= index.matching('title', criteria.head, arena));
+    let remaining: Bitset | undefined;
+    const rest = () => (remaining ??= subtract(wider, narrower, arena.allocate()));
     tiers.push(
-      () => intersect(others(), isHead(), work.allocate()),
-      () => subtract(others(), isHead(), work.allocate()),
+      () => intersect(rest(), withHead(), arena.allocate()),
+      () => subtract(rest(), withHead(), arena.allocate()),
     );
   };
-  if (words) split(words, title);
-  if (words && everything) split(everything, words);
+  if (keywords) addTiersOf(keywords, title);
+  if (keywords && fulltext) addTiersOf(fulltext, keywords);
   return tiers;
 }
 
 /**
- * The best pieces by what the process knows of words, with what changed since; undefined where it does not know enough, and the
- * database has to be asked.
+ * Finds the best products in memory; changed documents that match are ranked among them by PostgreSQL.
+ * @returns undefined where the postings of a scope are not loaded yet
  */
-export async function queryMemoryIndex(ctx: Context, look: IndexSnapshot, ask: MemoryQuery): Promise<Matches | undefined> {
-  const work = look.index.openArena();
+export async function queryMemoryIndex(db: Connection, snapshot: IndexSnapshot, request: MemoryRequest): Promise<Matches | undefined> {
+  const arena = snapshot.index.openArena();
   try {
-    return await queryWithArena(ctx, look, ask, work);
+    return await queryWithArena(db, snapshot, request, arena);
   } finally {
-    work.release();
+    arena.release();
   }
 }
 
 async function queryWithArena(
-  ctx: Context,
-  { index: known, changedDocIds: changed }: IndexSnapshot,
-  ask: MemoryQuery,
-  work: BitsetArena,
+  db: Connection,
+  { index, changedDocIds }: IndexSnapshot,
+  request: MemoryRequest,
+  arena: BitsetArena,
 ): Promise<Matches | undefined> {
-  const { documents: numbered, postings: places } = known;
-  const { criteria: wanted, sort, limit: most } = ask;
-  const newerAt = async (level: FieldScope) => (changed.length === 0 ? [] : await readMatchingDocIds(ctx.db, wanted, level, changed));
-  const isAny = wanted.wide === '';
-  let level: FieldScope = isAny ? 'everything' : ask.titlesOnly ? 'title' : 'words';
-  if (!isAny && !(places.isReady('title') && places.isReady(level))) return undefined;
-  let newer = await newerAt(level);
-  const at = matchesIn(known, ask, changed, work);
+  const { documents, postings } = index;
+  const { criteria, sort, limit = maxHits, titlesOnly = false, completeOnly = false } = request;
+  const readChangedMatches = async (scope: FieldScope) =>
+    changedDocIds.length === 0 ? [] : await readMatchingDocIds(db, criteria, scope, changedDocIds);
+  const hasWords = criteria.expanded !== '';
+  let scope: FieldScope = !hasWords ? 'fulltext' : titlesOnly ? 'title' : 'keywords';
+  if (hasWords && !(postings.isReady('title') && postings.isReady(scope))) return undefined;
+  let changedMatches = await readChangedMatches(scope);
+  const inScope = matchesIn(index, criteria, changedDocIds, arena);
   const matches: Record<FieldScope, Bitset | undefined> = {
-    title: isAny ? undefined : at('title'),
-    words: level === 'words' ? at('words') : undefined,
-    everything: isAny ? at('everything') : undefined,
+    title: hasWords ? inScope('title') : undefined,
+    keywords: scope === 'keywords' ? inScope('keywords') : undefined,
+    fulltext: hasWords ? undefined : inScope('fulltext'),
   };
-  let total = cardinality(matches[level] as Bitset);
-  if (level === 'words' && total + newer.length < ask.few) {
-    level = 'everything';
-    if (!places.isReady(level)) return undefined;
-    newer = await newerAt(level);
-    matches.everything = at('everything');
-    total = cardinality(matches.everything);
+  let total = cardinality(matches[scope] as Bitset);
+  if (scope === 'keywords' && total + changedMatches.length < minKeywordMatches) {
+    scope = 'fulltext';
+    if (!postings.isReady(scope)) return undefined;
+    changedMatches = await readChangedMatches(scope);
+    matches.fulltext = inScope('fulltext');
+    total = cardinality(matches.fulltext);
   }
-  const isMore = total > most;
-  if (isMore && ask.completeOnly) return { hits: [], isComplete: false };
-  const chosen =
+  const isMore = total > limit;
+  if (isMore && completeOnly) return { hits: [], isComplete: false };
+  const docIds =
     sort === 'relevance'
-      ? bestOfTiers(rankingTiers(known, ask, matches, work), numbered, most, work)
-      : firstInOrder(matches[level] as Bitset, sort, numbered, most);
-  const pieces =
-    newer.length === 0
-      ? chosen.map((place) => known.hit(place))
-      : await rankDocuments(ctx.db, wanted, sort, level, [...chosen, ...newer], most + 1);
+      ? bestOfTiers(rankingTiers(index, criteria, matches, arena), documents, limit, arena)
+      : firstInOrder(matches[scope] as Bitset, sort, documents, limit);
+  const hits =
+    changedMatches.length === 0
+      ? docIds.map((docId) => index.hit(docId))
+      : await rankDocuments(db, criteria, sort, scope, [...docIds, ...changedMatches], limit + 1);
   return {
-    hits: pieces.slice(0, most),
-    isComplete: !isMore && pieces.length <= most,
-    ...(newer.length === 0 ? { cards: known.cards } : {}),
+    hits: hits.slice(0, limit),
+    isComplete: !isMore && hits.length <= limit,
+    ...(changedMatches.length === 0 ? { cards: index.cards } : {}),
   };
 }

@@ -5,35 +5,35 @@ import { readDelta } from './index-queries.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { cacheForms, type Vocabulary } from './vocabulary.ts';
 
-/** With more changes pieces are numbered anew: the database sorts them in, which costs more than all else of a search. */
+/** With more changes the index is rebuilt: PostgreSQL ranks them, which costs more than all else of a search. */
 const rebuildThreshold = 50;
-/** With as many changes nothing that is known helps. */
+/** With as many changes memory is of no help. */
 const maxChanges = 3000;
 
-/** What the process knows, and what changed since it learned that. */
+/** The index of this process, with what changed since it was built. */
 export interface IndexSnapshot {
   index: MemoryIndex;
+  /** With words that came since. */
   vocabulary: Vocabulary;
-  /** Places of pieces that were written or went since, each once. */
+  /** Documents that were written or deleted since, each once. */
   changedDocIds: readonly number[];
 }
 
-const takeBatchedSnapshot = createBatcher(async (db: Connection, asked: string[]): Promise<IndexSnapshot | undefined> => {
-  const pieces = currentIndex(db);
-  if (!pieces) return undefined;
-  const { changed, words, forms } = await readDelta(db, pieces.documents.snapshot, maxChanges, pieces.vocabulary.missingForms(asked));
-  cacheForms(forms);
-  if (changed.length > rebuildThreshold) rebuildIndex(db);
-  return changed.length >= maxChanges
-    ? undefined
-    : { index: pieces, vocabulary: pieces.vocabulary.withAdded(words), changedDocIds: changed };
+const takeBatchedSnapshot = createBatcher(async (db: Connection, words: string[]): Promise<IndexSnapshot | undefined> => {
+  const index = currentIndex(db);
+  if (!index) return undefined;
+  const delta = await readDelta(db, index.documents.snapshot, maxChanges, index.vocabulary.missingForms(words));
+  cacheForms(delta.forms);
+  if (delta.changed.length > rebuildThreshold) rebuildIndex(db);
+  if (delta.changed.length >= maxChanges) return undefined;
+  return { index, vocabulary: index.vocabulary.withAdded(delta.words), changedDocIds: delta.changed };
 });
 
 /**
- * What the process knows now, with what changed since.
- * @param asked words that will be looked up
- * @returns undefined where the database has to be asked for everything
+ * Reads what changed since the index was built; callers that come together share one statement.
+ * @param words folded words that will be looked up
+ * @returns undefined until the index is built, and where too much changed
  */
-export async function takeSnapshot(db: Connection, asked: readonly string[]): Promise<IndexSnapshot | undefined> {
-  return currentIndex(db) && takeBatchedSnapshot(db, asked);
+export async function takeSnapshot(db: Connection, words: readonly string[]): Promise<IndexSnapshot | undefined> {
+  return currentIndex(db) && takeBatchedSnapshot(db, words);
 }

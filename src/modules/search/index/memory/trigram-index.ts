@@ -1,10 +1,10 @@
 import type { CountedWord } from '#modules/search/search-rules.ts';
 import type { VocabularyWord } from './vocabulary.ts';
 
-/** Of other words the database decides what a letter is. */
+/** The database decides what a letter of other words is. */
 const isAsciiWord = (word: string) => /^[a-z0-9]+$/.test(word);
 
-/** As likely as this, and a word counts as alike; and most of those. Both as `readLikeWords` has them. */
+// As `readSimilarWords` has them.
 const minSimilarity = 0.3;
 const maxCandidates = 30;
 
@@ -15,43 +15,46 @@ function trigramsOf(word: string): Set<string> {
   return trigrams;
 }
 
-/** Finds words of the shop that look like another, as the database does by trigrams. */
+/** Finds similar words of the vocabulary as pg_trgm does. */
 export class TrigramIndex {
   readonly #words: VocabularyWord[] = [];
-  readonly #trigrams: number[] = [];
-  readonly #having = new Map<string, number[]>();
+  readonly #trigramCounts: number[] = [];
+  /** Indexes of words by trigram. */
+  readonly #postings = new Map<string, number[]>();
 
-  constructor(listed: Iterable<VocabularyWord>) {
-    for (const word of listed) {
+  constructor(words: Iterable<VocabularyWord>) {
+    for (const word of words) {
       if (!isAsciiWord(word.word)) continue;
       const trigrams = trigramsOf(word.word);
       const index = this.#words.push(word) - 1;
-      this.#trigrams.push(trigrams.size);
+      this.#trigramCounts.push(trigrams.size);
       for (const trigram of trigrams) {
-        const having = this.#having.get(trigram);
-        if (having) having.push(index);
-        else this.#having.set(trigram, [index]);
+        const postings = this.#postings.get(trigram);
+        if (postings) postings.push(index);
+        else this.#postings.set(trigram, [index]);
       }
     }
   }
 
-  /** The words most like this one, the most common first among equals; undefined for a word that the database has to be asked about. */
-  find(typed: string): CountedWord[] | undefined {
-    if (!isAsciiWord(typed)) return undefined;
-    const trigrams = trigramsOf(typed);
-    const shared = new Map<number, number>();
-    for (const trigram of trigrams) for (const index of this.#having.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
-    const alike: { word: VocabularyWord; likeness: number }[] = [];
-    for (const [index, many] of shared) {
-      const likeness = Math.fround(many / (trigrams.size + (this.#trigrams[index] as number) - many));
-      if (likeness >= minSimilarity) alike.push({ word: this.#words[index] as VocabularyWord, likeness });
+  /** The most similar words, the most common first among equals; undefined for a word that the database has to be asked about. */
+  find(lookup: string): CountedWord[] | undefined {
+    if (!isAsciiWord(lookup)) return undefined;
+    const trigrams = trigramsOf(lookup);
+    const sharedCounts = new Map<number, number>();
+    for (const trigram of trigrams) {
+      for (const index of this.#postings.get(trigram) ?? []) sharedCounts.set(index, (sharedCounts.get(index) ?? 0) + 1);
     }
-    return alike
+    const candidates: { word: VocabularyWord; similarity: number }[] = [];
+    for (const [index, shared] of sharedCounts) {
+      const similarity = Math.fround(shared / (trigrams.size + (this.#trigramCounts[index] as number) - shared));
+      if (similarity >= minSimilarity) candidates.push({ word: this.#words[index] as VocabularyWord, similarity });
+    }
+    return candidates
       .sort(
         (one, other) =>
-          other.likeness - one.likeness || other.word.everything - one.word.everything || (one.word.word < other.word.word ? -1 : 1),
+          other.similarity - one.similarity || other.word.fulltext - one.word.fulltext || (one.word.word < other.word.word ? -1 : 1),
       )
       .slice(0, maxCandidates)
-      .map(({ word: { word, everything, words, title } }) => ({ word, everything, words, title }));
+      .map(({ word: { word, fulltext, keywords, title } }) => ({ word, fulltext, keywords, title }));
   }
 }

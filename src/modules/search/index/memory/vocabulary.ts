@@ -1,17 +1,18 @@
 import { LRUCache } from 'lru-cache';
+import type { SpellingCandidate } from '#modules/search/index/search-index.ts';
 import type { CountedWord, DocumentCounts, FieldScope, VocabularyEntry } from '#modules/search/search-rules.ts';
 import { TrigramIndex } from './trigram-index.ts';
 
-/** A word of the shop, or a stem of one behind `=`, with what the database made of it. */
+/** A word of the shop, or a stem of one behind `=`. */
 export interface VocabularyWord extends CountedWord {
   stem: string | null;
   sound: string;
 }
 
-/** What a word is made to, whether or not the shop has it. */
+/** Stem and sound of a word, whether or not the shop has it. */
 export type WordForms = Pick<VocabularyWord, 'word' | 'stem' | 'sound'>;
 
-/** Forms of words that the shop does not have, as people asked for them: they never change. */
+/** Forms of words that were looked up and are not in the vocabulary: they never change. */
 const maxForms = 10_000;
 const formsCache = new LRUCache<string, WordForms>({ max: maxForms });
 
@@ -19,7 +20,7 @@ export function cacheForms(forms: readonly WordForms[]): void {
   for (const one of forms) formsCache.set(one.word, one);
 }
 
-/** The first place in an ordered list that is not before `wanted`. */
+/** The first index of an ordered list whose value is not less than `wanted`. */
 export function lowerBound<T extends string | number>(size: number, at: (index: number) => T, wanted: T): number {
   let low = 0;
   let high = size;
@@ -31,28 +32,27 @@ export function lowerBound<T extends string | number>(size: number, at: (index: 
   return low;
 }
 
-const scopes: readonly FieldScope[] = ['everything', 'words', 'title'];
-const noCounts: DocumentCounts = { everything: 0, words: 0, title: 0 };
+const scopes: readonly FieldScope[] = ['fulltext', 'keywords', 'title'];
+const noCounts: DocumentCounts = { fulltext: 0, keywords: 0, title: 0 };
 
-/** How many of a list of sounding alike are worth anything. */
+/** As `lookUpWords` in vocabulary-queries.ts has it. */
 const maxSoundAlikes = 12;
 
 /** The most common first; of equals the first in the alphabet. */
-const byFrequency = (one: CountedWord, other: CountedWord) => other.everything - one.everything || (one.word < other.word ? -1 : 1);
+const byFrequency = (one: CountedWord, other: CountedWord) => other.fulltext - one.fulltext || (one.word < other.word ? -1 : 1);
 
-/** All words of the shop, so that what a text means is found without asking the database. */
+/** All words of the shop, so that a text is parsed without asking the database. */
 export class Vocabulary {
-  /** In order. */
-  readonly sortedWords: readonly string[];
-  readonly #listed: ReadonlyMap<string, VocabularyWord>;
+  readonly #sorted: readonly string[];
+  readonly #byWord: ReadonlyMap<string, VocabularyWord>;
   readonly #bySound = new Map<string, VocabularyWord[]>();
-  #likeWords: TrigramIndex | undefined;
-  #merged: { key: string; words: Vocabulary } | undefined;
+  #trigrams: TrigramIndex | undefined;
+  #extended: { key: string; vocabulary: Vocabulary } | undefined;
 
-  constructor(listed: readonly VocabularyWord[]) {
-    this.#listed = new Map(listed.map((word) => [word.word, word]));
-    this.sortedWords = [...this.#listed.keys()].sort();
-    for (const word of listed) {
+  constructor(words: readonly VocabularyWord[]) {
+    this.#byWord = new Map(words.map((word) => [word.word, word]));
+    this.#sorted = [...this.#byWord.keys()].sort();
+    for (const word of words) {
       if (word.sound.length < 2) continue;
       const alike = this.#bySound.get(word.sound);
       if (alike) alike.push(word);
@@ -61,87 +61,83 @@ export class Vocabulary {
     for (const alike of this.#bySound.values()) alike.sort(byFrequency);
   }
 
-  /** The same with words that came since; those that are known already stay as they were. */
+  /** The same with words that came since; those that it has stay as they are. */
   withAdded(newer: readonly VocabularyWord[]): Vocabulary {
-    const added = newer.filter(({ word }) => !this.#listed.has(word));
+    const added = newer.filter(({ word }) => !this.#byWord.has(word));
     if (added.length === 0) return this;
     const key = added
       .map(({ word }) => word)
       .sort()
       .join(' ');
-    if (this.#merged?.key !== key) this.#merged = { key, words: new Vocabulary([...this.#listed.values(), ...added]) };
-    return this.#merged.words;
+    if (this.#extended?.key !== key) this.#extended = { key, vocabulary: new Vocabulary([...this.#byWord.values(), ...added]) };
+    return this.#extended.vocabulary;
   }
 
-  count(word: string): DocumentCounts {
-    return this.#listed.get(word) ?? noCounts;
-  }
-
-  /** Every word that begins like this. */
-  startingWith(beginning: string): string[] {
-    const { sortedWords: words } = this;
+  /** Every word with this prefix. */
+  startingWith(prefix: string): string[] {
+    const words = this.#sorted;
     const found: string[] = [];
-    const first = lowerBound(words.length, (index) => words[index] as string, beginning);
-    for (let index = first; words[index]?.startsWith(beginning); index++) found.push(words[index] as string);
+    const first = lowerBound(words.length, (index) => words[index] as string, prefix);
+    for (let index = first; words[index]?.startsWith(prefix); index++) found.push(words[index] as string);
     return found;
   }
 
-  /** Words that look like these, for slips of the pen; undefined where the database has to be asked. */
-  similarTo(asked: readonly string[]): (CountedWord & { asked: string })[] | undefined {
-    this.#likeWords ??= new TrigramIndex(this.#listed.values());
-    const found: (CountedWord & { asked: string })[] = [];
-    for (const word of asked) {
-      const alike = this.#likeWords.find(word);
-      if (!alike) return undefined;
-      for (const one of alike) found.push({ asked: word, ...one });
+  /** See `SearchIndex.similarWords`; undefined where the database has to be asked about one of them. */
+  similarTo(lookups: readonly string[]): SpellingCandidate[] | undefined {
+    this.#trigrams ??= new TrigramIndex(this.#byWord.values());
+    const found: SpellingCandidate[] = [];
+    for (const lookup of lookups) {
+      const similar = this.#trigrams.find(lookup);
+      if (!similar) return undefined;
+      for (const word of similar) found.push({ asked: lookup, ...word });
     }
     return found;
   }
 
-  /** Which of these the database has to make a stem and a sound of. */
-  missingForms(asked: readonly string[]): string[] {
-    return asked.filter((word) => !this.#listed.has(word) && !formsCache.has(word));
+  /** Those of these words whose stem and sound only the database can tell. */
+  missingForms(lookups: readonly string[]): string[] {
+    return lookups.filter((word) => !this.#byWord.has(word) && !formsCache.has(word));
   }
 
-  /** What the shop knows of these folded words, as `readWords` asks the database; undefined where the forms of one are not known. */
-  lookUp(asked: readonly string[], typed: readonly string[]): VocabularyEntry[] | undefined {
-    const found: VocabularyEntry[] = [];
-    for (const word of asked) {
-      const own = this.#listed.get(word);
+  /** See `SearchIndex.lookUpWords`; undefined where the forms of a word are missing. */
+  lookUp(lookups: readonly string[], typed: readonly string[]): VocabularyEntry[] | undefined {
+    const entries: VocabularyEntry[] = [];
+    for (const word of lookups) {
+      const own = this.#byWord.get(word);
       const forms = own ?? formsCache.get(word);
       if (!forms) return undefined;
       const { stem } = forms;
-      const stemmed = stem === null ? undefined : this.#listed.get(`=${stem}`);
+      const stemmed = stem === null ? undefined : this.#byWord.get(`=${stem}`);
       const best = own && stemmed ? [own, stemmed].sort(byFrequency)[0] : (own ?? stemmed);
-      const { everything, words, title } = best ?? noCounts;
-      found.push({
+      const { fulltext, keywords, title } = best ?? noCounts;
+      entries.push({
         word,
         stem,
-        everything,
-        words,
+        fulltext,
+        keywords,
         title,
-        known: best !== undefined,
+        isIndexed: best !== undefined,
         isWord: own !== undefined,
-        beginnings: word === typed.at(-1) ? this.#longerThan(word) : null,
-        soundAlikes: typed.includes(word) ? this.#soundingLike(word, forms.sound) : [],
+        completions: word === typed.at(-1) ? this.#countLonger(word) : null,
+        soundAlikes: typed.includes(word) ? this.#soundAlikesOf(word, forms.sound) : [],
       });
     }
-    return found;
+    return entries;
   }
 
-  #longerThan(word: string): DocumentCounts | null {
+  #countLonger(word: string): DocumentCounts | null {
     const sum = { ...noCounts };
     let isAny = false;
     for (const longer of this.startingWith(word)) {
       if (longer === word) continue;
       isAny = true;
-      const counts = this.count(longer);
-      for (const level of scopes) sum[level] += counts[level];
+      const counts = this.#byWord.get(longer) ?? noCounts;
+      for (const scope of scopes) sum[scope] += counts[scope];
     }
     return isAny ? sum : null;
   }
 
-  #soundingLike(word: string, sound: string): CountedWord[] {
+  #soundAlikesOf(word: string, sound: string): CountedWord[] {
     const alike = sound.length < 2 ? [] : (this.#bySound.get(sound) ?? []);
     return alike.filter((one) => one.word !== word).slice(0, maxSoundAlikes);
   }

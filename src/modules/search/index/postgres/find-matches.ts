@@ -1,99 +1,54 @@
-import type { CardCache } from '#modules/catalog/card-cache.ts';
-import type { SearchSort } from '#modules/search/contract.ts';
-import { indexSize } from '#modules/search/facet-names.ts';
-import { queryMemoryIndex } from '#modules/search/index/memory/query-memory-index.ts';
-import type { IndexSnapshot } from '#modules/search/index/memory/snapshot.ts';
-import { type DocumentCounts, estimateMatches, type FieldScope, type ProductHit } from '#modules/search/search-rules.ts';
-import type { Context } from '#platform/context.ts';
-import { readByIndex, readInSortOrder, type SearchCriteria } from './match-queries.ts';
+import { type FindRequest, type Matches, maxHits, minKeywordMatches } from '#modules/search/index/search-index.ts';
+import { estimateMatches, type FieldScope, type ProductHit } from '#modules/search/search-rules.ts';
+import type { Connection } from '#platform/database/database.ts';
+import { indexSize } from './index-size.ts';
+import { readByIndex, readInSortOrder } from './match-queries.ts';
 
-/** Most pieces that a search ranks, counts and shows: nobody reads past them. */
-export const maxHits = 300;
-/** Fewer than this among titles and facts, and what common words of descriptions give is added. */
-const minKeywordMatches = 24;
-
-export interface Matches {
-  /** At most `mostPieces`, in order. */
-  hits: ProductHit[];
-  /** There are no others. */
-  isComplete: boolean;
-  /** Where none of the pieces changed since they were numbered: cards that were read since, and where more go. */
-  cards?: CardCache;
-}
-
-const allScopes: readonly FieldScope[] = ['everything', 'words', 'title'];
+const allScopes: readonly FieldScope[] = ['fulltext', 'keywords', 'title'];
 
 const noMatches: Matches = { hits: [], isComplete: false };
 
-export interface IndexQuery {
-  /** What the process knows, where it knows anything. */
-  snapshot: IndexSnapshot | undefined;
-  /** How common each word and filter is; none: nothing is known. */
-  termCounts: readonly DocumentCounts[];
-  criteria: SearchCriteria;
-  sort: SearchSort;
+export interface ScopedRequest extends FindRequest {
   /** The widest first. */
   scopes?: readonly FieldScope[];
   limit?: number;
-  /** Nothing is wanted unless it is every match. */
-  completeOnly?: boolean;
 }
 
 /**
- * The matching pieces in order, without reading much more than it answers. The index gives every match, and these are ranked, unless
- * there are `bound` or more: then the next narrower level is asked (everything, facts and title, title alone). Where even titles have
- * too many, the shop is read in its own order, since pieces with such common words come soon. The bound is where the one way costs what
- * the other does: √(0.85 · `most` · n) of n pieces, 5,000 of 100,000.
+ * Reads the best matches without reading much more than it answers. The GIN index gives every match, and these are ranked, unless
+ * there are `bound` or more: then the next narrower scope is asked. Where even titles have too many, products are read in the order
+ * of the result, since such common words come soon. At the bound, √(0.85 · `limit` · n) of n products (5,000 of 100,000), both ways
+ * cost the same.
  */
-export async function findMatches(ctx: Context, ask: IndexQuery): Promise<Matches> {
-  const {
-    snapshot: look,
-    termCounts: terms,
-    criteria: wanted,
-    sort,
-    scopes: levels = allScopes,
-    limit: most = maxHits,
-    completeOnly: isAllOrNothing = false,
-  } = ask;
-  const cut = (pieces: ProductHit[], isComplete: boolean): Matches => ({
-    hits: pieces.slice(0, most),
-    isComplete: isComplete && pieces.length <= most,
+export async function findMatches(db: Connection, request: ScopedRequest): Promise<Matches> {
+  const { termCounts, criteria, sort, scopes: allowed = allScopes, limit = maxHits, completeOnly = false } = request;
+  const toMatches = (hits: ProductHit[], isComplete: boolean): Matches => ({
+    hits: hits.slice(0, limit),
+    isComplete: isComplete && hits.length <= limit,
   });
-  const isNarrow = levels.length === 1 && levels[0] === 'title';
-  const known =
-    look &&
-    (await queryMemoryIndex(ctx, look, {
-      criteria: wanted,
-      sort,
-      limit: most,
-      few: minKeywordMatches,
-      titlesOnly: isNarrow,
-      completeOnly: isAllOrNothing,
-    }));
-  if (known) return known;
-  const size = await indexSize(ctx.db);
-  const bound = Math.max(1000, Math.ceil(Math.sqrt(0.85 * most * size)));
-  const asked = wanted.wide === '' ? allScopes.slice(0, 1) : levels;
-  const readAt = (level: FieldScope) => readByIndex(ctx.db, wanted, sort, level, bound, most + 1);
-  let wider: { level: FieldScope; isAsked: boolean } | undefined;
-  for (const level of asked) {
-    // Several words may well go together more seldom than is thought: before the shop is read in order, the index is asked.
-    const isSure = terms.length === 1 || (terms.length > 1 && level !== asked.at(-1));
-    const isAsked = !isSure || estimateMatches(terms, level, size) < bound;
-    const pieces = isAsked ? await readAt(level) : undefined;
-    if (pieces) {
-      if (!wider || pieces.length >= minKeywordMatches) return cut(pieces, !wider || wider.level === 'everything');
-      const all = wider.isAsked ? undefined : await readAt(wider.level);
-      if (all) return cut(all, wider.level === 'everything');
-      if (isAllOrNothing) return noMatches;
-      const rest = await readInSortOrder(ctx.db, wanted, sort, wider.level, most + 1);
-      const known = new Set(pieces.map((piece) => piece.id));
-      return cut([...pieces, ...rest.filter((piece) => !known.has(piece.id))], false);
+  const size = await indexSize(db);
+  const bound = Math.max(1000, Math.ceil(Math.sqrt(0.85 * limit * size)));
+  const scopes = criteria.expanded === '' ? allScopes.slice(0, 1) : allowed;
+  const readScope = (scope: FieldScope) => readByIndex(db, criteria, sort, scope, bound, limit + 1);
+  let wider: { scope: FieldScope; isRead: boolean } | undefined;
+  for (const scope of scopes) {
+    // The estimate of several words together is often too high: before products are read in order, the index is asked.
+    const isEstimateSure = termCounts.length === 1 || (termCounts.length > 1 && scope !== scopes.at(-1));
+    const isRead = !isEstimateSure || estimateMatches(termCounts, scope, size) < bound;
+    const hits = isRead ? await readScope(scope) : undefined;
+    if (hits) {
+      if (!wider || hits.length >= minKeywordMatches) return toMatches(hits, !wider || wider.scope === 'fulltext');
+      const all = wider.isRead ? undefined : await readScope(wider.scope);
+      if (all) return toMatches(all, wider.scope === 'fulltext');
+      if (completeOnly) return noMatches;
+      const rest = await readInSortOrder(db, criteria, sort, wider.scope, limit + 1);
+      const found = new Set(hits.map((hit) => hit.id));
+      return toMatches([...hits, ...rest.filter((hit) => !found.has(hit.id))], false);
     }
-    // What is found at a level below facts and title is never every match.
-    if (isAllOrNothing && level === 'words') return noMatches;
-    wider = { level, isAsked };
+    // Matches of a scope narrower than keywords are never every match.
+    if (completeOnly && scope === 'keywords') return noMatches;
+    wider = { scope, isRead };
   }
-  if (isAllOrNothing) return noMatches;
-  return cut(await readInSortOrder(ctx.db, wanted, sort, wider?.level ?? 'everything', most + 1), false);
+  if (completeOnly) return noMatches;
+  return toMatches(await readInSortOrder(db, criteria, sort, wider?.scope ?? 'fulltext', limit + 1), false);
 }

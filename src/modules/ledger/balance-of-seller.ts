@@ -1,7 +1,0 @@
-import type { Context } from '#platform/context.ts';
-import { readBalanceOfSeller } from './posting-queries.ts';
-
-/** What a seller is owed, in paise; below 0 where the seller owes. */
-export function balanceOfSeller(ctx: Context, sellerId: string): Promise<number> {
-  return readBalanceOfSeller(ctx.db, sellerId);
-}

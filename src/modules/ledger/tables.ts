@@ -1,0 +1,74 @@
+import { bigint, date, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { InvoiceDocument, InvoiceKind } from './invoice-rules.ts';
+import type { WithholdingKind } from './rate-rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** Integer paise. */
+const paise = (name: string) => bigint(name, { mode: 'number' });
+
+export const taxRates = pgTable('tax_rates', {
+  hsn: text().notNull(),
+  upToPaise: paise('up_to_paise'),
+  rateBp: integer('rate_bp').notNull(),
+  fromDate: date('from_date').notNull(),
+});
+
+export const withholdingRates = pgTable(
+  'withholding_rates',
+  {
+    kind: text().$type<WithholdingKind>().notNull(),
+    rateBp: integer('rate_bp').notNull(),
+    section: text().notNull(),
+    fromDate: date('from_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.fromDate] })],
+);
+
+export const commissionRates = pgTable('commission_rates', {
+  sellerId: text('seller_id'),
+  rateBp: integer('rate_bp').notNull(),
+  fromDate: date('from_date').notNull(),
+});
+
+export const ledgerTransactions = pgTable('ledger_transactions', {
+  id: text().primaryKey(),
+  kind: text().notNull(),
+  orderId: text('order_id'),
+  at: moment('at').notNull().defaultNow(),
+});
+
+export const ledgerEntries = pgTable('ledger_entries', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  transactionId: text('transaction_id').notNull(),
+  account: text().notNull(),
+  amountPaise: paise('amount_paise').notNull(),
+  currency: text().notNull().default('INR'),
+  sellerId: text('seller_id'),
+  orderId: text('order_id'),
+  lineId: text('line_id'),
+});
+
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    sellerId: text('seller_id').notNull(),
+    kind: text().$type<InvoiceKind>().notNull(),
+    financialYear: text('financial_year').notNull(),
+    last: integer().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.kind, table.financialYear] })],
+);
+
+export const invoices = pgTable('invoices', {
+  id: text().primaryKey(),
+  kind: text().$type<InvoiceKind>().notNull(),
+  number: text().notNull(),
+  sellerId: text('seller_id').notNull(),
+  financialYear: text('financial_year').notNull(),
+  serial: integer().notNull(),
+  orderId: text('order_id').notNull(),
+  parcelId: text('parcel_id').notNull(),
+  refersTo: text('refers_to'),
+  issuedAt: moment('issued_at').notNull(),
+  document: jsonb().$type<InvoiceDocument>().notNull(),
+});

@@ -1,0 +1,60 @@
+import type { Context } from '#platform/context.ts';
+import { errorResponse } from '#platform/http/error-response.ts';
+import type { MediaGuard } from '#platform/module.ts';
+import { isPrivateHash, type MediaFile, type MediaStorage } from '#platform/storage/media-storage.ts';
+import { StorageError } from '#platform/storage/object-storage.ts';
+
+const publicCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const privateCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
+
+/** Answers `GET /media/{hash}/{file}` of a public picture: cacheable for ever, for a file is named by its content; 404 for any other. */
+export async function servePublicPicture(media: MediaStorage, hash: string, file: string, request: Request): Promise<Response> {
+  return isPrivateHash(hash) ? errorResponse('NOT_FOUND') : respond(media, hash, file, request, publicCaching);
+}
+
+/**
+ * Answers `GET /media/{hash}/{file}` of a private picture where one of the guards lets the caller read it, for the caller's browser
+ * alone, which has to ask each time; 404 for everybody else.
+ */
+export async function servePrivatePicture(
+  ctx: Context,
+  hash: string,
+  file: string,
+  request: Request,
+  guards: readonly MediaGuard[],
+): Promise<Response> {
+  if (isPrivateHash(hash)) {
+    for (const mayRead of guards) if (await mayRead(ctx, hash)) return respond(ctx.media, hash, file, request, privateCaching);
+  }
+  return errorResponse('NOT_FOUND');
+}
+
+async function respond(
+  media: MediaStorage,
+  hash: string,
+  file: string,
+  request: Request,
+  caching: Record<string, string>,
+): Promise<Response> {
+  let found: MediaFile | undefined;
+  try {
+    found = await media.get(hash, file);
+  } catch (error) {
+    if (error instanceof StorageError) return errorResponse('SERVICE_UNAVAILABLE');
+    throw error;
+  }
+  if (!found) return errorResponse('NOT_FOUND');
+  const headers = { ...caching, ETag: `"${hash}-${file}"` };
+  if (matchesEtag(request.headers.get('if-none-match'), headers.ETag)) {
+    if (found.body instanceof ReadableStream) await found.body.cancel();
+    return new Response(null, { status: 304, headers });
+  }
+  return new Response(found.body, {
+    headers: { ...headers, 'Content-Type': found.type, 'Content-Length': String(found.size), 'X-Content-Type-Options': 'nosniff' },
+  });
+}
+
+/** `If-None-Match` names a list or `*`, each perhaps weak. */
+function matchesEtag(header: string | null, etag: string): boolean {
+  return header?.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, ''))) ?? false;
+}

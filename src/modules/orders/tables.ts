@@ -1,0 +1,145 @@
+import { bigint, boolean, date, doublePrecision, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Supply } from '#modules/ledger/sale-rules.ts';
+import type { Method } from '#modules/payments/contract.ts';
+import type { Language, Localized } from '#shared/localized.ts';
+import type { OrderLine, ParcelState } from './contract.ts';
+import type { OrderState } from './order-rules.ts';
+import type { ParcelEvent } from './parcel-rules.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** Integer paise. */
+const paise = (name: string) => bigint(name, { mode: 'number' });
+
+export const orders = pgTable('orders', {
+  id: text().primaryKey(),
+  number: text().notNull(),
+  userId: text('user_id'),
+  state: text().$type<OrderState>().notNull(),
+  method: text().$type<Method>().notNull(),
+  language: text().$type<Language>().notNull(),
+  subtotalPaise: paise('subtotal_paise').notNull(),
+  discountPaise: paise('discount_paise').notNull(),
+  couponPaise: paise('coupon_paise').notNull().default(0),
+  deliveryPaise: paise('delivery_paise').notNull().default(0),
+  totalPaise: paise('total_paise').notNull(),
+  taxPaise: paise('tax_paise').notNull(),
+  couponCode: text('coupon_code'),
+  shownCurrency: text('shown_currency').notNull().default('INR'),
+  shownRate: doublePrecision('shown_rate'),
+  shownRateDate: date('shown_rate_date'),
+  giftMessage: text('gift_message'),
+  country: text().notNull(),
+  region: text(),
+  createdAt: moment('created_at').notNull(),
+  holdUntil: moment('hold_until'),
+  placedAt: moment('placed_at'),
+  joinedAt: moment('joined_at'),
+});
+
+export const orderContacts = pgTable('order_contacts', {
+  orderId: text('order_id')
+    .primaryKey()
+    .references(() => orders.id),
+  email: text(),
+  name: text(),
+  phone: text(),
+  line1: text(),
+  line2: text(),
+  city: text(),
+  state: text(),
+  postalCode: text('postal_code'),
+  country: text(),
+  erasedAt: moment('erased_at'),
+  provedAt: moment('proved_at'),
+});
+
+export const parcels = pgTable('parcels', {
+  id: text().primaryKey(),
+  orderId: text('order_id').notNull(),
+  sellerId: text('seller_id').notNull(),
+  position: integer().notNull(),
+  state: text().$type<ParcelState>().notNull(),
+  promisedFrom: date('promised_from').notNull(),
+  promisedUntil: date('promised_until').notNull(),
+  carrier: text(),
+  trackingNumber: text('tracking_number'),
+  trackingUrl: text('tracking_url'),
+  stateAt: moment('state_at').notNull(),
+  deliveredAt: moment('delivered_at'),
+  remindedAt: moment('reminded_at'),
+  escalatedAt: moment('escalated_at'),
+});
+
+export const parcelEvents = pgTable('parcel_events', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
+  parcelId: text('parcel_id').notNull(),
+  event: text().$type<ParcelEvent>().notNull(),
+  fromState: text('from_state').$type<ParcelState>().notNull(),
+  toState: text('to_state').$type<ParcelState>().notNull(),
+  by: text().notNull(),
+  at: moment('at').notNull(),
+});
+
+export const orderLines = pgTable('order_lines', {
+  id: text().primaryKey(),
+  orderId: text('order_id').notNull(),
+  parcelId: text('parcel_id').notNull(),
+  position: integer().notNull(),
+  productId: text('product_id').notNull(),
+  variantId: text('variant_id').notNull(),
+  sellerId: text('seller_id').notNull(),
+  makerId: text('maker_id').notNull(),
+  qty: integer().notNull(),
+  title: jsonb().$type<Localized>().notNull(),
+  slug: text().notNull(),
+  color: jsonb().$type<Localized>(),
+  size: text().notNull(),
+  picture: jsonb().$type<OrderLine['picture']>(),
+  makerName: jsonb('maker_name').$type<Localized>().notNull(),
+  sellerName: text('seller_name').notNull(),
+  leadTimeDays: integer('lead_time_days'),
+  perishable: boolean().notNull(),
+  basePricePaise: paise('base_price_paise').notNull(),
+  pricePaise: paise('price_paise').notNull(),
+  couponPaise: paise('coupon_paise').notNull(),
+  couponFundedBy: text('coupon_funded_by').$type<'operator' | 'seller'>(),
+  paidPaise: paise('paid_paise').notNull(),
+  hsn: text().notNull(),
+  taxRateBp: integer('tax_rate_bp').notNull(),
+  supply: text().$type<Supply>().notNull(),
+  taxablePaise: paise('taxable_paise').notNull(),
+  cgstPaise: paise('cgst_paise').notNull(),
+  sgstPaise: paise('sgst_paise').notNull(),
+  igstPaise: paise('igst_paise').notNull(),
+  commissionBp: integer('commission_bp').notNull(),
+  commissionPaise: paise('commission_paise').notNull(),
+  commissionGstPaise: paise('commission_gst_paise').notNull(),
+  tcsPaise: paise('tcs_paise').notNull(),
+  tdsPaise: paise('tds_paise').notNull(),
+  cancelledQty: integer('cancelled_qty').notNull().default(0),
+  refundedQty: integer('refunded_qty').notNull().default(0),
+  restockedQty: integer('restocked_qty').notNull().default(0),
+  replacedQty: integer('replaced_qty').notNull().default(0),
+});
+
+export const orderAccess = pgTable(
+  'order_access',
+  {
+    orderId: text('order_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    provedAt: moment('proved_at'),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.tokenHash] })],
+);
+
+export const orderNews = pgTable(
+  'order_news',
+  {
+    orderId: text('order_id').notNull(),
+    kind: text().notNull(),
+    about: text().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.kind, table.about] })],
+);

@@ -1,0 +1,64 @@
+import type { CardCache } from '#modules/catalog/card-cache.ts';
+import type { SearchSort } from '#modules/search/contract.ts';
+import type { CountedWord, DocumentCounts, Expressions, ProductHit, VocabularyEntry } from '#modules/search/search-rules.ts';
+
+/** A word of the shop that looks like one that was looked up. */
+export interface SpellingCandidate extends CountedWord {
+  /** The word that was looked up. */
+  asked: string;
+}
+
+export interface SearchCriteria extends Expressions {
+  /** A product has to have one of each list. */
+  facets: readonly (readonly number[])[];
+  /** Both ends included. */
+  minPaise?: number | undefined;
+  maxPaise?: number | undefined;
+}
+
+/** Most products that a search ranks, counts in facets and shows. */
+export const maxHits = 300;
+
+/** Where fewer products match among title and facts, those that match in their description alone follow. */
+export const minKeywordMatches = 24;
+
+export interface FindRequest {
+  criteria: SearchCriteria;
+  /** By relevance: in stock first, then the ranking tier (docs/search.md), then with a photograph, then the newest. */
+  sort: SearchSort;
+  /** How common each term and filter is; none: unknown. Decides what an answer costs, never the answer. */
+  termCounts: readonly DocumentCounts[];
+  /** Nothing but every match is of use: of more than `maxHits` there may be none in the answer. */
+  completeOnly?: boolean;
+}
+
+export interface Matches {
+  /** At most `maxHits`, in order. */
+  hits: ProductHit[];
+  /** There are no others. */
+  isComplete: boolean;
+  /** Cards that are true of all hits, where the index has some; cards that are read for this answer are added. */
+  cards?: CardCache;
+}
+
+/** The port to the engine that finds products. All answers are as of one moment, which includes every commit before `openIndex`. */
+export interface SearchIndex {
+  /**
+   * @param words folded words
+   * @param typed those of them that were typed, in order: the others only stand for them
+   * @returns an entry for each word, in any order
+   */
+  lookUpWords(words: readonly string[], typed: readonly string[]): Promise<VocabularyEntry[]>;
+  /** Words with a trigram similarity of 0.3 or more to each of these, the most similar first, at most 30 of each. */
+  similarWords(words: readonly string[]): Promise<SpellingCandidate[]>;
+  find(request: FindRequest): Promise<Matches>;
+  /** At most `limit` products by relevance with a title in which each of these folded words begins a word. */
+  suggest(prefixes: readonly string[], limit: number): Promise<ProductHit[]>;
+}
+
+/** An index that declines with undefined what it cannot answer. */
+export type PartialIndex = {
+  [Question in keyof SearchIndex]: (
+    ...parameters: Parameters<SearchIndex[Question]>
+  ) => Promise<Awaited<ReturnType<SearchIndex[Question]>> | undefined>;
+};

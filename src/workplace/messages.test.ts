@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { voiceFaultsIn } from '../../test/support/voice-rules.ts';
+import { consolePages as consoleEn } from './console/messages/en.ts';
+import { consolePages as consoleHi } from './console/messages/hi.ts';
+import { hub as hubEn } from './hub/messages/en.ts';
+import { hub as hubHi } from './hub/messages/hi.ts';
+import { frame as frameEn } from './parts/messages/en.ts';
+import { frame as frameHi } from './parts/messages/hi.ts';
+
+type Text = [key: string, text: string];
+
+/** Every text of a tree of messages with its key. */
+const listTexts = (value: unknown, key: string): Text[] =>
+  typeof value === 'string' ? [[key, value]] : Object.entries(value as object).flatMap(([name, part]) => listTexts(part, `${key}.${name}`));
+
+const texts = {
+  en: listTexts({ frameEn, hubEn, consoleEn }, 'en'),
+  hi: listTexts({ frameHi, hubHi, consoleHi }, 'hi'),
+};
+
+test.each(['en', 'hi'] as const)('texts of the workplace keep the voice (%s)', (language) => {
+  expect(texts[language].length).toBeGreaterThan(20);
+  expect(texts[language].flatMap(([key, text]) => voiceFaultsIn(text, language).map((fault) => `${key} ${fault}: ${text}`))).toEqual([]);
+});
+
+test('lists of the workplace have the same length in both languages', () => {
+  const keys = (all: Text[]) => all.map(([key]) => key.slice(3).replace(/^(\w+)(?:En|Hi)/, '$1'));
+  expect(keys(texts.hi)).toEqual(keys(texts.en));
+});

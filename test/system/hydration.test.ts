@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadPageBuilds } from '#server/page-builds.ts';
+import { buildOnce } from '../support/server-process.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+
+let app: TestApp;
+let pages: Awaited<ReturnType<typeof loadPageBuilds>>;
+beforeAll(async () => {
+  buildOnce();
+  pages = await loadPageBuilds();
+  app = await openTestApp({}, pages.render);
+}, 240_000);
+afterAll(() => app.close());
+
+test('defers the scripts of the real home page', async () => {
+  const answer = await app.request('/', { headers: { accept: 'text/html' } });
+  const html = await answer.text();
+  expect(answer.status).toBe(200);
+  // React Router would begin to fetch and run modules by these.
+  expect(html).not.toMatch(/<link[^>]*rel="modulepreload"/);
+  expect(html).not.toMatch(/<script[^>]*type="module"/);
+
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  const [deferred = '', ...others] = scripts.filter((code) => code.includes('importInSequence('));
+  expect(others).toEqual([]);
+  expect(() => new Function(deferred.replaceAll('import(', 'load('))).not.toThrow();
+  const inOrder: string[] = JSON.parse(/importInSequence\((\[[^\]]*\])\)\.then/.exec(deferred)?.[1] ?? '[]');
+  const entry = /^import\("([^"]+)"\)/m.exec(deferred)?.[1] ?? 'no entry';
+  expect(inOrder.length).toBeGreaterThan(3);
+  for (const file of [...inOrder, entry])
+    expect([file, pages.staticFile(file, new Request(`http://localhost${file}`))?.status]).toEqual([file, 200]);
+  expect(deferred).toContain('window.__reactRouterRouteModules');
+
+  // The content policy lets the rewritten script run, not the one that React Router rendered.
+  const hash = createHash('sha256').update(deferred).digest('base64');
+  expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`);
+});

@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#modules/accounts/tables.ts';
+import { loadPageBuilds } from '#server/page-builds.ts';
+import { buildOnce } from '../support/server-process.ts';
+import { openTestApp, type TestApp } from '../support/test-app.ts';
+import { createTestClient, signUpTestClient, type TestClient } from '../support/test-client.ts';
+
+let app: TestApp;
+let staticFile: Awaited<ReturnType<typeof loadPageBuilds>>['staticFile'];
+beforeAll(async () => {
+  buildOnce();
+  const pages = await loadPageBuilds();
+  staticFile = pages.staticFile;
+  app = await openTestApp({}, pages.render);
+}, 240_000);
+afterAll(() => app.close());
+
+/** Opens a page as this browser. */
+const open = ({ cookies }: TestClient, path: string) =>
+  app.request(path, { headers: { accept: 'text/html', cookie: [...cookies].map((cookie) => cookie.join('=')).join('; ') } });
+
+async function signUpAs(role: 'buyer' | 'seller' | 'admin', hasAuthenticator = false): Promise<TestClient> {
+  const person = await signUpTestClient(app);
+  const authenticator = hasAuthenticator ? { totpSecret: 'sealed', totpConfirmedAt: new Date() } : {};
+  await app.ctx.db.orm
+    .update(users)
+    .set({ role, ...authenticator })
+    .where(eq(users.email, person.email));
+  return person;
+}
+
+/** The pages of the workplace with the title of each and an account that may open it. */
+async function listPages(): Promise<[path: string, title: string, by: TestClient][]> {
+  const seller = await signUpAs('seller');
+  const admin = await signUpAs('admin', true);
+  return [
+    ['/hub', 'Seller hub', seller],
+    ['/hi/hub', 'विक्रेता हब', seller],
+    ['/console', 'Console', admin],
+    ['/hi/console', 'कंसोल', admin],
+  ];
+}
+
+test('sends a visitor of the workplace to sign in and back', async () => {
+  for (const [path, location] of [
+    ['/hub', '/login?next=%2Fhub'],
+    ['/hi/console', '/hi/login?next=%2Fhi%2Fconsole'],
+  ] as const) {
+    const answer = await open(createTestClient(app), path);
+    expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, location]);
+  }
+});
+
+test('opens hub and console in both languages, kept by nobody', async () => {
+  for (const [path, title, by] of await listPages()) {
+    const answer = await open(by, path);
+    const html = await answer.text();
+    expect([path, answer.status, /<h1[^>]*>([^<]*)</.exec(html)?.[1]]).toEqual([path, 200, title]);
+    expect(html).toContain(`<html lang="${path.startsWith('/hi') ? 'hi' : 'en'}">`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  }
+});
+
+test('refuses the workplace to other roles', async () => {
+  const [buyer, seller, admin] = [await signUpAs('buyer'), await signUpAs('seller'), await signUpAs('admin', true)];
+  const tried: [TestClient, string][] = [
+    [buyer, '/hub'],
+    [buyer, '/console'],
+    [seller, '/hi/console'],
+    [admin, '/hub'],
+  ];
+  for (const [by, path] of tried) {
+    const answer = await open(by, path);
+    expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 403, 'no-store']);
+    expect(await answer.text()).not.toContain('npm run admin');
+  }
+});
+
+test('leads an admin without an authenticator to set one up', async () => {
+  const answer = await open(await signUpAs('admin'), '/hi/console');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/hi/account/authenticator']);
+});
+
+test('renders no style attribute, which the content policy would refuse', async () => {
+  for (const [path, , by] of await listPages()) expect([path, / style="/.test(await (await open(by, path)).text())]).toEqual([path, false]);
+});
+
+test('keeps the files of the two page builds apart', async () => {
+  const assetsOf = (html: string) =>
+    [...html.matchAll(/(?:src|href)="(\/[^"]*\.(?:js|css|woff2))"|import\s[^"]*"([^"]+\.js)"/g)].map(([, a, b]) => a ?? b ?? '');
+  for (const [path, , by] of await listPages()) {
+    const files = assetsOf(await (await open(by, path)).text());
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter((file) => !file.startsWith('/workplace/assets/'))).toEqual([]);
+    for (const file of files) {
+      const answer = staticFile(file, new Request(`http://localhost${file}`));
+      expect([file, answer?.status, answer?.headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
+    }
+  }
+  expect(assetsOf(await (await open(createTestClient(app), '/')).text()).filter((file) => file.includes('workplace'))).toEqual([]);
+});
