@@ -6,7 +6,8 @@ import { erasureBlockers } from '#shared/erasure-blockers.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 
-const tags = ['Accounts'];
+export const accountsTag = { name: 'Accounts', description: 'Signing up and in, and what a person keeps here.' };
+const tags = [accountsTag.name];
 /** Also for an admin who has no authenticator yet. */
 const enrolling = accountEndpoint.meta({ enrolling: true });
 /** A password is made into a digest, or compared with one. */

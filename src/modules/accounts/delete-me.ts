@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { eraseMails } from '#modules/notifications/erase-mails.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { deleteKeysOfActor } from '#platform/idempotency/delete-expired-keys.ts';
@@ -32,7 +31,6 @@ export async function deleteMe(ctx: Context): Promise<{ status: 'success'; messa
       if (blocker) throw accountInUse({ account: blocker.kind, number: blocker.number });
     }
     for (const source of ctx.personalData) await source.erase(tx, userId, email);
-    await eraseMails(tx, { userId, email });
     await deleteKeysOfActor(tx.db, userId);
     await sendMail(tx, accountDeletedMail(tx, { to: email, language }));
     await deleteUserData(tx.db, userId, email);

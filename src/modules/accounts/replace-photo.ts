@@ -7,8 +7,8 @@ const replaceStatement: Statement = {
 };
 
 /**
- * Sets the photo of a person whose row the transaction holds; null removes it.
- * @returns the id of the previous one
+ * Replaces the photo of a user whose row the transaction has locked; null removes it.
+ * @returns the id of the one before
  */
 export async function replacePhoto(db: Connection, userId: string, photoId: string | null): Promise<string | null> {
   return (await db.run<{ photoId: string | null }>(replaceStatement, [userId, photoId]))[0]?.photoId ?? null;

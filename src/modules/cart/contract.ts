@@ -4,7 +4,8 @@ import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
-const tags = ['Cart'];
+export const cartTag = { name: 'Cart', description: 'What a cart costs, and the cart of an account.' };
+const tags = [cartTag.name];
 /** Most different variants in one cart. */
 export const maxLines = 100;
 const variantId = z.string().min(1).max(40);

@@ -9,7 +9,9 @@ import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 import { idempotencyKey, paise } from '#shared/schemas.ts';
 
-const tags = ['Checkout'];
+export const checkoutTag = { name: 'Checkout', description: 'Placing an order and paying for it.' };
+export const paymentsTag = { name: 'Payments', description: 'Ways to pay, and the payment page of the demonstration.' };
+const tags = [checkoutTag.name];
 
 const singleLine = (max: number) =>
   z
@@ -103,7 +105,7 @@ export const checkoutContract = {
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: placedOrder })),
   listMethods: anyoneEndpoint
-    .route({ method: 'GET', path: '/payments/methods', summary: 'Ways to pay an amount to a country', tags: ['Payments'] })
+    .route({ method: 'GET', path: '/payments/methods', summary: 'Ways to pay an amount to a country', tags: [paymentsTag.name] })
     .input(z.object({ country: z.string().length(2).default('IN'), totalPaise: z.coerce.number().int().min(0).default(0) }))
     .output(z.object({ methods: z.array(offeredMethod) })),
   getDemoPayment: anyoneEndpoint
@@ -111,7 +113,7 @@ export const checkoutContract = {
       method: 'GET',
       path: '/demo/payments/{ref}',
       summary: 'What the demonstration’s payment page shows; demo mode only',
-      tags: ['Payments'],
+      tags: [paymentsTag.name],
     })
     .input(z.object({ ref: z.string().max(80) }))
     .output(z.object({ ref: z.string(), amountPaise: paise, orderNumber: z.string(), state: z.enum(paymentStates) })),
@@ -121,7 +123,7 @@ export const checkoutContract = {
       path: '/demo/payments/{ref}',
       summary: 'Approve, decline, delay or repeat a payment of the demonstration; demo mode only',
       description: 'Sends the shop the signed events that a provider would send. `delay` approves after 20 seconds, `repeat` twice.',
-      tags: ['Payments'],
+      tags: [paymentsTag.name],
     })
     .input(z.object({ ref: z.string().max(80), act: z.enum(demoActions) }))
     .output(z.object({ returnTo: z.string().meta({ description: 'Path of the shop where the buyer goes on' }) })),

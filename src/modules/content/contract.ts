@@ -39,7 +39,8 @@ export type FaqGroup = z.infer<typeof faqGroup>;
 export const page = z.object({ slug: z.string(), title: localized, summary: localized, updatedOn: day, html });
 export type Page = z.infer<typeof page>;
 
-const tags = ['Content'];
+export const contentTag = { name: 'Content', description: 'Stories, questions and legal pages.' };
+const tags = [contentTag.name];
 
 export const contentContract = {
   listPosts: publicRead

@@ -5,7 +5,8 @@ import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
-const tags = ['Orders'];
+export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
+const tags = [ordersTag.name];
 // Guests have no account: each use case asks whether this browser placed the order or proved its e-mail address.
 
 export const orderNumber = z

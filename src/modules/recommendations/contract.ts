@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { accountEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 
-const tags = ['Recommendations'];
+export const recommendationsTag = { name: 'Recommendations', description: 'What a person looked at, to recommend others like it.' };
+const tags = [recommendationsTag.name];
 const productId = z.string().min(1).max(40);
 const statusOnly = z.object({ status: z.literal('success') });
 

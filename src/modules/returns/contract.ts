@@ -5,7 +5,8 @@ import { anyoneEndpoint } from '#shared/endpoint.ts';
 import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized } from '#shared/schemas.ts';
 
-const tags = ['Returns'];
+export const returnsTag = { name: 'Returns', description: 'Reporting a problem with a delivered piece.' };
+const tags = [returnsTag.name];
 // Guests have no account: each use case asks whether this browser placed the order or proved its e-mail address.
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;

@@ -4,7 +4,8 @@ import { accountEndpoint } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';
 
-const tags = ['Wishlist'];
+export const wishlistTag = { name: 'Wishlist', description: 'The pieces that a person keeps in mind.' };
+const tags = [wishlistTag.name];
 const productId = z.string().min(1).max(40);
 const statusOnly = z.object({ status: z.literal('success') });
 

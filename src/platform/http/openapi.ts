@@ -67,13 +67,13 @@ export async function generateOpenApi(
     }),
   });
   const used = new Set<ErrorCode>();
-  const tags = new Map(document.tags?.map((tag) => [tag.name, tag]));
+  const tags = new Set(document.tags?.map((tag) => tag.name));
   for (const route of listApiRoutes(contract)) {
     const item = document.paths?.[route.path];
     const operation = item?.[route.method.toLowerCase() as 'get'];
     if (!operation) throw new Error(`${route.name} is missing from the API description.`);
-    // A tag that nobody described yet is still a chapter of its own.
-    for (const name of operation.tags ?? []) if (!tags.has(name)) tags.set(name, { name });
+    for (const name of operation.tags ?? [])
+      if (!tags.has(name)) throw new Error(`${route.name} has the tag ${name}, which no module describes.`);
     if (route.meta.takesFile) describeUpload(operation);
     operation.responses ??= {};
     if (route.meta.cache === 'public') {
@@ -91,7 +91,6 @@ export async function generateOpenApi(
       if (status === 429) response.headers = retryAfter;
     }
   }
-  document.tags = [...tags.values()];
   document.components = {
     ...document.components,
     schemas: { ...document.components?.schemas, Error: errorSchema as never },

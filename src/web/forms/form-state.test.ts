@@ -19,7 +19,9 @@ test('a file is no text of a form', () => {
   const form = new FormData();
   form.set('name', 'Asha');
   form.set('photo', new Blob(['x']));
-  expect(textFields(form)).toEqual({ name: 'Asha' });
+  form.append('photoIds', 'a');
+  form.append('photoIds', 'b');
+  expect(textFields(form)).toEqual({ name: 'Asha', photoIds: 'a,b' });
 });
 
 test('passwords and codes do not come back, and still are told to be wrong', () => {
@@ -33,4 +35,11 @@ test('a field that the API knows by other names is blamed under its own', () => 
   const values = { details: '', city: 'Udaipur' };
   const state = toFormState({ code: 'INVALID_INPUT', fields }, values, { line1: 'details', line2: 'details' });
   expect(state.fieldErrors).toEqual({ details: 'required', city: 'refused' });
+});
+
+test('takes over what blocks the deletion of an account, and nothing that it does not know', () => {
+  const inUse = (fields: Record<string, string>) => toFormState({ code: 'ACCOUNT_IN_USE', fields }, {}).blocker;
+  expect(inUse({ account: 'open-return', number: 'R-1' })).toEqual({ kind: 'open-return', number: 'R-1' });
+  expect(inUse({ account: 'An order is not finished.' })).toBeUndefined();
+  expect(toFormState({ code: 'CONFLICT', fields: { account: 'open-order' } }, {}).blocker).toBeUndefined();
 });
