@@ -2,7 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /**
- * Keeps a demonstration, in which everybody can be an admin and read every mail, away from the data of a real shop.
+ * Keeps a demonstration, in which everybody can be an admin and read every mail, away from the data of a real
+ * shop.
  * @throws {StartError} where the database has accounts or orders that no demonstration made
  */
 export async function assertDemoDatabase(ctx: Context): Promise<void> {

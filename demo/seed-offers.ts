@@ -1,7 +1,10 @@
 import { addCoupon } from '#modules/cart/add-coupon.ts';
 import type { Context } from '#platform/context.ts';
 
-/** What the demo shop's operator knows of exports. A sample: an operator keeps this table with the law of the day. */
+/**
+ * What the demo shop's operator knows of exports. A sample: an operator keeps this table with the law of the
+ * day.
+ */
 const limits = [
   {
     id: 'sandalwood',

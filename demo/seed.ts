@@ -38,7 +38,8 @@ interface SeedIds {
 }
 
 /**
- * Fills an empty shop by calling the use cases, some pieces at a time; what a stop in between left out, the next start adds.
+ * Fills an empty shop by calling the use cases, some pieces at a time; what a stop in between left out, the
+ * next start adds.
  * @throws {StartError} where the database is a real shop's
  * @returns how many products were added
  */

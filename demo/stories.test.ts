@@ -39,7 +39,7 @@ test('makers, products and the picture of a story are in the demo shop', () => {
   }
 });
 
-test('a story names each of its makers in both languages or shows a piece of theirs', () => {
+test('a story names each of its makers in both languages or shows a product of theirs', () => {
   for (const story of stories) {
     for (const slug of story.makers) {
       const maker = makers.find((item) => item.slug === slug);

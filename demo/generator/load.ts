@@ -65,9 +65,9 @@ async function addInBatches(ctx: Context, present: Set<string>, total: number, a
 }
 
 /**
- * Brings a shop to `products` generated products, with their makers and sellers. The same number and seed give the same rows on
- * the same day; what an earlier, smaller or interrupted run left is kept and completed, for product `n` never depends on how many
- * follow it.
+ * Brings a shop to `products` generated products, with their makers and sellers. The same number and seed
+ * give the same rows on the same day; what an earlier, smaller or interrupted run left is kept and completed,
+ * for product `n` never depends on how many follow it.
  * @returns how many were added now
  * @throws {SeedError} when there are more already, or the number is out of range
  */

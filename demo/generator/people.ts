@@ -46,7 +46,10 @@ const shopKinds = [
 /** Kinds of things that numbers are drawn for. */
 export const kinds = { maker: 1, seller: 2, product: 3 };
 
-/** Makers of a catalogue whose product `index` is the last one: one for every 150 products, after the first few. */
+/**
+ * Makers of a catalogue whose product `index` is the last one: one for every 150 products, after the first
+ * few.
+ */
 export const makersAt = (index: number): number => 12 + Math.floor(index / 150);
 /** Sellers of as many makers: about one for every 600 products. */
 export const sellersFor = (makers: number): number => 3 + Math.floor(makers / 4);

@@ -112,7 +112,9 @@ function discountsOf(random: Random, today: Date, rupees: number): ProductInput[
   return [off];
 }
 
-/** Product number `index` of a shop: the same for the same seed, day and number, however many come after it. */
+/**
+ * Product number `index` of a shop: the same for the same seed, day and number, however many come after it.
+ */
 export function generateProduct(shop: GeneratorContext, index: number): GeneratedProduct {
   const random = new Random(shop.seed, kinds.product, index);
   const id = random.id();
@@ -183,7 +185,10 @@ export function generateProduct(shop: GeneratorContext, index: number): Generate
   };
 }
 
-/** How far before `today` product 0 was published, in ms: tells a later run which day an earlier one counted from. */
+/**
+ * How far before `today` product 0 was published, in ms: tells a later run which day an earlier one counted
+ * from.
+ */
 export function ageOfFirst(shop: GeneratorContext): number {
   return shop.today.getTime() - generateProduct(shop, 0).publishedAt.getTime();
 }

@@ -1,7 +1,10 @@
 /** Characters of identifiers; the same as `newId` uses. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz';
 
-/** What is drawn for one thing: the same seed, kind and index always give the same numbers (sfc32 after Chris Doty-Humphrey). */
+/**
+ * What is drawn for one thing: the same seed, kind and index always give the same numbers (sfc32 after Chris
+ * Doty-Humphrey).
+ */
 export class Random {
   #a: number;
   #b: number;
@@ -37,7 +40,9 @@ export class Random {
     return this.unit() < share;
   }
 
-  /** One of `items`; the first is the most common, the n-th about 1/n as common, as words are in a language. */
+  /**
+   * One of `items`; the first is the most common, the n-th about 1/n as common, as words are in a language.
+   */
   zipf<Item>(items: readonly Item[]): Item {
     return items[this.zipfIndex(items.length)] as Item;
   }
