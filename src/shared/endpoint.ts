@@ -10,12 +10,24 @@ export interface EndpointMeta {
   access?: Access;
   /** An admin who has no authenticator yet may call it. All else waits until there is one. */
   enrolling?: true;
-  /** The answer is the same for everyone and may be kept by the response cache and a CDN. */
-  cache?: 'public';
+  /**
+   * The answer is the same for everyone: `public` may be kept by the response cache and a CDN, `unstored` is too large to be worth it. Every
+   * other answer is private, and makes a page that shows it private, too.
+   */
+  cache?: 'public' | 'unstored';
   /** The call of a form: also served at its path without the prefix, and with a form-urlencoded body. */
   form?: true;
   /** Bytes of its body, where the usual 32 KiB do not hold the longest input that it takes. */
   bodyLimit?: number;
+  /** Answers that ask the same in other words share the cache entry of this input. */
+  cacheKey?: (input: never) => unknown;
+  /** HTTP sends the JSON that the use case answers as it is, past the API library. */
+  rawJson?: true;
+  /**
+   * When it is found out who calls: before the use case unless said otherwise, `on-demand` where the use case asks itself, and rarely;
+   * `with-profile` reads the caller's profile with the same statement, for the use case that answers it.
+   */
+  identify?: 'on-demand' | 'with-profile';
   /** Expensive work that it does: one address gets a part of it, and so many run at once. */
   work?: WorkKind;
   /** The body is a file, or a form with one; what else the call takes stands in the address. See `receive-upload.ts`. */

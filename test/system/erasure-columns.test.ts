@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const account = 'written under the lock of the account (lockPerson, lockUser), erased with it';
-const order = 'written under the lock of the order (holdOrder, holdOwnOrder), which the erasure takes too';
+const order = 'written under the lock of the order (lockOrder, lockOwnOrder), which the erasure takes too';
 const media = 'of pictures: erased by a job that the erasure enqueues';
 
 /**

@@ -6,13 +6,17 @@ import type { EndpointMeta } from '#shared/endpoint.ts';
 import { DomainError } from '#shared/errors.ts';
 
 /**
- * Finds the acting account once a request, and not at all for public answers. Mounted before `enforceAccess`.
+ * Finds the acting account once a request, and not at all for answers that are the same for everyone. Every other answer is private from
+ * here on, also where a loader catches its failure. Mounted before `enforceAccess`.
  */
 export const identify = os.$context<Context>().middleware(async ({ context, next, procedure }) => {
-  const { access, cache } = procedure['~orpc'].meta as EndpointMeta;
-  if (cache !== 'public') context.actor ??= await findActor(context);
+  const meta = procedure['~orpc'].meta as EndpointMeta;
+  if (meta.cache) return next();
+  context.cache.markPrivate();
+  if (meta.identify === 'on-demand') return next();
+  context.actor ??= await findActor(context, { withProfile: meta.identify === 'with-profile' });
   // Told apart from never having signed in, so that the page can say why it asks again.
-  const isOver = cache !== 'public' && access !== 'anyone' && !context.actor && tokenOf(context) !== undefined;
+  const isOver = meta.access !== 'anyone' && !context.actor && tokenOf(context) !== undefined;
   if (isOver) {
     await recordAccessDenial(context, 'session-over', endpointTarget(procedure['~orpc'].route.path ?? ''));
     throw new DomainError('UNAUTHORIZED', { session: 'Your session has ended. Log in again.' });

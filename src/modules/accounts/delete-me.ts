@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts';
 import { deleteKeysOfActor } from '#platform/idempotency/delete-expired-keys.ts';
 import { DomainError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
+import { accountInUse } from './contract.ts';
 import { clearBrowserAccess } from './log-out.ts';
 import { deleteUserData, erasedAccount, lockUser } from './queries.ts';
 import { rejectDemoAccount } from './reject-demo-account.ts';
@@ -26,8 +27,8 @@ export async function deleteMe(ctx: Context): Promise<{ status: 'success'; messa
     const { email, language } = user;
     for (const source of ctx.personalData) await source.lock?.(tx, userId, email);
     for (const source of ctx.personalData) {
-      const reason = await source.erasureBlocker?.(tx, userId);
-      if (reason) throw new DomainError('ACCOUNT_IN_USE', { account: reason });
+      const blocker = await source.erasureBlocker?.(tx, userId);
+      if (blocker) throw accountInUse({ account: blocker.kind, number: blocker.number });
     }
     for (const source of ctx.personalData) await source.erase(tx, userId, email);
     await deleteKeysOfActor(tx.db, userId);

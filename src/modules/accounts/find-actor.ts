@@ -28,18 +28,20 @@ export const tokenOf = ({ request: { client } }: Context): string | undefined =>
 
 /**
  * Finds the acting user of a request. Reads the database every time, so that an ended session is over with
- * the next request, in every process.
+ * the next request, in every process. From here on the answer is private.
+ * @param withProfile reads what `getMe` answers with the same statement
  */
-export async function findActor(ctx: Context): Promise<Actor | undefined> {
+export async function findActor(ctx: Context, { withProfile = false } = {}): Promise<Actor | undefined> {
+  ctx.cache.markPrivate();
   const token = tokenOf(ctx);
   if (!token) return undefined;
   const now = ctx.now();
-  const session = await readSession(ctx.db, tokenHash(token), now);
+  const session = await readSession(ctx.db, tokenHash(token), now, withProfile);
   if (!session) return undefined;
   // Asked of the role of today: a session that began with another one gets no more time than this one allows.
   if (sessionEnd(session.role, session.createdAt, session.lastSeenAt) <= now) return undefined;
   if (now.getTime() - session.lastSeenAt.getTime() >= touchIntervalMs)
     await touchSession(ctx.db, session.id, now, sessionEnd(session.role, session.createdAt, now));
-  const { id: sessionId, userId, role, authenticatedAt, expiresAt, secondFactor } = session;
-  return { userId, role, sessionId, authenticatedAt, expiresAt, secondFactor };
+  const { id: sessionId, userId, role, authenticatedAt, expiresAt, secondFactor, profile } = session;
+  return { userId, role, sessionId, authenticatedAt, expiresAt, secondFactor, profile };
 }

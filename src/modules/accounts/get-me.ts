@@ -1,4 +1,5 @@
 import type { Actor, Context } from '#platform/context.ts';
+import { RawJson } from '#platform/raw-json/raw-json.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { Address, User } from './contract.ts';
 import { type readAddresses, readPerson } from './queries.ts';
@@ -26,7 +27,10 @@ export async function getUser(ctx: Context, userId: string): Promise<User> {
 }
 
 /** The person who is signed in, and when the session ends if it is not used. */
-export async function getMe(ctx: Context): Promise<{ data: { data: User }; expiresAt: string }> {
+export async function getMe(ctx: Context): Promise<RawJson<{ data: { data: User }; expiresAt: string }>> {
   const actor = requireActor(ctx);
-  return { data: { data: await getUser(ctx, actor.userId) }, expiresAt: actor.expiresAt.toISOString() };
+  const profile = actor.profile ?? JSON.stringify(await getUser(ctx, actor.userId));
+  // What the rest of the request changes, such as a form, is read anew.
+  actor.profile = undefined;
+  return new RawJson(`{"data":{"data":${profile}},"expiresAt":"${actor.expiresAt.toISOString()}"}`);
 }

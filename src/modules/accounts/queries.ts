@@ -4,13 +4,14 @@ import { anyRequester, type CodePurpose } from './code-rules.ts';
 import type { User } from './contract.ts';
 import { addresses, consents, devices, oneTimeCodes, recoveryCodes, sessions, signInWarnings, signups, users } from './tables.ts';
 
-const sessionStatement: Statement = {
-  name: 'accounts.session',
-  text: `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
-      s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role, u.totp_confirmed_at is not null as "secondFactor"
+const sessionSql = (
+  columns = '',
+) => `select s.id, s.user_id as "userId", s.created_at as "createdAt", s.authenticated_at as "authenticatedAt",
+      s.last_seen_at as "lastSeenAt", s.expires_at as "expiresAt", u.role, u.totp_confirmed_at is not null as "secondFactor"${columns}
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and u.erased_at is null`,
-};
+    where s.token_hash = $1 and s.expires_at > $2 and u.erased_at is null`;
+
+const sessionStatement: Statement = { name: 'accounts.session', text: sessionSql() };
 
 export interface SessionRow {
   id: string;
@@ -21,11 +22,13 @@ export interface SessionRow {
   lastSeenAt: Date;
   expiresAt: Date;
   secondFactor: boolean;
+  /** JSON of the person as it is answered, where it was asked for. */
+  profile?: string;
 }
 
 /** The session of a token's digest, while it lasts. */
-export async function readSession(db: Connection, tokenHash: string, now: Date): Promise<SessionRow | undefined> {
-  return (await db.run<SessionRow>(sessionStatement, [tokenHash, now]))[0];
+export async function readSession(db: Connection, tokenHash: string, now: Date, withProfile = false): Promise<SessionRow | undefined> {
+  return (await db.run<SessionRow>(withProfile ? sessionWithProfile : sessionStatement, [tokenHash, now]))[0];
 }
 
 export async function touchSession(db: Connection, id: string, now: Date, expiresAt: Date): Promise<void> {
@@ -114,21 +117,7 @@ export async function readPerson(db: Connection, id: string): Promise<User | und
   return (await db.run<{ person: User }>(personStatement, [id]))[0]?.person;
 }
 
-const meStatement: Statement = {
-  name: 'accounts.me',
-  text: `select json_build_object('data', json_build_object('data', ${personJson}),
-      'expiresAt', to_char(s.expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))::text as text
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = $1 and s.expires_at > $2 and s.last_seen_at > $3 and u.role = 'buyer' and u.erased_at is null`,
-};
-
-/**
- * Reads the session of a token's digest and its user in one query, as JSON text; undefined where the
- * session's use has to be recorded, and for sellers and admins, whose sessions have shorter limits.
- */
-export async function readMeText(db: Connection, tokenHash: string, now: Date, seenAfter: Date): Promise<string | undefined> {
-  return (await db.run<{ text: string }>(meStatement, [tokenHash, now, seenAfter]))[0]?.text;
-}
+const sessionWithProfile: Statement = { name: 'accounts.session-with-profile', text: sessionSql(`, (${personJson})::text as profile`) };
 
 /**
  * Locks a user's row until the transaction ends. All writes of personal data begin with it, so that nothing

@@ -1,9 +1,10 @@
 import type { Context } from '#platform/context.ts';
+import { RawJson } from '#platform/raw-json/raw-json.ts';
 import { DomainError } from '#shared/errors.ts';
 import type { ProductCard, ProductSummary, Sort } from './contract.ts';
 import { type CursorPart, decodeCursor, encodeCursor } from './cursor.ts';
-import { dependOnProducts, toSummary } from './product-view.ts';
-import { type ListingFilter, readCards, readCategories, readCategoryOfSubcategory, readProducts } from './queries.ts';
+import { type ListingFilter, readCategories, readCategoryOfSubcategory, readListText } from './queries.ts';
+import { dependOnRows, toJsonText } from './raw-json.ts';
 
 const cursorTypes: Record<Sort, CursorPart[]> = {
   featured: ['small', 'time', 'text'],
@@ -19,7 +20,7 @@ export interface ListInput extends Omit<ListingFilter, 'after' | 'categorySlug'>
 }
 
 /** Turns input into a filter with one more row than requested, which tells whether there is a next page. */
-export function toFilter({ category, after, ...input }: ListInput): ListingFilter {
+function toFilter({ category, after, ...input }: ListInput): ListingFilter {
   return {
     ...input,
     categorySlug: category,
@@ -28,13 +29,13 @@ export function toFilter({ category, after, ...input }: ListInput): ListingFilte
   };
 }
 
-export function paginate<Row extends { cursor: string[] }>(rows: Row[], limit: number): { page: Row[]; next?: string } {
+function paginate<Row extends { cursor: string[] }>(rows: Row[], limit: number): { page: Row[]; next?: string } {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   return rows.length > limit && last ? { page, next: encodeCursor(last.cursor) } : { page };
 }
 
-export function dependOnList(ctx: Context, input: ListInput): void {
+function dependOnList(ctx: Context, input: ListInput): void {
   if (input.subcategoryId !== undefined) ctx.cache.dependsOn(`subcategory:${input.subcategoryId}`);
   else if (input.makerId !== undefined) ctx.cache.dependsOn(`maker:${input.makerId}`);
   else if (input.sellerId !== undefined) ctx.cache.dependsOn(`seller:${input.sellerId}`);
@@ -50,24 +51,26 @@ async function rejectUnknownCategory(ctx: Context, input: ListInput): Promise<vo
     throw new DomainError('CATEGORY_NOT_FOUND');
 }
 
-/** Returns a page of products. */
-export async function listProducts(ctx: Context, input: ListInput): Promise<{ products: ProductSummary[]; next?: string }> {
-  const rows = await readProducts(ctx.db, toFilter(input));
+async function readPage(ctx: Context, input: ListInput, shape: 'products' | 'cards'): Promise<{ items: string; next: string }> {
+  const rows = await readListText(ctx.db, toFilter(input), shape);
   if (rows.length === 0) await rejectUnknownCategory(ctx, input);
   const { page, next } = paginate(rows, input.limit);
-  const products = page.map(toSummary);
   dependOnList(ctx, input);
-  dependOnProducts(ctx, products);
-  return { products, ...(next ? { next } : {}) };
+  dependOnRows(ctx, page);
+  return { items: page.map(toJsonText).join(','), next: next === undefined ? '' : `,"next":${JSON.stringify(next)}` };
 }
 
-/** Returns a page of cards. */
-export async function listCards(ctx: Context, input: ListInput): Promise<{ cards: ProductCard[]; next?: string }> {
-  const rows = await readCards(ctx.db, toFilter(input));
-  if (rows.length === 0) await rejectUnknownCategory(ctx, input);
-  const { page, next } = paginate(rows, input.limit);
-  const cards = page.map((row) => row.card);
-  dependOnList(ctx, input);
-  dependOnProducts(ctx, cards);
-  return { cards, ...(next ? { next } : {}) };
+/** Returns a page of products. @throws {DomainError} CATEGORY_NOT_FOUND */
+export async function listProducts(
+  ctx: Context,
+  input: ListInput,
+): Promise<RawJson<{ data: { products: ProductSummary[] }; next?: string }>> {
+  const { items, next } = await readPage(ctx, input, 'products');
+  return new RawJson(`{"data":{"products":[${items}]}${next}}`);
+}
+
+/** Returns a page of cards. @throws {DomainError} CATEGORY_NOT_FOUND */
+export async function listCards(ctx: Context, input: ListInput): Promise<RawJson<{ cards: ProductCard[]; next?: string }>> {
+  const { items, next } = await readPage(ctx, input, 'cards');
+  return new RawJson(`{"cards":[${items}]${next}}`);
 }

@@ -1,5 +1,5 @@
 import { defineModule, implementAll } from '#platform/module.ts';
-import { catalogContract } from './contract.ts';
+import { catalogContract, catalogTag, category, product, productCard, subcategory } from './contract.ts';
 import { getProduct } from './get-product.ts';
 import { listByIds } from './list-by-ids.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
@@ -12,19 +12,20 @@ import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
 
 export const catalogModule = defineModule({
+  openApi: {
+    tags: [catalogTag],
+    schemas: { Category: category, Subcategory: subcategory, Product: product, ProductCard: productCard },
+  },
   handlers: implementAll(catalogContract, {
     listCategoriesWithProducts,
     listCategoryNames,
     listCategories,
     getCategory,
-    async listSubcategoryProducts(ctx, input) {
-      const { products, next } = await listProducts(ctx, input);
-      return { data: { products }, ...(next ? { next } : {}) };
-    },
+    listSubcategoryProducts: listProducts,
     listMaterials,
     listCards,
     listByIds: async (ctx, { ids }) => ({ cards: await listByIds(ctx, ids) }),
-    getProduct: async (ctx, input) => ({ data: { data: { product: await getProduct(ctx, input) } } }),
+    getProduct,
     listRelated,
     listFeed,
     listSitemap,

@@ -1,12 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { nextDiscountEnd } from '#shared/discounts.ts';
-import type { Pricing, Product, ProductSummary } from './contract.ts';
-import type { ProductRow, SummaryRow } from './queries.ts';
-
-/** Converts a row of the read model into a product of the API. */
-export function toProduct(row: ProductRow): Product {
-  return { ...row.document, variants: row.variants };
-}
+import type { Pricing, ProductSummary } from './contract.ts';
+import type { SummaryRow } from './queries.ts';
 
 /** Converts a row of the read model into a list entry of the API. */
 export function toSummary(row: SummaryRow): ProductSummary {

@@ -1,16 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type {
-  Category,
-  FeedItem,
-  MaterialChoice,
-  Pricing,
-  Product,
-  ProductCard,
-  ProductSummary,
-  Sort,
-  Subcategory,
-  Variant,
-} from './contract.ts';
+import type { Category, FeedItem, MaterialChoice, Pricing, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
 import type { RelatedTraits } from './related-rules.ts';
 
 /** SQL that makes a `picture` of a `media` row. */
@@ -57,27 +46,12 @@ export async function readCategoryOfSubcategory(db: Connection, subcategoryId: s
 }
 
 /**
- * A product in the read model. A trigger keeps `variants` in step with stock; see
+ * A product of the read model as lists show it. A trigger keeps `variants` in step with stock; see
  * migrations/0003_listing_answers.sql.
  */
-export interface ProductRow {
-  document: Omit<Product, 'variants'>;
-  variants: Variant[];
-}
-
-const productById: Statement = {
-  name: 'catalog.product',
-  text: `select l.document, l.variants from product_listings l where l.product_id = $1`,
-};
-
-/** A product as lists show it. */
 export interface SummaryRow {
   summary: Omit<ProductSummary, 'variants'>;
   variants: Variant[];
-}
-
-export async function readProduct(db: Connection, id: string): Promise<ProductRow | undefined> {
-  return (await db.run<ProductRow>(productById, [id]))[0];
 }
 
 export interface ListingFilter {
@@ -149,16 +123,6 @@ function statementName(text: string): string {
   return name;
 }
 
-export async function readCards(db: Connection, filter: ListingFilter): Promise<{ card: ProductCard; cursor: string[] }[]> {
-  const { statement, values } = listingSql(filter, 'l.card');
-  return db.run(statement, values);
-}
-
-export async function readProducts(db: Connection, filter: ListingFilter): Promise<(SummaryRow & { cursor: string[] })[]> {
-  const { statement, values } = listingSql(filter, 'l.summary, l.variants');
-  return db.run(statement, values);
-}
-
 const firstOfEachSubcategory: Statement = {
   name: 'catalog.first-of-each-subcategory',
   text: `select s.id as "subcategoryId", p.summary, p.variants from subcategories s
@@ -170,28 +134,6 @@ const firstOfEachSubcategory: Statement = {
 /** Reads the first `limit` products of every subcategory. */
 export async function readFirstOfEachSubcategory(db: Connection, limit: number): Promise<(SummaryRow & { subcategoryId: string })[]> {
   return db.run(firstOfEachSubcategory, [limit]);
-}
-
-const productsByIds: Statement = {
-  name: 'catalog.products-by-ids',
-  text: `select l.summary, l.variants from unnest($1::text[]) with ordinality as wanted (id, place)
-    join product_listings l on l.product_id = wanted.id order by wanted.place`,
-};
-
-const cardsByIds: Statement = {
-  name: 'catalog.cards-by-ids',
-  text: `select l.card from unnest($1::text[]) with ordinality as wanted (id, place)
-    join product_listings l on l.product_id = wanted.id order by wanted.place`,
-};
-
-/** Reads published products in the order of `ids`. */
-export async function readProductsByIds(db: Connection, ids: readonly string[]): Promise<SummaryRow[]> {
-  return db.run(productsByIds, [ids]);
-}
-
-/** Reads the cards of published products in the order of `ids`. */
-export async function readCardsByIds(db: Connection, ids: readonly string[]): Promise<ProductCard[]> {
-  return (await db.run<{ card: ProductCard }>(cardsByIds, [ids])).map((row) => row.card);
 }
 
 export interface WishlistCardRow {

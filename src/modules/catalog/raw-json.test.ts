@@ -30,15 +30,15 @@ test('ready answers are what the use cases answer, with nothing that the contrac
   for (const id of ids.slice(0, 10)) {
     const answer = await json(`/products/details/${id}`);
     expect(answer).toEqual(declared(catalogContract.getProduct, answer));
-    expect(answer.data.data.product).toEqual(await getProduct(shop.ctx, { id }));
+    expect(answer).toEqual((await getProduct(shop.ctx, { id })).parse());
   }
   for (const sort of ['featured', 'newest', 'price-up', 'price-down'] as const) {
     const products = await json(`/categories/${shelf}/products?sort=${sort}&limit=7`);
     expect(products).toEqual(declared(catalogContract.listSubcategoryProducts, products));
-    expect(products.data.products).toEqual((await listProducts(shop.ctx, { subcategoryId: shelf, sort, limit: 7 })).products);
+    expect(products).toEqual((await listProducts(shop.ctx, { subcategoryId: shelf, sort, limit: 7 })).parse());
     const cards = await json(`/products/cards?subcategoryId=${shelf}&sort=${sort}&limit=7`);
     expect(cards).toEqual(declared(catalogContract.listCards, cards));
-    expect(cards.cards).toEqual((await listCards(shop.ctx, { subcategoryId: shelf, sort, limit: 7 })).cards);
+    expect(cards).toEqual((await listCards(shop.ctx, { subcategoryId: shelf, sort, limit: 7 })).parse());
     expect(cards.next).toBeTypeOf('string');
   }
 });
@@ -70,5 +70,6 @@ test('wrong input and unknown things are answered by the API proper', async () =
 test('a change of stock is in the listing at once, whoever makes it', async () => {
   const id = ids[0] as string;
   await shop.services.database.execute('update variants set available = 41 where product_id = $1 and position = 0', [id]);
-  expect((await getProduct(shop.ctx, { id })).variants[0]?.sizes[0]?.stock).toBe(41);
+  const { product } = (await getProduct(shop.ctx, { id })).parse().data.data;
+  expect(product.variants[0]?.sizes[0]?.stock).toBe(41);
 });

@@ -32,7 +32,8 @@ const take = (orderId: string, ...wanted: [index: number, qty: number][]) =>
   shop.ctx.transaction((tx) =>
     reserveStock(tx, { orderId, items: wanted.map(([index, qty]) => ({ variantId: product(index).variantId, qty })) }),
   );
-const shown = async (index: number) => (await getProduct(shop.ctx, { id: product(index).productId })).variants[0]?.sizes[0]?.stock;
+const shown = async (index: number) =>
+  (await getProduct(shop.ctx, { id: product(index).productId })).parse().data.data.product.variants[0]?.sizes[0]?.stock;
 
 test('reserves several variants with their movements, and releases them', async () => {
   await stock(0, 5);

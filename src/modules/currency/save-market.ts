@@ -1,5 +1,4 @@
 import { errorResponse } from '#platform/http/error-response.ts';
-import { isSameOrigin } from '#platform/http/form-request.ts';
 import { readFormText } from '#platform/http/read-body.ts';
 import { DomainError } from '#shared/errors.ts';
 import { isMarket, marketSetCookies, sameOriginPath } from './market-rules.ts';
@@ -9,10 +8,9 @@ const maxBytes = 4_096;
 
 /**
  * Saves a visitor's country and currency in a cookie and redirects back to the page. Takes a plain form, so
- * that it works without scripts; a script asks for JSON and gets 204. Rejects forms of other sites.
+ * that it works without scripts; a script asks for JSON and gets 204.
  */
 export async function saveMarket(request: Request, publicUrl: string): Promise<Response> {
-  if (!isSameOrigin(request)) return errorResponse('CROSS_SITE_FORM');
   let form: URLSearchParams;
   try {
     form = new URLSearchParams(await readFormText(request, maxBytes));

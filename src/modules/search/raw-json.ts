@@ -1,49 +1,45 @@
 import pLimit from 'p-limit';
+import type { ProductCard, ProductSummary } from '#modules/catalog/contract.ts';
 import { findRawJson } from '#modules/catalog/raw-json.ts';
-import { publicRawJson } from '#platform/raw-json/raw-json-route.ts';
-import { searchContract } from './contract.ts';
-import { findCardPage, findProductPage, prepareSearch } from './search-products.ts';
-import { tokenize } from './search-rules.ts';
-import { suggest } from './suggest.ts';
-
-// Searches go out as the text that the listings keep, and everything that reads the same has one key in the response cache: upper and
-// lower case, blanks, punctuation, accents, the order of parameters, defaults that are said, and parameters that mean nothing.
-
-/** Nothing but its words is read of a text. */
-const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(text).join(' ') : '');
+import type { Context } from '#platform/context.ts';
+import { RawJson } from '#platform/raw-json/raw-json.ts';
+import type { Facets } from './contract.ts';
+import { type CardSearchInput, findCardPage, findProductPage, prepareSearch } from './search-products.ts';
 
 /**
- * Searches that are put together at once. Where many come together, they share one look at what changed, and then the first are answered
- * while the others wait, instead of all of them at the end.
+ * Searches that are put together at once. Where many come together, they share one snapshot of what changed, and then the first are
+ * answered while the others wait, instead of all of them at the end.
  */
 const concurrently = pLimit(4);
 
 const wrap = (before: string, items: Buffer, after: string) => Buffer.concat([Buffer.from(before), items, Buffer.from(after)]);
 
-export const searchRawJson = [
-  publicRawJson(
-    searchContract.searchCards,
-    async (ctx, input) => {
-      const prepared = await prepareSearch(ctx, input);
-      return concurrently(async () => {
-        const { ids, rest, cards } = await findCardPage(ctx, prepared, input);
-        return wrap('{"cards":[', await findRawJson(ctx, ids, 'cards', cards), `],${JSON.stringify(rest).slice(1)}`);
-      });
-    },
-    (input) => ({ ...input, q: normalizedText(input.q) }),
-  ),
-  publicRawJson(
-    searchContract.searchProducts,
-    (ctx, input) =>
-      concurrently(async () => {
-        const { ids, next } = await findProductPage(ctx, input);
-        return wrap('{"data":{"product":[', await findRawJson(ctx, ids, 'products'), `]}${next === undefined ? '' : `,"next":${next}`}}`);
-      }),
-    (input) => ({ ...input, search: normalizedText(input.search) }),
-  ),
-  publicRawJson(
-    searchContract.suggest,
-    async (ctx, input) => JSON.stringify(await suggest(ctx, input)),
-    (input) => ({ q: normalizedText(input.q) }),
-  ),
-];
+/** Products that match a text, the best first, as the text that the listings store. */
+export function searchProducts(
+  ctx: Context,
+  input: { search: string; limit: number; offset: number },
+): Promise<RawJson<{ data: { product: ProductSummary[] }; next?: number }>> {
+  return concurrently(async () => {
+    const { ids, next } = await findProductPage(ctx, input);
+    const items = await findRawJson(ctx, ids, 'products');
+    return new RawJson(wrap('{"data":{"product":[', items, `]}${next === undefined ? '' : `,"next":${next}`}}`));
+  });
+}
+
+interface CardSearch {
+  cards: ProductCard[];
+  next?: number;
+  total: number;
+  totalIsExact: boolean;
+  didYouMean?: string;
+  facets?: Facets;
+}
+
+/** The same as a grid shows it, with filters, sorts and facets. */
+export async function searchCards(ctx: Context, input: CardSearchInput): Promise<RawJson<CardSearch>> {
+  const prepared = await prepareSearch(ctx, input);
+  return concurrently(async () => {
+    const { ids, rest, cards } = await findCardPage(ctx, prepared, input);
+    return new RawJson(wrap('{"cards":[', await findRawJson(ctx, ids, 'cards', cards), `],${JSON.stringify(rest).slice(1)}`));
+  });
+}

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { relevanceJudgments } from '../../../test/fixtures/relevance-judgments.ts';
 import { openDemoApp } from '../../../test/support/demo-app.ts';
 import type { TestApp } from '../../../test/support/test-app.ts';
-import { searchCards } from './search-products.ts';
+import { searchCards } from './raw-json.ts';
 
 /** Reached by the ranking, which must not become worse. */
 const minMeanReciprocalRank = 0.96;
@@ -48,7 +48,8 @@ test('ranks judged queries with a mean reciprocal rank of 0.96', async () => {
       relevantSlugs.filter((slug) => !slugs.has(slug)),
       query,
     ).toEqual([]);
-    const { cards } = await searchCards(shop.ctx, { ...noFilters, q: query, sort: 'relevance', facets: false, limit: 24, offset: 0 });
+    const request = { ...noFilters, q: query, sort: 'relevance', facets: false, limit: 24, offset: 0 } as const;
+    const { cards } = (await searchCards(shop.ctx, request)).parse();
     const rank = cards.findIndex((card) => relevantSlugs.includes(card.slug)) + 1;
     results.push({ query, score: rank === 0 ? 0 : 1 / rank, rank, first: cards[0]?.slug });
   }

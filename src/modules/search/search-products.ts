@@ -1,4 +1,3 @@
-import { findCards, findProducts } from '#modules/catalog/find-products.ts';
 import type { Context } from '#platform/context.ts';
 import type { Facets, SearchSort } from './contract.ts';
 import { nameFacets } from './facet-names.ts';
@@ -31,9 +30,12 @@ const toCriteria = (
 
 const hasPriceRange = ({ minPaise, maxPaise }: SelectedFilters) => minPaise !== undefined || maxPaise !== undefined;
 
-/** Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones are left out. */
+/**
+ * Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones
+ * are left out.
+ */
 const maxNamedFacets = 160;
-const mostCommon = (counts: ReadonlyMap<number, number>) =>
+const commonestFacets = (counts: ReadonlyMap<number, number>) =>
   [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxNamedFacets)
@@ -52,8 +54,9 @@ interface SearchResult {
 }
 
 /**
- * Finds products that match a text and pass the filters, with facets. Where every match of the text is found, the filters are applied to
- * those hits; where the text has too many, the index is asked again, once for all filters and once without each.
+ * Finds products that match a text and pass the filters, with facets. Where every match of the text is found,
+ * the filters are applied to those hits; where the text has too many, the index is asked again, once for all
+ * filters and once without each.
  */
 async function search(ctx: Context, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
   const { query, filters, sort, withFacets } = request;
@@ -88,7 +91,7 @@ async function search(ctx: Context, index: SearchIndex, request: SearchRequest):
 
   const counts = countFacets(matches.hits);
   const countsWithout = new Map([...hitsWithout].map(([dimension, hits]) => [dimension, countFacets(hits)]));
-  const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...filters.facets.values()].flat()));
+  const ids = new Set([counts, ...countsWithout.values()].flatMap(commonestFacets).concat([...filters.facets.values()].flat()));
   const facets = arrangeFacets(
     await nameFacets(ctx.db, [...ids]),
     filters,
@@ -142,11 +145,6 @@ export async function findProductPage(ctx: Context, { search: text, ...page }: {
   return pageOfMatches(matches, page);
 }
 
-export async function searchProducts(ctx: Context, input: { search: string } & PageInput) {
-  const { ids, next } = await findProductPage(ctx, input);
-  return { data: { product: await findProducts(ctx, ids) }, ...(next === undefined ? {} : { next }) };
-}
-
 export type CardSearchInput = { q: string; sort: SearchSort; facets: boolean } & FilterInput & PageInput;
 
 export interface PreparedSearch {
@@ -176,9 +174,4 @@ export async function findCardPage(ctx: Context, { index, filters }: PreparedSea
     ...(facets ? { facets } : {}),
   };
   return { ids, rest, cards: matches.cards };
-}
-
-export async function searchCards(ctx: Context, input: CardSearchInput) {
-  const { ids, rest } = await findCardPage(ctx, await prepareSearch(ctx, input), input);
-  return { cards: await findCards(ctx, ids), ...rest };
 }

@@ -6,8 +6,9 @@ import { addMaker } from '#modules/makers/add-maker.ts';
 import { addSeller } from '#modules/sellers/add-seller.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { searchContract } from './contract.ts';
+import { searchCards, searchProducts } from './raw-json.ts';
 import { reindex } from './reindex.ts';
-import { type CardSearchInput, searchCards, searchProducts } from './search-products.ts';
+import type { CardSearchInput } from './search-products.ts';
 
 let shop: TestApp;
 
@@ -158,7 +159,7 @@ test('finds a changed product in the transaction that changed it', async () => {
     await tx.db.execute(`update products set title = '{"en": "Lotus quilt", "hi": "कमल की रज़ाई"}' where slug = 'indigo-quilt'`);
     const { rows } = await tx.db.execute(`select id from products where slug = 'indigo-quilt'`);
     await refreshListings(tx, [String(rows[0]?.id)]);
-    const { data } = await searchProducts(tx, { search: 'lotus', limit: 24, offset: 0 });
+    const { data } = (await searchProducts(tx, { search: 'lotus', limit: 24, offset: 0 })).parse();
     expect(data.product.map((product) => product.slug)).toEqual(['indigo-quilt']);
     tx.cache.invalidate('catalog');
   });
@@ -202,12 +203,12 @@ test('labels filters with the current names of maker, seller, category and mater
   const after: Names = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'];
   expect(await names()).toEqual(before);
   const clock = vi.spyOn(performance, 'now');
-  for (const [turn, wanted] of [after, before].entries()) {
-    await rename(wanted);
+  for (const [turn, expected] of [after, before].entries()) {
+    await rename(expected);
     const later = 31_000 * (turn + 1);
     const now = performance.timeOrigin;
     clock.mockImplementation(() => Date.now() - now + later);
-    expect(await names()).toEqual(wanted);
+    expect(await names()).toEqual(expected);
   }
   clock.mockRestore();
 });
@@ -288,10 +289,10 @@ test('caches equal searches and suggestions under one key', async () => {
 test('raw JSON is what the use case returns and the contract declares', async () => {
   const page = { limit: 24, offset: 0 };
   const products = await (await shop.request('/api/v1/products?search=bagru')).json();
-  expect(products).toEqual(await searchProducts(shop.ctx, { search: 'bagru', ...page }));
+  expect(products).toEqual((await searchProducts(shop.ctx, { search: 'bagru', ...page })).parse());
   expect(products).toEqual(searchContract.searchProducts['~orpc'].outputSchema?.parse(products));
   const input = searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'bagru', facets: 'true' }) as CardSearchInput;
   const cards = await (await shop.request('/api/v1/products/search?q=bagru&facets=true')).json();
-  expect(cards).toEqual(await searchCards(shop.ctx, input));
+  expect(cards).toEqual((await searchCards(shop.ctx, input)).parse());
   expect(cards).toEqual(searchContract.searchCards['~orpc'].outputSchema?.parse(cards));
 });

@@ -1,8 +1,9 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { RequestVariables } from '../http/request-variables.ts';
+import type { ServerEnv } from '../http/request-variables.ts';
 import { CacheControl } from './cache-control.ts';
 import { type CachedResponse, type RenderedResponse, ResponseCache } from './response-cache.ts';
-import { serveCached } from './serve-cached.ts';
+import { createCacheServer, type Rendered } from './serve-cached.ts';
 
 const start = 1_000_000;
 const rendered = (text: string, more: Partial<RenderedResponse> = {}): RenderedResponse => ({
@@ -120,16 +121,13 @@ const cacheControl = () => {
   control.dependsOn('a');
   return control;
 };
-const at = new Date(start);
-const requestVariables = (): RequestVariables => ({
-  requestId: 'id',
-  address: '127.0.0.1',
-  route: 'test',
-  defaultHeaders: {},
-  hasDefaultHeaders: false,
-});
-const request = (cache: ResponseCache, make: () => Promise<{ response: Response; shown: CacheControl }>, init: RequestInit = {}) =>
-  serveCached(cache, new Request('http://shop/x', init), requestVariables(), 'x', at, make);
+/** Serves `/x` through a cache as the server does. */
+const request = async (cache: ResponseCache, render: () => Promise<Rendered>, init: RequestInit = {}) => {
+  const app = new Hono<ServerEnv>();
+  const serveCached = createCacheServer(cache, { defaultHeaders: {}, now: () => new Date(start) });
+  app.get('/x', (c) => serveCached(c, 'x', render));
+  return app.fetch(new Request('http://shop/x', init));
+};
 
 test('an answer that is not for keeping is shared by nobody', async () => {
   const cache = new ResponseCache(megabyte);
@@ -137,7 +135,7 @@ test('an answer that is not for keeping is shared by nobody', async () => {
   const make = async () => {
     const mine = ++count;
     await new Promise((resolve) => setTimeout(resolve, 5));
-    return { response: new Response(`for caller ${mine}`, { headers: { 'Cache-Control': 'no-store' } }), shown: cacheControl() };
+    return { response: new Response(`for caller ${mine}`, { headers: { 'Cache-Control': 'no-store' } }), cacheControl: cacheControl() };
   };
   const answers = await Promise.all([request(cache, make), request(cache, make), request(cache, make)]);
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(3);
@@ -148,7 +146,7 @@ test('an answer that sets a cookie is never kept, public or not', async () => {
   const cache = new ResponseCache(megabyte);
   await request(cache, async () => ({
     response: new Response('x', { headers: { 'Cache-Control': 'public', 'Set-Cookie': 'a=b' } }),
-    shown: cacheControl(),
+    cacheControl: cacheControl(),
   }));
   expect(cache.bytes).toBe(0);
 });
@@ -156,7 +154,7 @@ test('an answer that sets a cookie is never kept, public or not', async () => {
 test('HEAD answers the headers alone, a known tag answers 304, and compressed forms unpack to the same text', async () => {
   const cache = new ResponseCache(megabyte);
   const text = 'A long enough line of cloth. '.repeat(100);
-  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), shown: cacheControl() });
+  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), cacheControl: cacheControl() });
   const plain = await request(cache, make);
   expect(await plain.text()).toBe(text);
   const head = await request(cache, make, { method: 'HEAD' });
@@ -176,7 +174,7 @@ test('HEAD answers the headers alone, a known tag answers 304, and compressed fo
 test('an answer that is asked for again and again is compressed once more, tighter, and stays the same text', async () => {
   const cache = new ResponseCache(megabyte);
   const text = Array.from({ length: 3000 }, (_, index) => `A line of cloth, ${(index * 7919) % 1009} threads wide. `).join('');
-  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), shown: cacheControl() });
+  const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), cacheControl: cacheControl() });
   const packed = async () => Buffer.from(await (await request(cache, make, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer());
   const first = await packed();
   await expect.poll(async () => (await packed()).length).toBeLessThan(first.length);

@@ -113,6 +113,9 @@ class CacheEntry implements CachedResponse {
 /** Longest life of a cached answer: what no tag tells of, such as a change made by hand in the database, shows after that. */
 const maxAgeMs = 5 * 60_000;
 
+/** Keys whose answers turned out to be private, remembered for a while so that their callers do not wait for one another. */
+const privateKeys = { max: 10_000, ttlMs: 5 * 60_000, maxKeyLength: 200 };
+
 /** A change of more tags than this counts as a change of everything: so many are remembered. */
 const maxTags = 50_000;
 
@@ -124,7 +127,8 @@ const maxTags = 50_000;
 export class ResponseCache {
   readonly #plain: LRUCache<string, CacheEntry>;
   readonly #varied: LRUCache<string, CacheEntry>;
-  readonly #making = new Map<string, { begun: number; answer: Promise<CachedResponse | Response> }>();
+  readonly #inFlight = new Map<string, { begun: number; answer: Promise<CachedResponse | Response> }>();
+  readonly #private = new LRUCache<string, true>({ max: privateKeys.max, ttl: privateKeys.ttlMs });
   /** Counts changes. */
   #changes = 0;
   /** The last change of each tag, and of everything. */
@@ -149,7 +153,7 @@ export class ResponseCache {
     return key.includes('?') ? this.#varied : this.#plain;
   }
 
-  #isTrue(entry: CacheEntry, now: number): boolean {
+  #isFresh(entry: CacheEntry, now: number): boolean {
     if (entry.expiresAt <= now || entry.validatedAt < this.#cleared) return false;
     if (entry.validatedAt === this.#changes) return true;
     for (const tag of entry.tags) if ((this.#changed.get(tag) ?? 0) > entry.validatedAt) return false;
@@ -159,7 +163,7 @@ export class ResponseCache {
 
   get(key: string, now: number): CachedResponse | undefined {
     const entry = this.#entriesFor(key).get(key);
-    if (!entry || this.#isTrue(entry, now)) return entry;
+    if (!entry || this.#isFresh(entry, now)) return entry;
     this.#entriesFor(key).delete(key);
     return undefined;
   }
@@ -170,25 +174,30 @@ export class ResponseCache {
    * `Response` is not for keeping: its caller gets it as it is, and the others make their own.
    */
   async getOrRender(key: string, now: number, make: () => Promise<RenderedResponse | Response>): Promise<CachedResponse | Response> {
-    const kept = this.get(key, now);
-    if (kept) {
+    const stored = this.get(key, now);
+    if (stored) {
       this.hits++;
-      return kept;
+      return stored;
     }
-    this.misses++;
-    const pending = this.#making.get(key);
-    if (pending?.begun === this.#changes) {
-      const shared = await pending.answer;
-      if (!(shared instanceof Response)) return shared;
+    if (this.#private.has(key)) {
       const own = await make();
       return own instanceof Response ? own : new CacheEntry(own, now, this.#changes);
     }
-    const making = { begun: this.#changes, answer: this.#make(key, now, make) };
-    this.#making.set(key, making);
+    this.misses++;
+    const pending = this.#inFlight.get(key);
+    if (pending?.begun === this.#changes) {
+      // A failure is the first caller's own, such as that of its limit.
+      const shared = await pending.answer.catch(() => undefined);
+      if (shared && !(shared instanceof Response)) return shared;
+      const own = await make();
+      return own instanceof Response ? own : new CacheEntry(own, now, this.#changes);
+    }
+    const rendering = { begun: this.#changes, answer: this.#make(key, now, make) };
+    this.#inFlight.set(key, rendering);
     try {
-      return await making.answer;
+      return await rendering.answer;
     } finally {
-      if (this.#making.get(key) === making) this.#making.delete(key);
+      if (this.#inFlight.get(key) === rendering) this.#inFlight.delete(key);
     }
   }
 
@@ -197,8 +206,13 @@ export class ResponseCache {
     const made = await make();
     if (made instanceof Response) return made;
     const entry = new CacheEntry(made, now, begun);
-    if (this.#isTrue(entry, now)) this.#entriesFor(key).set(key, entry);
+    if (this.#isFresh(entry, now)) this.#entriesFor(key).set(key, entry);
     return entry;
+  }
+
+  /** Remembers that answers of this key are private: they share nothing with those of other callers, not even the wait. */
+  rememberPrivate(key: string): void {
+    if (key.length <= privateKeys.maxKeyLength) this.#private.set(key, true);
   }
 
   /** From now on every answer that shows one of `tags` is made anew. */

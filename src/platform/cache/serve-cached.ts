@@ -1,5 +1,5 @@
-import type { RequestVariables } from '../http/request-variables.ts';
-import { type RawJson, toBytes } from '../raw-json/raw-json-route.ts';
+import { isSafeMethod, type ServerContext } from '../http/request-variables.ts';
+import type { RawJson } from '../raw-json/raw-json.ts';
 import type { CacheControl } from './cache-control.ts';
 import { acceptedEncoding, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
@@ -11,6 +11,14 @@ export interface VaryPolicy {
   cdnCaches: boolean;
 }
 
+/** An answer that was made for a request, with what the use cases said of it. */
+export type Rendered =
+  | { response: Response; cacheControl: CacheControl; vary?: VaryPolicy | undefined }
+  | { json: RawJson<unknown>; cacheControl: CacheControl };
+
+/** Answers a GET or HEAD from the response cache, or renders the answer. */
+export type ServeCached = (c: ServerContext, key: string, render: () => Promise<Rendered>) => Promise<Response>;
+
 /** A CDN may store it, and has to ask whether it is the right one each time: the tag differs where the page does. */
 const revalidateAlways = 'public, max-age=0, must-revalidate';
 
@@ -20,61 +28,76 @@ const transferHeaders = new Set(['content-length', 'content-encoding', 'transfer
 const sharedMaxAge = 60;
 
 /**
- * Answers a GET or HEAD from the response cache, or makes the answer and keeps it. Only a 200 that says `Cache-Control: public`
- * and sets no cookie is kept; anything else passes through untouched. What says a life of its own (`public, max-age=…`) keeps it.
+ * Serves through `cache`. Only a 200 that says `Cache-Control: public`, sets no cookie and was made without asking who calls is stored;
+ * anything else passes through. A public answer that turns out to be private says `no-store` instead. What says a life of its own
+ * (`public, max-age=…`) keeps it.
+ * @param defaultHeaders are stored with each entry, so that an answer from memory needs nothing added
  */
-export async function serveCached(
+export function createCacheServer(
   cache: ResponseCache,
-  request: Request,
-  exchange: RequestVariables,
-  key: string,
-  now: Date,
-  make: () => Promise<{ response: Response; shown: CacheControl; varies?: VaryPolicy } | { json: RawJson; shown: CacheControl }>,
-): Promise<Response> {
-  const entry = await cache.getOrRender(key, now.getTime(), async () => {
-    const made = await make();
-    if ('json' in made) {
-      // Text of ours goes straight to bytes: a Response around it would copy it three times.
-      const { json, shown } = made;
-      const headers = {
-        ...exchange.defaultHeaders,
-        vary: 'Accept-Encoding',
-        'content-type': 'application/json',
-        'cache-control': cacheControlHeader(shown, now),
-      };
-      return { status: 200, route: exchange.route, headers, body: toBytes(json), tags: shown.tags, expiresAt: shown.expiresAt };
-    }
-    const { response, shown, varies } = made;
-    const given = response.headers.get('cache-control') ?? '';
-    const isPublic = given.startsWith('public') && !response.headers.has('set-cookie');
-    if (response.status !== 200 || !isPublic) return response;
-    const headers: Record<string, string> = { ...exchange.defaultHeaders };
-    for (const [name, value] of response.headers) if (!transferHeaders.has(name)) headers[name] = value;
-    headers.vary = varies ? `Accept-Encoding, ${varies.headers}` : 'Accept-Encoding';
-    headers['cache-control'] = varies && !varies.cdnCaches ? revalidateAlways : given === 'public' ? cacheControlHeader(shown, now) : given;
-    const body = Buffer.from(await response.arrayBuffer());
-    return { status: 200, route: exchange.route, headers, body, tags: shown.tags, expiresAt: shown.expiresAt };
-  });
-  return entry instanceof Response ? entry : sendEntry(request, exchange, entry);
+  { defaultHeaders, now }: { defaultHeaders: Readonly<Record<string, string>>; now: () => Date },
+): ServeCached {
+  return async (c, key, render) => {
+    const at = now();
+    const make = async () => {
+      const rendered = await render();
+      const { cacheControl } = rendered;
+      if (cacheControl.isPrivate) cache.rememberPrivate(key);
+      const stored = { status: 200, route: c.get('route'), tags: cacheControl.tags, expiresAt: cacheControl.expiresAt };
+      if ('json' in rendered) {
+        if (!cacheControl.isStorable) return sendRawJson(c, rendered.json, defaultHeaders);
+        // Bytes of ours go straight to the cache: a Response around them would copy them three times.
+        const headers = {
+          ...defaultHeaders,
+          vary: 'Accept-Encoding',
+          'content-type': 'application/json',
+          'cache-control': cacheControlHeader(cacheControl, at),
+        };
+        return { ...stored, headers, body: rendered.json.bytes };
+      }
+      const { response, vary } = rendered;
+      const given = response.headers.get('cache-control') ?? '';
+      if (cacheControl.isPrivate && given.startsWith('public')) response.headers.set('cache-control', 'no-store');
+      const isPublic = given.startsWith('public') && !cacheControl.isPrivate && !response.headers.has('set-cookie');
+      if (response.status !== 200 || !isPublic) return response;
+      const headers: Record<string, string> = { ...defaultHeaders };
+      for (const [name, value] of response.headers) if (!transferHeaders.has(name)) headers[name] = value;
+      headers.vary = vary ? `Accept-Encoding, ${vary.headers}` : 'Accept-Encoding';
+      headers['cache-control'] =
+        vary && !vary.cdnCaches ? revalidateAlways : given === 'public' ? cacheControlHeader(cacheControl, at) : given;
+      return { ...stored, headers, body: Buffer.from(await response.arrayBuffer()) };
+    };
+    const entry = await cache.getOrRender(key, at.getTime(), make);
+    return entry instanceof Response ? entry : sendEntry(c, entry);
+  };
 }
 
 /** How long browsers and CDNs may keep an answer. */
-function cacheControlHeader(shown: CacheControl, now: Date): string {
-  const seconds = Math.max(0, Math.min(sharedMaxAge, Math.floor((shown.expiresAt - now.getTime()) / 1000)));
+function cacheControlHeader({ expiresAt }: CacheControl, now: Date): string {
+  const seconds = Math.max(0, Math.min(sharedMaxAge, Math.floor((expiresAt - now.getTime()) / 1000)));
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;
 }
 
 /** The headers are a plain object made for this answer: the server writes it as it is. */
-async function sendEntry(request: Request, exchange: RequestVariables, entry: CachedResponse): Promise<Response> {
-  exchange.hasDefaultHeaders = true;
-  exchange.route = entry.route;
-  const id = exchange.requestId;
-  const known = request.headers.get('if-none-match');
+async function sendEntry(c: ServerContext, entry: CachedResponse): Promise<Response> {
+  c.set('hasDefaultHeaders', true);
+  c.set('route', entry.route);
+  const { headers, method } = c.req.raw;
+  const id = c.get('requestId');
+  const known = headers.get('if-none-match');
   if (known?.includes(entry.etag)) return new Response(null, { status: 304, headers: { ...entry.headersWithoutBody, 'x-request-id': id } });
-  const encoded = entry.encode(acceptedEncoding(request.headers.get('accept-encoding') ?? undefined));
+  const encoded = entry.encode(acceptedEncoding(headers.get('accept-encoding') ?? undefined));
   const form = encoded instanceof Promise ? await encoded : encoded;
-  const body = request.method === 'HEAD' ? null : (form.body as Uint8Array<ArrayBuffer>);
+  const body = method === 'HEAD' ? null : (form.body as Uint8Array<ArrayBuffer>);
   return new Response(body, { status: entry.status, headers: { ...form.headers, 'x-request-id': id } });
+}
+
+/** Sends JSON past the cache. Its headers are a plain object, too. */
+export function sendRawJson(c: ServerContext, json: RawJson<unknown>, defaultHeaders: Readonly<Record<string, string>>): Response {
+  c.set('hasDefaultHeaders', true);
+  const headers: Record<string, string> = { ...defaultHeaders, 'content-type': 'application/json', 'x-request-id': c.get('requestId') };
+  if (isSafeMethod(c.req.method)) headers['cache-control'] = 'no-store';
+  return new Response(json.bytes, { headers });
 }
 
 /** The query string with its parameters in order, so that the same question has one cache key. */

@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-const handle = createApiHandler(router, () => {});
+const handle = createApiHandler(router);
 async function post(body: BodyInit | null, headers: Record<string, string> = { 'content-type': 'application/json' }, path = '/notes') {
   const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit;
   const response = await handle(new Request(`http://localhost/api/v1${path}`, init), shop.ctx);

@@ -1,6 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { traverseContractProcedures } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 export const apiPrefix = '/api/v1';
 
@@ -12,6 +13,8 @@ export interface ApiRoute {
   /** Below the prefix, such as `/products/details/{id}`. */
   path: string;
   meta: EndpointMeta;
+  /** Codes that its contract declares beside those of every endpoint. */
+  errors: readonly ErrorCode[];
 }
 
 /**
@@ -22,11 +25,12 @@ export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   const routes: ApiRoute[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
     const name = path.join('.');
-    const { route, meta } = endpoint['~orpc'];
+    const { route, meta, errorMap } = endpoint['~orpc'];
     if (!route.method || !route.path) throw new Error(`${name} declares no method or path.`);
     const problem = accessProblem(route.path, meta as EndpointMeta);
     if (problem) throw new Error(`${name} ${problem}.`);
-    routes.push({ name, method: route.method, path: route.path, meta: meta as EndpointMeta });
+    const errors = Object.keys(errorMap) as ErrorCode[];
+    routes.push({ name, method: route.method, path: route.path, meta: meta as EndpointMeta, errors });
   });
   return routes;
 }
@@ -41,33 +45,6 @@ function accessProblem(path: string, { access, cache, enrolling }: EndpointMeta)
   if (cache === 'public' && access !== 'anyone') return 'is cached for everyone and not open to everyone';
   if (enrolling && access !== 'account') return 'opens more than an account to an admin without an authenticator';
   return undefined;
-}
-
-/** Calls of forms, which are also served without the prefix. */
-export function listFormPaths(routes: readonly ApiRoute[]): string[] {
-  return routes.filter((route) => route.meta.form).map((route) => route.path);
-}
-
-/** Matches the addresses of what everyone reads alike. Whatever else is read is somebody's own, and passes through no cache. */
-export function createPublicReadPattern(routes: readonly ApiRoute[]): RegExp {
-  const reads = routes.filter(({ method, meta }) => method === 'GET' && meta.cache === 'public');
-  return new RegExp(`^${apiPrefix}(?:${reads.map(({ path }) => path.replace(/\{[^}]+\}/g, '[^/]+')).join('|')})/?$`);
-}
-
-/** Finds the bytes that an address takes as a body: what the contract says there, `usual` everywhere else. */
-export function createBodyLimits(routes: readonly ApiRoute[], usual: number): (method: string, path: string) => number {
-  const named = routes.flatMap(({ method, path, meta: { bodyLimit } }) =>
-    bodyLimit === undefined ? [] : [{ method, bodyLimit, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }],
-  );
-  return (method, path) => named.find((route) => route.method === method && route.pattern.test(path))?.bodyLimit ?? usual;
-}
-
-/** Tells the calls whose body is a file. */
-export function createUploadMatcher(routes: readonly ApiRoute[]): (method: string, path: string) => boolean {
-  const taking = routes
-    .filter(({ meta }) => meta.takesFile)
-    .map(({ method, path }) => ({ method, pattern: new RegExp(`^${apiPrefix}${path.replace(/\{[^}]+\}/g, '[^/]+')}/?$`) }));
-  return (method, path) => taking.some((each) => each.method === method && each.pattern.test(path));
 }
 
 /** Finds the methods that an address takes; none where there is no such address. A GET implies a HEAD. */

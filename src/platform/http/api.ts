@@ -57,23 +57,21 @@ export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'request'>
   return make('INTERNAL');
 }
 
-/**
- * Serves a router over HTTP under `/api/v1`.
- * @param onRoute hears which pattern answers a request
- */
-export function createApiHandler(router: AnyRouter, onRoute: (ctx: Context, pattern: string) => void) {
+/** Highest index in a parameter's brackets: `a[9999]=x` would make a list of ten thousand holes. */
+export const maxArrayIndex = 99;
+
+/** Serves a router over HTTP under `/api/v1`. */
+export function createApiHandler(router: AnyRouter) {
   /** Seconds to wait, for calls that a limit refused. */
   const waits = new WeakMap<object, number>();
   /** Requests whose input could be read; what fails before that is the caller's doing. */
   const read = new WeakSet<object>();
   const handler = new OpenAPIHandler(router, {
-    // `a[9999]=x` would make a list of ten thousand holes.
-    maxBracketNotationArrayIndex: 99,
+    maxBracketNotationArrayIndex: maxArrayIndex,
     customErrorResponseBodyEncoder: (error) => error.data ?? errorBody('INTERNAL'),
     clientInterceptors: [
-      async ({ next, context, procedure }) => {
+      async ({ next, context }) => {
         read.add(context);
-        onRoute(context as Context, procedure['~orpc'].route.path ?? '');
         try {
           return await next();
         } catch (error) {

@@ -24,18 +24,25 @@ const cookiePrefix = 'karigari';
 /** What our cookies carry. Anything else was not given by us, and some of it no database takes. */
 const cookieValue = /^[\w-]{1,200}$/;
 
-/** @param secure the shop is reached over https: cookies are bound to this host and never travel in the clear */
-export function createClient(headers: Headers, secure: boolean): Client {
+/** The token of an `Authorization: Bearer` header. */
+export const bearerToken = (headers: Headers): string | undefined =>
+  /^Bearer +([\w.~+/=-]{1,512})$/i.exec(headers.get('authorization') ?? '')?.[1];
+
+/**
+ * @param secure the shop is reached over https: cookies are bound to this host and never travel in the clear
+ * @param onCookieRead is called when a cookie is read: from then on the answer is about whoever asked
+ */
+export function createClient(headers: Headers, secure: boolean, onCookieRead: () => void = () => {}): Client {
   const full = (name: string) => `${secure ? '__Host-' : ''}${cookiePrefix}-${name}`;
   let cookies: Record<string, string> | undefined;
   const lines: string[] = [];
   let clearsCache = false;
-  const bearer = /^Bearer +([\w.~+/=-]{1,512})$/i.exec(headers.get('authorization') ?? '')?.[1];
   return {
     userAgent: (headers.get('user-agent') ?? '').slice(0, 300),
     refusesTracking: headers.get('sec-gpc') === '1' || headers.get('dnt') === '1',
-    bearer,
+    bearer: bearerToken(headers),
     cookie(name) {
+      onCookieRead();
       cookies ??= parse(headers.get('cookie') ?? '');
       const value = cookies[full(name)];
       return value !== undefined && cookieValue.test(value) ? value : undefined;

@@ -5,21 +5,9 @@ export const acceptsHtml = ({ method, headers }: Request) =>
   method === 'GET' || method === 'HEAD' || (headers.get('accept') ?? '').includes('text/html');
 
 /**
- * Whether a form was sent from a page of ours. Browsers say so themselves and scripts cannot change it; an older one names the origin
- * of the page instead. What says neither is no browser, so nobody's cookies travel with it.
- */
-export function isSameOrigin(request: Request): boolean {
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null) return site === 'same-origin' || site === 'none';
-  const origin = request.headers.get('origin');
-  // The host alone: a proxy in front of us speaks https to the browser and http to us.
-  return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host);
-}
-
-/**
- * The same form with its body read within the limit. The origin, which is checked above, goes: the page router would compare it with
+ * The same form with its body read within the limit. The origin, which `csrf.ts` has checked, goes: the page router would compare it with
  * an address that a proxy has changed.
- * @throws {Failure} where the body is too large or no form
+ * @throws {DomainError} where the body is too large or no form
  */
 export const readFormRequest = async (request: Request): Promise<Request> => withFormFields(request, await readFormText(request));
 

@@ -1,28 +1,78 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#contract.ts';
+import type { AppDeps } from '#server/app.ts';
+import type { Api } from '#web/api.ts';
 import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, signUpTestClient } from '../../../test/support/test-client.ts';
-import { apiPrefix, createPublicReadPattern, listApiRoutes } from './api-routes.ts';
+import { apiPrefix, listApiRoutes } from './api-routes.ts';
 
 let rendered = 0;
-/** Pages that say how often one was made, and by which nonce. */
-const countPages = async (_request: Request, { nonce }: { nonce: string }) =>
-  new Response(`<p>${++rendered}</p><script nonce="${nonce}">ours</script>`, {
+/** What the loader of a page asks of the API, by the page's path; other pages ask nothing. */
+const loaders: Record<string, (api: Api) => Promise<unknown>> = {
+  '/whoever-asks': (api) => api.accounts.getMe(),
+  '/a-guest-order': (api) => api.orders.getOrder({ number: 'K7M2-QX4P' }),
+  '/where-the-visitor-is': (api) => api.currency.getMarket(),
+  '/public-then-personal': (api) => api.catalog.listCategoryNames().then(() => api.accounts.getMe()),
+  '/public-reads': (api) => Promise.all([api.catalog.listCategoryNames(), api.content.listFaqs({}), api.catalog.listFeed({})]),
+};
+
+/** Pages that say of themselves that they are public, how often one was made, and by which nonce. */
+const renderPublicPages: AppDeps['renderPage'] = async (request, { nonce, api }) => {
+  const path = new URL(request.url).pathname.replace(/^\/hi(?=\/)/, '').replace(/\.data$/, '');
+  // As the guard of personal pages does, which every one of them has.
+  const guard = /^\/(?:me|account(?!\/wishlist).*)$/.test(path) ? loaders['/whoever-asks'] : undefined;
+  await (loaders[path] ?? guard)?.(api).catch(() => {});
+  return new Response(`<p>${++rendered}</p><script nonce="${nonce}">ours</script>`, {
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public' },
   });
+};
 
 let shop: TestApp;
 beforeAll(async () => {
-  shop = await openTestApp({}, countPages);
+  shop = await openTestApp({}, renderPublicPages);
 });
 afterAll(() => shop.close());
 
-test('only what everyone reads alike passes through the shared cache', () => {
-  const isPublic = createPublicReadPattern(listApiRoutes(contract));
+test('only public reads of the API pass through the shared cache', async () => {
   for (const { method, path, meta } of listApiRoutes(contract)) {
     if (method !== 'GET') continue;
-    expect([path, isPublic.test(`${apiPrefix}${path.replaceAll(/\{\w+\}/g, 'x1')}`)]).toEqual([path, meta.cache === 'public']);
+    shop.cache.clear();
+    const response = await shop.request(`${apiPrefix}${path.replaceAll(/\{\w+\}/g, 'x1')}`);
+    const isStored = response.status === 200 && meta.cache === 'public' && !/^\/categories\/.*\/materials$/.test(path);
+    expect([path, shop.cache.bytes > 0, /^public/.test(response.headers.get('cache-control') ?? '')]).toEqual([path, isStored, isStored]);
   }
+});
+
+describe('a page that says of itself that it is public', () => {
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await shop.request(path, { headers });
+    return { text: await response.text(), headers: response.headers };
+  };
+
+  test.each(['/whoever-asks', '/a-guest-order', '/where-the-visitor-is', '/public-then-personal'])(
+    '%s is not stored, for its loader called a personal endpoint',
+    async (path) => {
+      shop.cache.clear();
+      const person = await signUpTestClient(shop);
+      const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      // Each of three visitors at once, one of them signed in, gets a page of their own, and so does the next.
+      const pages = [...(await Promise.all([get(path), get(path, { cookie }), get(path)])), await get(path)];
+      expect(new Set(pages.map(({ text }) => text)).size).toBe(4);
+      for (const { text, headers } of pages) {
+        expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-store', null]);
+        expect(text).toContain(`nonce="${/'nonce-(\w+)'/.exec(headers.get('content-security-policy') ?? '')?.[1]}"`);
+      }
+      expect(shop.cache.bytes).toBe(0);
+    },
+  );
+
+  test('is stored where its loader called public endpoints alone, whoever asks for it', async () => {
+    const person = await signUpTestClient(shop);
+    const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const first = await get('/public-reads', { cookie });
+    expect(first.headers.get('cache-control')).toMatch(/^public/);
+    expect((await get('/public-reads')).text).toBe(first.text);
+  });
 });
 
 test('two people who ask for themselves at once each see themselves, and nothing keeps it', async () => {
@@ -36,16 +86,16 @@ test('two people who ask for themselves at once each see themselves, and nothing
   expect((await shop.request('/api/v1/users/me')).status).toBe(401);
 });
 
-test.each(['/me', '/hi/me', '/ME', '/me.data', '/account/privacy', '/account/my-orders.data', '/hi/account/my-addresses'])(
+test.each(['/me', '/hi/me', '/me.data', '/account/privacy', '/account/my-orders.data', '/hi/account/my-addresses'])(
   '%s is made for one person each time, and kept nowhere, whatever the page says itself',
   async (path) => {
     const pages = await Promise.all([shop.request(path), shop.request(path)]);
     const texts = await Promise.all(pages.map((page) => page.text()));
     expect(texts[0]).not.toBe(texts[1]);
-    for (const [place, page] of pages.entries()) {
+    for (const [index, page] of pages.entries()) {
       expect(page.headers.get('cache-control')).toBe('no-store');
       const nonce = /'nonce-(\w+)'/.exec(page.headers.get('content-security-policy') ?? '')?.[1];
-      expect(texts[place]).toContain(`nonce="${nonce}"`);
+      expect(texts[index]).toContain(`nonce="${nonce}"`);
     }
   },
 );

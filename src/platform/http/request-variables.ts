@@ -1,15 +1,22 @@
-/** One request and what the server knows beside it. Handlers find it as Hono's `c.env`. */
+import type { Context } from 'hono';
+
+/** Facts of one request that middleware finds and handlers read or complete, as typed variables of the server's context. */
 export interface RequestVariables {
   requestId: string;
-  /** The client's address, looked for behind our own proxies. */
+  /** The client's address, as our own proxies saw it. */
   address: string;
-  /** What metrics call the place that answered: a pattern, never a value. */
+  /** Name of the handler for metrics: a route pattern, never a value. */
   route: string;
-  /** Headers of every answer. */
-  readonly defaultHeaders: Readonly<Record<string, string>>;
-  /** The answer carries the headers of every answer already. */
+  /** The response carries the default headers already: cached entries are stored with them. */
   hasDefaultHeaders: boolean;
 }
+
+export interface ServerEnv {
+  Bindings: { remoteAddress: string };
+  Variables: RequestVariables;
+}
+
+export type ServerContext = Context<ServerEnv>;
 
 /** The path of an absolute URL as it was sent, without query; parsing the whole URL would cost more than a cached answer. */
 export function pathOf(url: string): string {
@@ -18,3 +25,6 @@ export function pathOf(url: string): string {
   const query = url.indexOf('?', start);
   return query < 0 ? url.slice(start) : url.slice(start, query);
 }
+
+/** Whether a method only reads. */
+export const isSafeMethod = (method: string): boolean => method === 'GET' || method === 'HEAD';

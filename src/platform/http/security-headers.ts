@@ -35,6 +35,30 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   return publicUrl.startsWith('https:') ? { ...baseHeaders, 'strict-transport-security': transportSecurity } : baseHeaders;
 }
 
+/** Headers that every answer carries unless it brings its own: `all`, and what of them a subresource needs. */
+export interface DefaultHeaders {
+  readonly all: Readonly<Record<string, string>>;
+  readonly subresource: Readonly<Record<string, string>>;
+}
+
+export function createDefaultHeaders(publicUrl: string): DefaultHeaders {
+  const all = securityHeaders(publicUrl);
+  return { all, subresource: subresourceHeaders(all) };
+}
+
+/** Adds the default headers and the request's id to the response of `path`. */
+export function addDefaultHeaders(response: Response, path: string, requestId: string, { all, subresource }: DefaultHeaders): Response {
+  const defaults = isSubresource(path, response.headers.get('content-type') ?? '') ? subresource : all;
+  try {
+    for (const name in defaults) if (!response.headers.has(name)) response.headers.set(name, defaults[name] as string);
+    response.headers.set('x-request-id', requestId);
+    return response;
+  } catch {
+    // The headers of a response that the platform made, such as a redirect, are fixed.
+    return addDefaultHeaders(new Response(response.body, response), path, requestId, { all, subresource });
+  }
+}
+
 /** Sources outside the shop that a page may use, where the operator has set up a service that needs them. */
 export interface ThirdPartyOrigins {
   scripts: readonly string[];

@@ -5,12 +5,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findRawJson } from '#modules/catalog/raw-json.ts';
 import { refreshListings } from '#modules/catalog/refresh-listings.ts';
-import { searchSorts } from '#modules/search/contract.ts';
+import { searchContract, searchSorts } from '#modules/search/contract.ts';
 import { wordsToLookUp } from '#modules/search/parse-query.ts';
-import { searchRawJson } from '#modules/search/raw-json.ts';
+import { searchCards } from '#modules/search/raw-json.ts';
 import { countSearchWords } from '#modules/search/reindex.ts';
 import { resolveFilters } from '#modules/search/resolve-filters.ts';
-import { type CardSearchInput, findCardPage, searchCards } from '#modules/search/search-products.ts';
+import { type CardSearchInput, findCardPage } from '#modules/search/search-products.ts';
 import { suggest } from '#modules/search/suggest.ts';
 import { createContext } from '#platform/context.ts';
 import { relevanceJudgments } from '../../../../test/fixtures/relevance-judgments.ts';
@@ -157,7 +157,7 @@ function questionsAbout(documents: readonly Document[]): fc.Arbitrary<Question> 
     })
     .map((question) => {
       const first = question.expanded[0] ?? [];
-      // As the parser makes them, whatever matches `exact` matches `expanded`.
+      // As the parser makes them: a match of `exact` is one of `expanded`.
       return { ...question, exact: first.map((alternatives) => alternatives.slice(0, 1)), head: first.at(-1) ?? [] };
     });
 }
@@ -198,7 +198,7 @@ const searches: fc.Arbitrary<CardSearchInput> = fc.record({
   offset: fc.constantFrom(0, 0, 24),
 });
 
-/** Registers the questions that every adapter answers alike, whatever changed. */
+/** Registers the questions that every adapter answers alike. */
 function asksEveryAdapter(runs: number): void {
   test.each(adapters)(
     '%s finds what the model finds, in its order',
@@ -382,13 +382,13 @@ test('shown cards are not read again; a changed card shows its change in every p
   const elsewhere = { ...shop.ctx.db };
   const other = () => ({ ...createContext(shop.services, { requestId: 'another process' }), db: elsewhere });
   await buildIndexNow(elsewhere);
-  const search = searchRawJson.find(({ pattern }) => pattern.test('/api/v1/products/search'));
-  const ask = async (limit: number) => JSON.parse(String((await search?.answer(other(), { q: 'brass', limit: String(limit) })) ?? '{}'));
-  const asked = vi.spyOn(elsewhere, 'run');
-  const [{ _id: id }] = (await ask(24)).cards;
-  asked.mockClear();
+  const inputOf = (limit: number) => searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'brass', limit }) as CardSearchInput;
+  const ask = async (limit: number) => (await searchCards(other(), inputOf(limit))).parse();
+  const run = vi.spyOn(elsewhere, 'run');
+  const id = (await ask(24)).cards[0]?._id ?? '';
+  run.mockClear();
   await ask(12);
-  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 
   const cardOf = async () => (await ask(60)).cards.find((card: { _id: string }) => card._id === id);
   const changes: [change: string, isSeen: (card?: { pricing: { basePrice: number }; inStock: boolean; oneOfAKind: boolean }) => boolean][] =
@@ -418,9 +418,9 @@ test('shown cards are not read again; a changed card shows its change in every p
 });
 
 test('every process sees at once what another one changed', async () => {
-  const ask = (q: string) => {
+  const ask = async (q: string) => {
     const other = createContext(shop.services, { requestId: 'another process' });
-    return searchCards(
+    const found = await searchCards(
       { ...other, db: elsewhere },
       {
         ...{ q, sort: 'relevance', facets: false, currency: 'INR', limit: 24, offset: 0 },
@@ -428,6 +428,7 @@ test('every process sees at once what another one changed', async () => {
         country: [],
       },
     );
+    return found.parse();
   };
   // An index belongs to a connection: this one hears nothing of what the app's own does.
   const elsewhere = { ...shop.ctx.db };

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { DomainError } from '#shared/errors.ts';
-import { throwErrorResponses } from './throw-error-response.ts';
+import { throwErrorResponses } from './api-errors.ts';
 
 const log = { error: vi.fn() };
 const call = (next: () => Promise<unknown>) => throwErrorResponses({ log: log as never, request: { id: 'test' } as never })({ next });

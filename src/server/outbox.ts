@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import { errorPage } from '#platform/http/error-page.ts';
+import type { ServerEnv } from '#platform/http/request-variables.ts';
+import { outboxPage, storedMailPage } from '#platform/mail/outbox-pages.ts';
+
+/** The mails of a demonstration, which are kept as files in `folder` instead of sent. */
+export function createOutbox(folder: string): Hono<ServerEnv> {
+  const outbox = new Hono<ServerEnv>();
+  outbox.get('/', () => outboxPage(folder));
+  outbox.get('/:id', async (c) => (await storedMailPage(folder, c.req.param('id'))) ?? errorPage('NOT_FOUND', c.req.path));
+  outbox.get('/:id/html', async (c) => (await storedMailPage(folder, c.req.param('id'), 'html')) ?? errorPage('NOT_FOUND', c.req.path));
+  return outbox;
+}

@@ -1,0 +1,36 @@
+import { createRouterClient, implement } from '@orpc/server';
+import { contract } from '#contract.ts';
+import { enforceAccess } from '#modules/access/enforce-access.ts';
+import { identify } from '#modules/access/identify.ts';
+import { handlers } from '#modules.ts';
+import { recordAccessDenials } from '#platform/audit/record-access-denials.ts';
+import type { Context } from '#platform/context.ts';
+import { throwErrorResponses } from '#platform/http/api-errors.ts';
+import { limitWork } from '#platform/http/limit-work.ts';
+import { storableText } from '#platform/http/storable-text.ts';
+import { createWorkLimits } from '#platform/limits/work-limits.ts';
+import { inOneLanguage, type Language } from '#shared/localized.ts';
+import type { Api } from '#web/api.ts';
+
+/**
+ * The API with what happens around every call, over HTTP and in process: who calls, whether they may, what is recorded, and what is
+ * limited.
+ * @param requestsPerMinute of one address; 0 switches the limits off
+ */
+export const createRouter = (requestsPerMinute: number) =>
+  implement(contract)
+    .$context<Context>()
+    .use(identify)
+    .use(recordAccessDenials)
+    .use(enforceAccess)
+    .use(storableText)
+    .use(limitWork(createWorkLimits(requestsPerMinute)))
+    .router(handlers);
+
+export type ApiRouter = ReturnType<typeof createRouter>;
+
+/** The API for the loaders of one page, in the page's language. */
+export function createPageApi(router: ApiRouter, ctx: Context, language: Language): Api {
+  const inPageLanguage = async ({ next }: { next: () => Promise<unknown> }) => inOneLanguage(await next(), language);
+  return createRouterClient(router, { context: ctx, interceptors: [throwErrorResponses(ctx), inPageLanguage] });
+}

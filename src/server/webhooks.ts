@@ -1,0 +1,15 @@
+import { Hono } from 'hono';
+import { handleWebhook } from '#modules/checkout/receive-webhook.ts';
+import { apiPrefix } from '#platform/http/api-routes.ts';
+import type { ServerEnv } from '#platform/http/request-variables.ts';
+import type { RequestContexts } from './request-contexts.ts';
+
+/** Messages of payment providers, which sign the bytes that they send: no middleware may read or refuse them first. */
+export function createWebhooks(contexts: RequestContexts): Hono<ServerEnv> {
+  const webhooks = new Hono<ServerEnv>();
+  webhooks.post('/:provider', (c) => {
+    c.set('route', `${apiPrefix}/payments/webhooks/{provider}`);
+    return handleWebhook(contexts.createUnlimited(c), c.req.param('provider'), c.req.raw);
+  });
+  return webhooks;
+}
