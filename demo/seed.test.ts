@@ -38,9 +38,7 @@ const whole = {
   variants: products.reduce((sum, product) => sum + product.variants.reduce((sizes, variant) => sizes + variant.sizes.length, 0), 0),
 };
 
-/**
- * A database that breaks off in the middle of its `nth` transaction, after its work and before its commit.
- */
+/** Wraps the database so that its `nth` transaction fails after its work and before its commit. */
 function breakingAt(nth: number): Services {
   let transactions = 0;
   const { database } = shop.services;

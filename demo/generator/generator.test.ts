@@ -71,7 +71,7 @@ test('spreads a catalogue as documented', () => {
   expect(share((product) => product.leadTimeDays !== undefined)).toBeCloseTo(0.06, 2);
 });
 
-/** What was seeded, with the shop's own category identifiers named by their address. */
+/** Reads the seeded rows, with the categories' identifiers replaced by their slugs. */
 async function rowsOf(shop: TestApp): Promise<unknown> {
   const read = async (text: string) => (await shop.services.database.execute(text, [])).rows;
   return {
@@ -89,7 +89,7 @@ async function rowsOf(shop: TestApp): Promise<unknown> {
   };
 }
 
-/** The shop's services with a database that goes away at the `n`-th transaction. */
+/** The shop's services with a database that fails at the `n`-th transaction. */
 function failingAt(services: Services, n: number): Services {
   let count = 0;
   const { database } = services;
@@ -106,7 +106,7 @@ test('continues interrupted seeding and ends with the same rows', async () => {
   const { rows } = await stopped.services.database.execute('select count(*) as total from products', []);
   expect(Number(rows[0]?.total)).toBeGreaterThan(0);
   expect(Number(rows[0]?.total)).toBeLessThan(1_200);
-  // Without the day: it is found in what is there.
+  // Without `today`, which is read from the rows.
   await seedCatalogue(stopped.services, { products: 1_200, seed: 7 });
   expect(await rowsOf(stopped)).toEqual(await rowsOf(whole));
 }, 60_000);
