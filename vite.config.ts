@@ -22,7 +22,8 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },
                 {
                   name: 'shop',
-                  test: /src\/(shared|ui\/(icons|toast|brand\/mark)|web\/(shell|hydration\/(progressive-hydration|use-replay|use-disable|use-instant)|brand\/printed-cloth|cart\/cart-store)|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(picture|price|product-card))/,
+                  // The market dialog comes when it is opened.
+                  test: /src\/(shared|ui\/(icons|toast|brand\/mark)|web\/(shell(?!\/(?:market-dialog|currency-list))|hydration\/(progressive-hydration|use-replay|use-disable|use-instant)|brand\/printed-cloth|cart\/cart-store)|web\/(links|messages|settings|seo|nonce)\.tsx?|web\/components\/(picture|price|product-card))/,
                 },
               ],
             },

@@ -104,15 +104,15 @@ test('signup → code from a mail server → login → profile → addresses →
     await main.getByRole('button', { name: 'Save Changes' }).click();
     await expect(main.getByLabel('Phone')).toHaveAccessibleDescription(/do not recognise this number/);
     await main.getByLabel('Phone').fill('98765 43211');
-    await page.route('**/updateMe', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', fields: {} } }));
+    await page.route('**/me.data', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', fields: {} } }));
     await main.getByRole('button', { name: 'Save Changes' }).click();
     await expect(alarm(page, 'Failed to update profile.')).toBeVisible();
-    await page.unroute('**/updateMe');
-    await page.route('**/updateMe', (route) => route.abort());
+    await page.unroute('**/me.data');
+    await page.route('**/me.data', (route) => route.abort());
     await main.getByRole('button', { name: 'Save Changes' }).click();
     await expect(alarm(page, 'Something went wrong!')).toBeVisible();
     await expect(main.getByLabel('Phone')).toHaveValue('98765 43211');
-    await page.unroute('**/updateMe');
+    await page.unroute('**/me.data');
   });
 
   await test.step('My Orders is empty; the sidebar leads on', async () => {
@@ -229,12 +229,12 @@ test('signup → code from a mail server → login → profile → addresses →
       await opener.click();
       await dialog.getByRole('button', { name: 'Delete' }).click();
     };
-    const answer = { code: 'ACCOUNT_IN_USE', message: '', fields: { account: 'An order is on its way.' } };
-    await page.route('**/deleteMe', (route) => route.fulfill({ status: 409, json: answer }), { times: 1 });
+    const answer = { code: 'ACCOUNT_IN_USE', values: {}, fieldErrors: {}, reason: 'An order is on its way.' };
+    await page.route('**/account/delete.data', (route) => route.fulfill({ status: 409, json: answer }), { times: 1 });
     await remove();
     await expect(alarm(page, 'Failed to delete account.')).toBeVisible();
     await expect(main.getByText('An order is on its way.', { exact: false })).toBeVisible();
-    await page.route('**/deleteMe', (route) => route.abort(), { times: 1 });
+    await page.route('**/account/delete.data', (route) => route.abort(), { times: 1 });
     await remove();
     await expect(alarm(page, 'Error deleting account.')).toBeVisible();
     await remove();

@@ -62,12 +62,14 @@ test('an address that was changed elsewhere is told, and nothing typed is lost',
   forgive(complaints);
 });
 
+const ofAddresses = /\/account\/my-addresses.*\.data$/;
+
 test('failures of an address are told in words and lose nothing', async ({ page, complaints }) => {
   await signUp(page);
   await page.request.post('/api/v1/users/addresses', { data: saved });
   const main = await open(page, '/account/my-addresses');
   const fail = (status: number) =>
-    page.route('**/users/addresses**', (route) =>
+    page.route(ofAddresses, (route) =>
       route.request().method() === 'GET'
         ? route.continue()
         : route.fulfill({ status, json: { code: 'INTERNAL', message: '', fields: {} } }),
@@ -81,12 +83,46 @@ test('failures of an address are told in words and lose nothing', async ({ page,
   await edit.getByLabel('Town or city').fill('Jaipur');
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(alarm(page, 'Failed to save address.')).toBeVisible();
-  await page.unroute('**/users/addresses**');
-  await page.route('**/users/addresses**', (route) => route.abort());
+  await page.unroute(ofAddresses);
+  await page.route(ofAddresses, (route) => route.abort());
   await edit.getByRole('button', { name: 'Save' }).click();
   await expect(edit.getByText('Something went wrong.').first()).toBeVisible();
   await expect(edit.getByLabel('Town or city')).toHaveValue('Jaipur');
   forgive(complaints);
+});
+
+test('what is ticked, chosen and typed before and while scripts take over a page stays', async ({ page }) => {
+  await signUp(page);
+  const main = page.getByRole('main');
+  let release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/account/privacy', { waitUntil: 'domcontentloaded' });
+  const personalized = main.getByLabel('Allow personalized recommendations');
+  const promotional = main.getByLabel('Receive promotional emails');
+  await personalized.uncheck();
+  await main.getByLabel('Phone Number').fill('9876543210');
+  release();
+  // The box is pressed from the first script to the last: each press counts.
+  let isTicked = await promotional.isChecked();
+  const isTakenOver = () => main.evaluate((part) => Object.keys(part).some((key) => key.startsWith('__reactProps')));
+  for (let after = 0; after < 5; after += (await isTakenOver()) ? 1 : 0) {
+    await promotional.click();
+    isTicked = !isTicked;
+    expect(await promotional.isChecked()).toBe(isTicked);
+  }
+  await hydrated(page);
+  expect(await promotional.isChecked()).toBe(isTicked);
+  await expect(personalized).not.toBeChecked();
+  await expect(main.getByLabel('Phone Number')).toHaveValue('9876543210');
+
+  release = await holdRequests(page, '**/assets/*.js');
+  await page.goto('/account/my-addresses/new', { waitUntil: 'domcontentloaded' });
+  await main.getByLabel('Country').selectOption({ label: 'United Kingdom' });
+  release();
+  await hydrated(page);
+  await expect(main.getByLabel('Country')).toHaveValue('GB');
+  // The fields of that country, not of the one that the page came with.
+  await expect(main.getByLabel('State or region')).toHaveJSProperty('tagName', 'INPUT');
+  await expect(main.getByLabel('Postal code')).toBeVisible();
 });
 
 test('Privacy & Settings: only what was changed is sent, and preferences are loaded first', async ({ page, complaints }) => {
@@ -97,13 +133,19 @@ test('Privacy & Settings: only what was changed is sent, and preferences are loa
   await expect(promotional).toBeChecked();
   await promotional.uncheck();
   await main.getByLabel('Phone Number').fill('9876543210');
-  const sent = page.waitForRequest('**/updateMe');
+  const sent = page.waitForRequest('**/account/privacy.data');
   await main.getByRole('button', { name: 'Save Changes' }).click();
-  expect((await sent).postDataJSON()).toEqual({ phone: '9876543210', preferences: { promotionalEmails: false } });
+  expect(Object.fromEntries(new URLSearchParams((await sent).postData() ?? ''))).toEqual({
+    phone: '9876543210',
+    personalizedRecommendations: 'on',
+    shownPreferences: 'personalizedRecommendations promotionalEmails',
+  });
   await expect(toast(page, 'Details updated successfully!')).toBeVisible();
   await expect(main.getByRole('row', { name: /Promotional emails withdrawn/ })).toBeVisible();
   await expect(main.getByRole('row', { name: /Promotional emails agreed/ })).toBeVisible();
-  await page.route('**/updateMe', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', fields: {} } }));
+  await page.route('**/account/privacy.data', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: '', fields: {} } }),
+  );
   await main.getByRole('button', { name: 'Save Changes' }).click();
   await expect(alarm(page, 'Failed to update details.')).toBeVisible();
   forgive(complaints);
@@ -127,7 +169,7 @@ test('Account Privacy & Settings: its words, "Saving..." while busy, and a toast
   await expect(main.getByRole('button', { name: 'Change Password' })).toBeVisible();
   const save = main.getByRole('button', { name: 'Save Changes', exact: true });
   const saving = main.getByRole('button', { name: 'Saving...', exact: true });
-  const release = await holdRequests(page, '**/updateMe');
+  const release = await holdRequests(page, '**/account/privacy.data');
   await main.getByLabel('Phone Number').fill('9876543210');
   await save.click();
   await expect(saving).toBeVisible();
@@ -145,8 +187,8 @@ test('Account Privacy & Settings: its words, "Saving..." while busy, and a toast
   }).toPass();
   await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
   await expect(done).toHaveCount(0);
-  await page.unroute('**/updateMe');
-  await page.route('**/updateMe', (route) => route.abort());
+  await page.unroute('**/account/privacy.data');
+  await page.route('**/account/privacy.data', (route) => route.abort());
   await main.getByLabel('Phone Number').fill('9876543211');
   await save.click();
   await expect(alarm(page, 'Something went wrong.')).toBeVisible();
@@ -232,7 +274,7 @@ test('another e-mail address asks for the password again and for the code that w
   const next = newAddress();
   const main = await open(page, '/account/privacy');
   let asked = false;
-  await page.route('**/updateMe', (route) => {
+  await page.route('**/account/privacy.data', (route) => {
     if (asked) return route.continue();
     asked = true;
     return route.fulfill({ status: 403, json: { code: 'REAUTHENTICATE', message: '', fields: {} } });

@@ -144,7 +144,7 @@ test('Logout over a stalled network: the private page leaves at once; where it f
 }) => {
   await signUp(page);
   await open(page, '/account/my-addresses');
-  const release = await holdRequests(page, '**/users/logout');
+  const release = await holdRequests(page, '**/logout.data');
   const paths = visited(page);
   await side(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(home);
@@ -155,7 +155,7 @@ test('Logout over a stalled network: the private page leaves at once; where it f
   await page.unrouteAll();
   await signUp(page);
   await open(page, '/account/my-addresses');
-  await page.route('**/users/logout', (route) => route.abort());
+  await page.route('**/logout.data', (route) => route.abort());
   await side(page).getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'We could not log you out. Try again.' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Account' })).toBeVisible();
@@ -180,7 +180,7 @@ test('a refusal that is late news of an earlier session logs nobody out: another
   await expect(toast(other, 'Your password is changed.')).toBeVisible();
   // Asked under the cookie of before, answered after it was changed for another.
   const late = { status: 401, json: { code: 'UNAUTHORIZED', message: '', fields: {} } };
-  await page.route('**/users/addresses', (route) => route.fulfill(late), { times: 1 });
+  await page.route('**/account/my-addresses/new.data', (route) => route.fulfill(late), { times: 1 });
   await page.getByRole('main').getByRole('button', { name: 'Add new address' }).click();
   const add = page.getByRole('dialog', { name: 'Add New Address' });
   await fillAddress(add);

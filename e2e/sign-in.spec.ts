@@ -35,13 +35,13 @@ test.describe('signing up', () => {
     for (const box of await boxes(dialog).all()) await expect(box).toHaveValue('');
     await expect(boxes(dialog).first()).toBeFocused();
     await expectAccessible(page, 'a wrong code');
-    await page.route('**/users/verify-otp', (route) => route.abort());
+    await page.route('**/signup/verify.data', (route) => route.abort());
     await page.keyboard.type(right);
     await expect(dialog.getByRole('alert').filter({ hasText: 'Network error. Try again.' })).toBeVisible();
     // The typed text is still there, and is sent again with a button.
     expect(await boxes(dialog).evaluateAll((all) => all.map((box) => (box as HTMLInputElement).value).join(''))).toBe(right);
     await expectAccessible(page, 'a code that could not be sent');
-    await page.unroute('**/users/verify-otp');
+    await page.unroute('**/signup/verify.data');
     await dialog.getByRole('button', { name: 'Verify', exact: true }).click();
     await expect(accountButton(page)).toBeVisible();
     forgive(complaints);
@@ -53,7 +53,7 @@ test.describe('signing up', () => {
     const right = await sentCode(request, email);
     for (const digit of ['1', '2', '3', '4', '5']) {
       const wrong = digit.repeat(6) === right ? '666666' : digit.repeat(6);
-      const answered = page.waitForResponse('**/users/verify-otp');
+      const answered = page.waitForResponse('**/signup/verify.data');
       await page.keyboard.type(wrong);
       await answered;
       await expect(boxes(dialog).first()).toBeFocused();
@@ -158,12 +158,14 @@ test.describe('signing up', () => {
     const resend = dialog.getByRole('button', { name: 'Resend code', exact: true });
     await expect(resend).toBeEnabled();
     // The server counts for itself, and its clock has not moved.
-    const refused = page.waitForResponse('**/users/resend-otp');
+    const refused = page.waitForResponse('**/signup/verify.data');
     await resend.click();
     expect((await refused).status()).toBe(429);
     await expect(waiting).toBeDisabled();
     await page.clock.runFor(31_000);
-    await page.route('**/users/resend-otp', (route) => route.fulfill({ json: { status: 'success', message: '' } }));
+    await page.route('**/signup/verify.data', (route) =>
+      route.request().postData()?.includes('intent=resend') ? route.fulfill({ json: { answer: {} } }) : route.continue(),
+    );
     await resend.click();
     await page.clock.runFor(100);
     await expect(waiting).toBeDisabled();
@@ -194,10 +196,10 @@ test.describe('signing up', () => {
     await expectAccessible(page, 'sign-up with errors');
     await main.locator('[name=password]').fill(password);
     await main.locator('[name=passwordConfirm]').fill(password);
-    await page.route('**/users/signup', (route) => route.abort());
+    await page.route('**/signup.data', (route) => route.abort());
     await main.getByRole('button', { name: 'Sign up' }).click();
     await expect(main.getByText('Network error. Please try again.')).toBeVisible();
-    await page.route('**/users/signup', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.route('**/signup.data', (route) => route.fulfill({ status: 500, body: '' }));
     await main.getByRole('button', { name: 'Sign up' }).click();
     await expect(main.getByText('Signup failed. Try again.')).toBeVisible();
     // Neither a shown password nor a hidden one is kept by the tab.
@@ -264,12 +266,12 @@ test.describe('signing in', () => {
     await expect(main.getByText('Email or password incorrect.')).toBeVisible();
     await expect(main.locator('[name=password]')).toHaveAttribute('autocomplete', 'current-password');
     await expectAccessible(page, 'a failed login');
-    await page.route('**/users/login', (route) => route.abort());
+    await page.route('**/login.data', (route) => route.abort());
     await main.getByRole('button', { name: 'Login' }).click();
     await expect(main.getByText('An error occurred during login')).toBeVisible();
     await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
     // A refusal that is not the shop's own, such as one of a proxy in front of it.
-    await page.route('**/users/login', (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' }));
+    await page.route('**/login.data', (route) => route.fulfill({ status: 403, contentType: 'text/html', body: '<h1>Forbidden</h1>' }));
     await main.getByRole('button', { name: 'Login' }).click();
     await expect(main.getByText('Invalid email or password. Please try again.').first()).toBeVisible();
     forgive(complaints);

@@ -1,3 +1,4 @@
+import type { AnySchema } from '@orpc/contract';
 import type { Router } from '@orpc/server';
 import type { contract } from '#contract.ts';
 import { accountsModule } from '#modules/accounts/module.ts';
@@ -65,6 +66,12 @@ const manifests: readonly Module[] = Object.values(modules);
 export const handlers = Object.fromEntries(
   Object.entries<Module>(modules).flatMap(([name, module]) => (module.handlers ? [[name, module.handlers]] : [])),
 ) as Router<typeof contract, Context>;
+
+/** What the modules add to the API document. */
+export const openApi = {
+  tags: manifests.flatMap((module) => module.openApi?.tags ?? []),
+  schemas: Object.assign({}, ...manifests.map((module) => module.openApi?.schemas)) as Record<string, AnySchema>,
+};
 
 /** All background work: that of the modules and that of the platform's own tables. */
 export const jobs: readonly JobDefinition<never>[] = [

@@ -17,10 +17,18 @@ import { acceptRawJson } from './raw-json/raw-json-procedure.ts';
 /** Tells whether the caller may read the private picture with this content hash. */
 export type MediaGuard = (ctx: Context, hash: string) => Promise<boolean>;
 
+/** A chapter of the API document. */
+interface ApiTag {
+  name: string;
+  description: string;
+}
+
 /** Everything that a module brings to the process. `src/modules.ts` lists the manifests; the server, the worker and the tests read them there. */
 export interface Module {
   /** Implements the module's contract; absent for a module without endpoints. */
   handlers?: AnyRouter;
+  /** What the API document says beside the endpoints: tags with their descriptions, and schemas that it names. */
+  openApi?: { tags?: readonly ApiTag[]; schemas?: Readonly<Record<string, AnySchema>> };
   /** Background work, scheduled or enqueued. */
   jobs?: readonly JobDefinition<never>[];
   /** What the module stores about a person. */

@@ -112,7 +112,7 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     const rendered = await render(c, form, await contexts.detectMarket(c));
     const { status } = rendered.response;
     if (status === 405) return errorPage('METHOD_NOT_ALLOWED', path, { Allow: 'GET, HEAD' });
-    c.set('route', status < 400 || status === 422 ? `form ${pageRoute(path)}` : 'page other');
+    c.set('route', status < 400 || status === 422 ? `form ${pageRoute(path.replace(/\.data$/, ''))}` : 'page other');
     return privateResponse(rendered);
   };
 

@@ -2,6 +2,7 @@ import { type AnyContractRouter, oc } from '@orpc/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPrefix, listApiRoutes } from '#platform/http/api-routes.ts';
+import { generateOpenApi } from '#platform/http/openapi.ts';
 import { accountEndpoint, anyoneEndpoint, deskEndpoint, publicRead, shopEndpoint } from '#shared/endpoint.ts';
 import { errorTable } from '#shared/errors.ts';
 import { contract } from '../../src/contract.ts';
@@ -226,6 +227,11 @@ describe('the API description', () => {
     }
     const square = document.paths?.['/users/photo']?.put?.parameters as { name: string; in: string }[];
     expect(square.map((each) => [each.name, each.in])).toEqual(['left', 'top', 'side'].map((name) => [name, 'query']));
+  });
+
+  test('refuses a tag that no module describes', async () => {
+    const undescribed = { x: publicRead.route({ method: 'GET', path: '/x', tags: ['Unheard of'] }) };
+    await expect(generateOpenApi(undescribed, { info: { title: 'x', version: '1' } })).rejects.toThrow('no module describes');
   });
 
   test('names, summarises and tags every endpoint, with its errors in the one shape', async () => {

@@ -74,7 +74,8 @@ export type Received = z.output<typeof received>;
 
 /** A form percent-encodes each Hindi letter as nine characters: 4,000 of them with a sender are nearly 60 KiB. */
 const form = anyoneEndpoint.meta({ form: true, bodyLimit: 64 * 1024 });
-const tags = ['Forms'];
+export const formsTag = { name: 'Forms', description: 'What people write to the shop. Each call is also served without the prefix.' };
+const tags = [formsTag.name];
 
 export const supportContract = {
   submitSellerRequest: form

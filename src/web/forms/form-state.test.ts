@@ -19,7 +19,9 @@ test('a file is no text of a form', () => {
   const form = new FormData();
   form.set('name', 'Asha');
   form.set('photo', new Blob(['x']));
-  expect(textFields(form)).toEqual({ name: 'Asha' });
+  form.append('photoIds', 'a');
+  form.append('photoIds', 'b');
+  expect(textFields(form)).toEqual({ name: 'Asha', photoIds: 'a,b' });
 });
 
 test('passwords and codes do not come back, and still are told to be wrong', () => {

@@ -22,10 +22,12 @@ export interface FormState {
 export const rejectedForm = (actionData: FormState | { answer: unknown } | undefined): FormState | undefined =>
   actionData && 'code' in actionData ? actionData : undefined;
 
-/** The texts of a form; a file is none. */
+/** The texts of a form by the names of its fields; a file is none. What comes several times under one name has commas between. */
 export function textFields(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === 'string') texts[name] = value;
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts[name] = Object.hasOwn(texts, name) ? `${texts[name]},${value}` : value;
+  }
   return texts;
 }
 

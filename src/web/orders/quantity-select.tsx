@@ -1,6 +1,8 @@
+import { useRef } from 'react';
 import type { OrderLine } from '#modules/orders/contract.ts';
 import { Field } from '#ui/field.tsx';
 import { Picture } from '../components/picture.tsx';
+import { useEarlyChoice } from '../forms/use-early-choice.ts';
 
 interface QuantitySelectProps {
   id: string;
@@ -15,17 +17,10 @@ interface QuantitySelectProps {
   onChange?: (count: number) => void;
 }
 
-/** How many pieces of a line: 0 to `most`. */
-export function QuantitySelect({
-  id,
-  name,
-  label,
-  picture,
-  zeroLabel: none,
-  max: most,
-  defaultValue: first = 0,
-  onChange,
-}: QuantitySelectProps) {
+/** How many pieces of a line: 0 to `max`. */
+export function QuantitySelect({ id, name, label, picture, zeroLabel, max, defaultValue = 0, onChange }: QuantitySelectProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  useEarlyChoice(select, String(defaultValue));
   return (
     <div className="grid grid-cols-[4.5rem_1fr] items-end gap-x-4">
       <span className="aspect-square overflow-hidden rounded-sm bg-sunk">
@@ -33,9 +28,15 @@ export function QuantitySelect({
       </span>
       <Field id={id} label={label}>
         {(control) => (
-          <select {...control} name={name} defaultValue={first} onChange={(event) => onChange?.(Number(event.target.value))}>
-            <option value="0">{none}</option>
-            {Array.from({ length: most }, (_, before) => before + 1).map((count) => (
+          <select
+            {...control}
+            ref={select}
+            name={name}
+            defaultValue={defaultValue}
+            onChange={(event) => onChange?.(Number(event.target.value))}
+          >
+            <option value="0">{zeroLabel}</option>
+            {Array.from({ length: max }, (_, index) => index + 1).map((count) => (
               <option key={count} value={count}>
                 {count}
               </option>

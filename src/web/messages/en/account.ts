@@ -382,6 +382,7 @@ export const account = {
       sessions: 'Where you are logged in',
       consents: 'What you agreed to',
       viewedProducts: 'What you looked at',
+      notifications: 'Notifications about what you did',
       securityEvents: 'What happened in your account',
     } as Record<string, string>,
   },
