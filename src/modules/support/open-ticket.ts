@@ -32,7 +32,7 @@ function ticketFingerprint(ctx: Context, ticket: Ticket): string {
  * minutes is one. An address that strangers use as theirs gets no more than a few acknowledgements; tickets with it are taken all the
  * same, so that nobody can silence its owner.
  * @returns the reference
- * @throws {Failure} TOO_MANY_REQUESTS
+ * @throws {DomainError} TOO_MANY_REQUESTS
  */
 export async function openTicket(outside: Context, ticket: Ticket): Promise<string> {
   const fingerprint = ticketFingerprint(outside, ticket);
