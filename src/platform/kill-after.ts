@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Kills this process from a thread of its own once the time is over, also when the event loop is blocked then:
+ * Kills this process from a thread of its own once the time is over, also when the event loop is blocked:
  * waiting for something that never comes, running in circles, or stuck in the last handlers of an exit.
  */
 export function killAfter(milliseconds: number): void {

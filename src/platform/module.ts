@@ -30,15 +30,13 @@ interface ApiTag {
 export interface Module {
   /** Implements the module's contract; absent for a module without endpoints. */
   handlers?: AnyRouter;
-  /**
-   * What the API document says beside the endpoints: tags with their descriptions, and schemas that it names.
-   */
+  /** Tags with their descriptions, and schemas that the API document names. */
   openApi?: { tags?: readonly ApiTag[]; schemas?: Readonly<Record<string, AnySchema>> };
   /** Background work, scheduled or enqueued. */
   jobs?: readonly JobDefinition<never>[];
-  /** What the module stores about a person. */
+  /** The module's data about a person. */
   personalData?: PersonalDataSource;
-  /** Who may read the module's private pictures, by the kind of picture. */
+  /** Guards of the module's private pictures, by the kind of picture. */
   mediaGuards?: Readonly<Record<string, MediaGuard>>;
   /** Writes what the module only holds in memory. Runs before the process ends. */
   flush?: (services: Services) => Promise<void>;

@@ -8,7 +8,7 @@ export const graceSeconds = 20;
  * Ends the process well: on the first signal after `stop`, at once on a second one, and on a fault that
  * was not caught with a log line and code 1, since the state of such a process is unknown.
  * @param flush is waited for before the process ends, however it ends
- * @param maxSeconds after which it ends by force, whatever hangs
+ * @param maxSeconds after which it ends by force
  */
 export function shutdownGracefully(
   log: Logger,

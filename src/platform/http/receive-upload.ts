@@ -266,7 +266,7 @@ async function firstChunk(stream: Readable): Promise<Uint8Array | undefined> {
 }
 
 /**
- * What a call takes beside its file stands in the address: the fields of the question mark as the text of a
+ * Reads what a call takes beside its file, which stands in the query of its address, as the text of a
  * JSON object.
  */
 export async function queryToJson(url: string): Promise<string> {
