@@ -23,7 +23,7 @@ test('Address Details becomes the first line and the others, and loses no word w
   const { line1, line2 } = splitLines(long);
   expect(Math.max(line1.length, line2.length)).toBeLessThanOrEqual(120);
   expect(`${line1}, ${line2}`).toBe(long);
-  // What fits into no two parts is for the API to refuse.
+  // The API rejects what fits into no two parts.
   expect(splitLines('x'.repeat(200)).line1).toHaveLength(200);
 });
 

@@ -10,7 +10,7 @@ type Path = keyof typeof actions;
 
 let shop: TestApp;
 beforeAll(async () => {
-  // What the action of a page answers, without the page around it.
+  // The answer of a page's action, without the page around it.
   shop = await openTestApp({}, async (request, { api }) => {
     const url = new URL(request.url);
     const context = { get: (key: unknown) => (key === apiContext ? api : undefined) };

@@ -33,8 +33,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 /**
- * Where a mail about failed log-ins leads. Opening it changes nothing, so that a program which looks into mails cannot either; each of
- * the two things is done by a button.
+ * The page that a mail about failed log-ins links to. Opening it changes nothing, so that a program which
+ * scans mails cannot either; each of the two actions has a button.
  */
 export default function SecureAccountPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().signIn.secure;
@@ -84,7 +84,7 @@ export default function SecureAccountPage({ actionData }: Route.ComponentProps) 
 
 interface StepFormProps {
   step: Step;
-  /** What the mail's link brought; without it the code of the mail is typed. */
+  /** Token of the mail's link; without one the user types the code of the mail. */
   token: string | undefined;
   state: FormState | undefined;
   onSuccess: () => void;
