@@ -13,7 +13,7 @@ test('a new address begins in India, and one that was saved as plain lines with 
   expect(toFieldValues({ ...whole, line2: 'Hathi Pol' }).details).toBe('12 Lake Road\nHathi Pol');
 });
 
-test('Address Details becomes the first line and the others, and loses no word where a line is long', () => {
+test('splits Address Details into its first line and the others without losing a word', () => {
   expect(splitLines('')).toEqual({ line1: '', line2: '' });
   expect(splitLines(' 12 Lake Road \r\n\nnear the temple\nHathi Pol')).toEqual({
     line1: '12 Lake Road',

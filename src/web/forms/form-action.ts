@@ -46,8 +46,8 @@ export type AnswerOf<Action extends { answer?: unknown }> = NonNullable<Action['
 /** The outcome of a form that scripts sent, for `answerForms`. */
 const outcomeContext = createContext<{ body: object; status: number } | null>(null);
 
-/** Whether scripts sent the form: they ask at the address of the page's data. */
-const isScripted = (request: Request) => new URL(request.url).pathname.endsWith('.data');
+/** Whether `submitForm` sent the form. The router's own submissions ask for no JSON. */
+const isScripted = (request: Request) => request.headers.get('accept') === 'application/json';
 
 /**
  * Makes the action of a page with a form, the same with scripts and without. A call that succeeds redirects,

@@ -23,7 +23,7 @@ export function submitForm<Answer>(action: string, values: Record<string, string
   const [path, query] = action.split('?');
   const address = `${path}.data${query ? `?${query}` : ''}`;
   return withSession(async () => {
-    const request = { method: 'POST', body: new URLSearchParams(values) };
+    const request = { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(values) };
     const { answer, error } = await send<{ answer: Answer }>(address, request);
     // An action that rejects the form answers with the form.
     return answer ? answer : { error: { ...failedForm(error, values), ...error, values } };

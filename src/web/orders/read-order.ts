@@ -4,7 +4,7 @@ import type { Api } from '../api.ts';
 
 /**
  * Reads an order of the caller.
- * @throws the page's 404 where there is none, or it is somebody else's
+ * @throws the page's 404 where there is none, or it is another buyer's
  */
 export async function readOrder(api: Api, number: string): Promise<OrderView> {
   try {
