@@ -18,8 +18,10 @@ type Step = 'trust' | 'end';
 export const headers = () => ({ 'Cache-Control': 'public' });
 
 export const action = formAction(
-  ({ api, form: { step, token } }: FormArgs<'step' | 'token'>) =>
-    step === 'end' ? api.accounts.endSessions({ token }) : api.accounts.confirmBrowser({ token }),
+  ({ api, form }: FormArgs<'step', 'token' | 'linkToken'>) => {
+    const { step, token = '', linkToken = token } = form;
+    return step === 'end' ? api.accounts.endSessions({ token: linkToken }) : api.accounts.confirmBrowser({ token: linkToken });
+  },
   { done: ({ form, to }) => (form.step === 'end' ? undefined : to.login()) },
 );
 
@@ -112,7 +114,7 @@ function StepForm({ step, token, state, onSuccess }: StepFormProps) {
             {token === undefined ? (
               <TextField field={field('token')} required autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} />
             ) : (
-              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="linkToken" value={token} />
             )}
           </>
         )}
