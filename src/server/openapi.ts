@@ -1,10 +1,7 @@
 import type { OpenAPI } from '@orpc/openapi';
 import { Hono } from 'hono';
 import { contract } from '#contract.ts';
-import { category, product, productCard, subcategory } from '#modules/catalog/contract.ts';
-import { maker } from '#modules/makers/contract.ts';
-import { picture } from '#modules/media/contract.ts';
-import { seller } from '#modules/sellers/contract.ts';
+import { openApi } from '#modules.ts';
 import { CacheControl } from '#platform/cache/cache-control.ts';
 import type { ServeCached } from '#platform/cache/serve-cached.ts';
 import { renderApiDocs } from '#platform/http/api-docs.ts';
@@ -25,24 +22,12 @@ export function openApiDocument(publicUrl: string): Promise<OpenAPI.Document> {
     document = generateOpenApi(contract, {
       info: { title: 'Marketplace API', version: '1.0.0', description },
       servers: [{ url: `${publicUrl}${apiPrefix}` }],
-      tags: [
-        { name: 'Catalogue', description: 'Categories and products.' },
-        { name: 'Accounts', description: 'Signing up and in, and what a person keeps here.' },
-        { name: 'Search', description: 'Finding pieces by words in English and Hindi.' },
-        { name: 'Forms', description: 'What people write to the shop. Each call is also served without the prefix.' },
-        { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' },
-      ],
+      tags: openApi.tags,
       commonSchemas: Object.fromEntries(
-        Object.entries({
-          Localized: localized,
-          Picture: picture,
-          Category: category,
-          Subcategory: subcategory,
-          Product: product,
-          ProductCard: productCard,
-          Maker: maker,
-          Seller: seller,
-        }).map(([name, schema]) => [name, { schema, strategy: 'output' as const }]),
+        Object.entries({ Localized: localized, ...openApi.schemas }).map(([name, schema]) => [
+          name,
+          { schema, strategy: 'output' as const },
+        ]),
       ),
     });
     documents.set(publicUrl, document);

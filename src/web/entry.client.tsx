@@ -5,8 +5,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { bufferEarlyErrors, captureError } from './consent/early-errors.ts';
 import { loadMessages } from './messages.tsx';
 
-// Browsers reject the promise of a page transition that a further navigation skips. The router leaves that to
-// no handler, and it is no error.
+// A navigation during a view transition skips it. The router leaves the rejected promise unhandled, which is
+// no error.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name !== 'AbortError' || !String(event.reason.message).includes('Transition was skipped')) return;
   event.preventDefault();
@@ -14,8 +14,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 bufferEarlyErrors();
 
-// The words of this page's language are there before React starts, so that the first render equals the
-// server's.
+// Loads the messages before React starts, so that the first render equals the server's.
 await loadMessages(document.documentElement.lang === 'hi' ? 'hi' : 'en');
 
 startTransition(() => {

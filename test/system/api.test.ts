@@ -2,6 +2,7 @@ import { type AnyContractRouter, oc } from '@orpc/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { apiPrefix, listApiRoutes } from '#platform/http/api-routes.ts';
+import { generateOpenApi } from '#platform/http/openapi.ts';
 import { accountEndpoint, anyoneEndpoint, deskEndpoint, publicRead, shopEndpoint } from '#shared/endpoint.ts';
 import { errorTable } from '#shared/errors.ts';
 import { contract } from '../../src/contract.ts';
@@ -190,7 +191,11 @@ describe('the contract', () => {
     ['of a shop that its path does not name', shopEndpoint('orders').route({ method: 'GET', path: '/x' }), 'does not name'],
     ['that names a shop for anyone', anyoneEndpoint.route({ method: 'GET', path: '/shops/{shop}/x' }), 'asks for no power there'],
     ['that names a shop for a desk', deskEndpoint('people').route({ method: 'GET', path: '/shops/{shop}' }), 'asks for no power there'],
-    ['cached for an account', accountEndpoint.meta({ cache: 'public' }).route({ method: 'GET', path: '/x' }), 'not open to everyone'],
+    [
+      'for an account that answers everyone alike',
+      accountEndpoint.meta({ cache: 'public' }).route({ method: 'GET', path: '/x' }),
+      'not open to everyone',
+    ],
     ['of a desk before enrolment', deskEndpoint('people').meta({ enrolling: true }).route({ method: 'GET', path: '/x' }), 'authenticator'],
   ])('refuses to serve an endpoint %s', (_kind, x, problem) => {
     expect(() => listApiRoutes({ x })).toThrow(problem);
@@ -226,6 +231,11 @@ describe('the API description', () => {
     }
     const square = document.paths?.['/users/photo']?.put?.parameters as { name: string; in: string }[];
     expect(square.map((each) => [each.name, each.in])).toEqual(['left', 'top', 'side'].map((name) => [name, 'query']));
+  });
+
+  test('refuses a tag that no module describes', async () => {
+    const undescribed = { x: publicRead.route({ method: 'GET', path: '/x', tags: ['Unheard of'] }) };
+    await expect(generateOpenApi(undescribed, { info: { title: 'x', version: '1' } })).rejects.toThrow('no module describes');
   });
 
   test('names, summarises and tags every endpoint, with its errors in the one shape', async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const account = 'written under the lock of the account (lockPerson, lockUser), erased with it';
-const order = 'written under the lock of the order (holdOrder, holdOwnOrder), which the erasure takes too';
+const order = 'written under the lock of the order (lockOrder, lockOwnOrder), which the erasure takes too';
 const media = 'of pictures: erased by a job that the erasure enqueues';
 
 /**
@@ -63,6 +63,7 @@ const columns: Record<string, string> = {
   'mails.user_id': 'as mails.recipient',
   'mails.order_id': 'as mails.recipient',
   'mails.subject': 'as mails.recipient',
+  'inbox_items.user_id': account,
   'orders.user_id': 'kept for the books: the key of an erased account names nobody',
   'orders.gift_message': order,
   'order_contacts.email': order,

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '#platform/context.ts';
 
+declare module '#platform/context.ts' {
+  interface AppSettings {
+    /** Address of a range service for leaked passwords; undefined where none shall be asked. */
+    breachedPasswordsUrl: string | undefined;
+  }
+}
+
 let loadedPasswords: Promise<ReadonlySet<string>> | undefined;
 
 /**

@@ -2,7 +2,7 @@ import { defineModule, implementAll } from '#platform/module.ts';
 import { addAddress, changeAddress, listAddresses, removeAddress } from './addresses.ts';
 import { verifyEmail } from './change-email.ts';
 import { changePassword, reauthenticate, requestPasswordReset, resetPassword } from './change-password.ts';
-import { accountsContract } from './contract.ts';
+import { accountsContract, accountsTag } from './contract.ts';
 import { deleteMe } from './delete-me.ts';
 import { confirmTotp, enrolTotp, removeTotp } from './enrol-totp.ts';
 import { exportMe, listConsents } from './export-me.ts';
@@ -19,6 +19,7 @@ import { getVerification } from './verified-cookie.ts';
 import { verifySignup } from './verify-signup.ts';
 
 export const accountsModule = defineModule({
+  openApi: { tags: [accountsTag] },
   handlers: implementAll(accountsContract, {
     signup: signUp,
     verifyOtp: verifySignup,

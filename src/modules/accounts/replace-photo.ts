@@ -6,7 +6,10 @@ const replaceStatement: Statement = {
     update users u set photo_id = $2 from before where u.id = before.id returning before.photo_id as "photoId"`,
 };
 
-/** Sets the photo of a person whose row the transaction holds; null removes it. @returns the id of the previous one */
+/**
+ * Replaces the photo of a user whose row the transaction has locked; null removes it.
+ * @returns the id of the one before
+ */
 export async function replacePhoto(db: Connection, userId: string, photoId: string | null): Promise<string | null> {
   return (await db.run<{ photoId: string | null }>(replaceStatement, [userId, photoId]))[0]?.photoId ?? null;
 }

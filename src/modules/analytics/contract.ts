@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { anyoneEndpoint } from '#shared/endpoint.ts';
 
+export const analyticsTag = { name: 'Analytics', description: 'Daily sums of what happens on pages, without anything about visitors.' };
+const tags = [analyticsTag.name];
+
 /** Pages that are told apart; any other counts as `other`. */
 export const trackedPages = [
   'home',
@@ -35,7 +38,7 @@ export const analyticsContract = {
       summary: 'Count what happened on a page, without anything about the visitor',
       description:
         'Daily sums are all that is kept. Robots are not counted. Words that look like an e-mail address or a phone number are not kept.',
-      tags: ['Analytics'],
+      tags,
       successStatus: 202,
     })
     .input(z.object({ happened: z.array(analyticsEvent).min(1).max(10) }))

@@ -1,9 +1,10 @@
 import { defineModule, implementAll } from '#platform/module.ts';
-import { analyticsContract } from './contract.ts';
+import { analyticsContract, analyticsTag } from './contract.ts';
 import { eventCounterOf } from './event-counter.ts';
 import { pruneRareSearchesJob } from './prune-rare-searches.ts';
 
 export const analyticsModule = defineModule({
+  openApi: { tags: [analyticsTag] },
   handlers: implementAll(analyticsContract, {
     track(ctx, input) {
       eventCounterOf(ctx).track(ctx, input);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountsTag } from '#modules/accounts/contract.ts';
 import { accountEndpoint } from '#shared/endpoint.ts';
 import { ownEventKinds, securityEventOutcomes } from '#shared/security-events.ts';
 
@@ -22,7 +23,7 @@ export const auditContract = {
       path: '/users/security-events',
       summary: 'What happened to the account in the last 90 days',
       description: 'The newest first, 20 a page. `next` is the `after` of the next page.',
-      tags: ['Accounts'],
+      tags: [accountsTag.name],
     })
     .input(
       z.object({

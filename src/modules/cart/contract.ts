@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { productCard } from '#modules/catalog/contract.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
-const tags = ['Cart'];
+export const cartTag = { name: 'Cart', description: 'What a cart costs, and the cart of an account.' };
+const tags = [cartTag.name];
 /** Most different variants in one cart. */
 export const maxLines = 100;
 const variantId = z.string().min(1).max(40);
 const qty = z.int().min(1, { error: 'At least 1.' }).max(9999, { error: 'At most 9999.' });
 
-/** What a buyer wants: prices are the catalogue's, never a client's. */
+/** Variants and quantities of a buyer: prices are the catalogue's, never a client's. */
 export const cartItems = z
   .array(z.object({ variantId, qty }))
   .min(1, { error: 'The cart is empty.' })
@@ -54,7 +56,7 @@ export const quoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
-/** What one seller sends. Days are calendar days in India. */
+/** The parcel of one seller. Days are calendar days in India. */
 export const quoteParcel = z.object({
   seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string() }),
   variantIds: z.array(z.string()),
@@ -71,6 +73,9 @@ export const couponRejection = z
     description: '`log-in`: it counts by person, and an address that somebody typed names nobody',
   });
 export type CouponRejection = z.infer<typeof couponRejection>;
+
+/** `coupon` is the reason. */
+export const couponRefused = defineError('COUPON_REFUSED', { coupon: couponRejection });
 
 /** subtotal − discount − coupon + delivery = total, in integer paise. */
 export const bill = z.object({
@@ -104,7 +109,7 @@ const quoteInput = z.object({
   state: z.string().max(80).optional().meta({ description: 'State of the delivery address, for the kind of GST' }),
 });
 
-/** What was kept of a line of an account's cart. */
+/** A stored line of an account's cart. */
 export const cartItem = z.object({ variantId: z.string(), productId: z.string(), qty: z.int(), saved: z.boolean() });
 export type CartItem = z.infer<typeof cartItem>;
 const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });
@@ -123,6 +128,7 @@ export const cartContract = {
     .output(quote),
   getCart: accountEndpoint.route({ method: 'GET', path: '/users/cart', summary: 'The cart of the account', tags }).output(cartOutput),
   mergeCart: accountEndpoint
+    .errors(declareErrors('KEY_REUSED'))
     .route({
       method: 'POST',
       path: '/users/cart/merge',
@@ -146,6 +152,7 @@ export const cartContract = {
       }),
     ),
   setCartItem: accountEndpoint
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({ method: 'PUT', path: '/users/cart/{variantId}', summary: 'Set the quantity of a variant, or save it for later', tags })
     .input(z.object({ variantId, qty, saved: z.boolean().default(false) }))
     .output(cartOutput),

@@ -1,7 +1,7 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { cartPersonalData } from './cart-personal-data.ts';
 import { clearCart } from './clear-cart.ts';
-import { cartContract } from './contract.ts';
+import { cartContract, cartTag } from './contract.ts';
 import { getCart } from './get-cart.ts';
 import { mergeCart } from './merge-cart.ts';
 import { quoteCart } from './quote-cart.ts';
@@ -9,6 +9,7 @@ import { removeCartItem } from './remove-cart-item.ts';
 import { setCartItem } from './set-cart-item.ts';
 
 export const cartModule = defineModule({
+  openApi: { tags: [cartTag] },
   handlers: implementAll(cartContract, {
     quote: quoteCart,
     getCart,

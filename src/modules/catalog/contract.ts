@@ -3,7 +3,11 @@ import { maker } from '#modules/makers/contract.ts';
 import { picture } from '#modules/media/contract.ts';
 import { seller } from '#modules/sellers/contract.ts';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { discount, localized, paise } from '#shared/schemas.ts';
+
+export const catalogTag = { name: 'Catalogue', description: 'Categories and products.' };
+const tags = [catalogTag.name];
 
 export const pricing = z.object({
   currency: z.literal('INR'),
@@ -27,7 +31,7 @@ export const variantSize = z.object({
   priceDelta: z.int().meta({ description: 'Paise added to basePrice' }),
 });
 
-/** One colour with its sizes; a piece in one colour has one entry without `color`. */
+/** One colour with its sizes; a product in one colour has one entry without `color`. */
 export const variant = z.object({ color: z.string().optional(), colorName: localized.optional(), sizes: z.array(variantSize) });
 export type Variant = z.infer<typeof variant>;
 
@@ -67,7 +71,7 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-/** A product in a list: everything that the specification gives it, with the first picture and the English description alone. */
+/** A product in a list: all specified fields, with the first picture and the English description alone. */
 export const productSummary = product.pick({
   _id: true,
   slug: true,
@@ -83,7 +87,7 @@ export const productSummary = product.pick({
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 
-/** What a grid shows of a product. */
+/** A product in a grid. */
 export const productCard = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -100,7 +104,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-/** A card with what a list of kept pieces tells besides, as it is at this moment. */
+/** A card of a wishlist, with the stock at this moment. */
 export const wishlistCard = productCard.extend({
   onlyVariant: z
     .object({ _id: z.string(), stock: z.int().min(0) })
@@ -118,7 +122,7 @@ export const category = z.object({ _id: z.string(), slug: z.string(), name: loca
 export type Category = z.infer<typeof category>;
 export type Subcategory = z.infer<typeof subcategory>;
 
-/** What shopping engines list of a product. */
+/** A product in the feed of shopping engines. */
 export const feedItem = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -160,28 +164,30 @@ export const catalogContract = {
       method: 'GET',
       path: '/categories/categoryWithSubWithProd',
       summary: 'Every category with its subcategories and their first products',
-      tags: ['Catalogue'],
+      tags,
     })
     .input(z.object({ limit: z.coerce.number().int().min(0).max(15).default(5).meta({ description: 'Products per subcategory' }) }))
     .output(z.array(category.extend({ subcategories: z.array(subcategory.extend({ products: z.array(productSummary) })) }))),
   listCategoryNames: publicRead
-    .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories, for menus', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/categories/names', summary: 'The names of all categories, for menus', tags })
     .output(z.object({ categories: z.array(categoryRef) })),
   listCategories: publicRead
-    .route({ method: 'GET', path: '/categories', summary: 'Every category with its subcategories, without products', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/categories', summary: 'Every category with its subcategories, without products', tags })
     .output(z.object({ categories: z.array(category.extend({ subcategories: z.array(subcategory) })) })),
   getCategory: publicRead
-    .route({ method: 'GET', path: '/categories/{slug}', summary: 'A category and its subcategories', tags: ['Catalogue'] })
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
+    .route({ method: 'GET', path: '/categories/{slug}', summary: 'A category and its subcategories', tags })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ category, subcategories: z.array(subcategory) })),
   listSubcategoryProducts: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .meta({ rawJson: true })
     .route({
       method: 'GET',
       path: '/categories/{subcategoryId}/products',
       summary: 'The products of a subcategory',
       description: 'An unknown subcategory has no products. Pages of 24 unless `limit` says otherwise; `next` goes into `after`.',
-      tags: ['Catalogue'],
+      tags,
     })
     .input(z.object({ subcategoryId: z.string().max(120), limit: z.coerce.number().int().min(1).max(60).default(24), ...listing }))
     .output(z.object({ data: z.object({ products: z.array(productSummary) }), next: z.string().optional() })),
@@ -191,17 +197,18 @@ export const catalogContract = {
       path: '/categories/{subcategoryId}/materials',
       summary: 'Materials to filter a subcategory by, the most common first',
       description: 'At most 40, counted among the first 2,000 pieces. An unknown subcategory has none.',
-      tags: ['Catalogue'],
+      tags,
     })
     .input(z.object({ subcategoryId: z.string().max(120) }))
     .output(z.object({ materials: z.array(materialChoice) })),
   listCards: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .meta({ rawJson: true })
     .route({
       method: 'GET',
       path: '/products/cards',
       summary: 'Products as a grid shows them, of one subcategory, category, maker or seller',
-      tags: ['Catalogue'],
+      tags,
     })
     .input(
       z.object({
@@ -221,7 +228,7 @@ export const catalogContract = {
       path: '/products/kept',
       summary: 'The products that a browser keeps, with their stock as it is now',
       description: 'Products that are not sold any more are left out. The order is that of the request.',
-      tags: ['Catalogue'],
+      tags,
     })
     .input(
       z.object({
@@ -236,27 +243,29 @@ export const catalogContract = {
     .output(z.object({ cards: z.array(wishlistCard) })),
   getProduct: publicRead
     .meta({ rawJson: true })
-    .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags: ['Catalogue'] })
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
+    .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ data: z.object({ data: z.object({ product }) }) })),
   listRelated: publicRead
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/products/related/{id}',
       summary: 'A product and at most 12 others like it that can be bought now',
       description:
         'The same kind of thing, technique or maker, the nearest first; more than three of one maker only where nothing else is left.',
-      tags: ['Catalogue'],
+      tags,
     })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ product: productCard, cards: z.array(productCard) })),
   listFeed: anyoneEndpoint
     .meta({ cache: 'unstored' })
-    .route({ method: 'GET', path: '/products/feed', summary: 'Products as shopping engines list them, 500 a page', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/products/feed', summary: 'Products as shopping engines list them, 500 a page', tags })
     .input(z.object({ after: z.string().max(40).optional().meta({ description: 'The `next` of the page before' }) }))
     .output(z.object({ items: z.array(feedItem), next: z.string().optional() })),
   listSitemap: publicRead
-    .route({ method: 'GET', path: '/products/sitemap', summary: 'Product addresses for the sitemap, 10,000 a page', tags: ['Catalogue'] })
+    .route({ method: 'GET', path: '/products/sitemap', summary: 'Product addresses for the sitemap, 10,000 a page', tags })
     .input(z.object({ page: z.coerce.number().int().min(0).max(100_000).default(0) }))
     .output(z.object({ pages: z.int(), products: z.array(z.object({ _id: z.string(), slug: z.string(), updatedAt: z.string() })) })),
 };

@@ -1,5 +1,5 @@
 import { defineModule, implementAll } from '#platform/module.ts';
-import { catalogContract } from './contract.ts';
+import { catalogContract, catalogTag, category, product, productCard, subcategory } from './contract.ts';
 import { getProduct } from './get-product.ts';
 import { listByIds } from './list-by-ids.ts';
 import { getCategory, listCategories, listCategoriesWithProducts, listCategoryNames } from './list-categories.ts';
@@ -12,6 +12,10 @@ import { refreshSoldOutJob } from './refresh-sold-out.ts';
 import { repriceListingsJob } from './reprice-listings.ts';
 
 export const catalogModule = defineModule({
+  openApi: {
+    tags: [catalogTag],
+    schemas: { Category: category, Subcategory: subcategory, Product: product, ProductCard: productCard },
+  },
   handlers: implementAll(catalogContract, {
     listCategoriesWithProducts,
     listCategoryNames,

@@ -1,16 +1,5 @@
 import type { Connection, Statement } from '#platform/database/database.ts';
-import type {
-  Category,
-  FeedItem,
-  MaterialChoice,
-  Pricing,
-  Product,
-  ProductCard,
-  ProductSummary,
-  Sort,
-  Subcategory,
-  Variant,
-} from './contract.ts';
+import type { Category, FeedItem, MaterialChoice, Pricing, ProductCard, ProductSummary, Sort, Subcategory, Variant } from './contract.ts';
 import type { RelatedTraits } from './related-rules.ts';
 
 /** SQL that makes a `picture` of a `media` row. */
@@ -57,27 +46,12 @@ export async function readCategoryOfSubcategory(db: Connection, subcategoryId: s
 }
 
 /**
- * A product in the read model. A trigger keeps `variants` in step with stock; see
+ * A product of the read model as lists show it. A trigger keeps `variants` in step with stock; see
  * migrations/0003_listing_answers.sql.
  */
-export interface ProductRow {
-  document: Omit<Product, 'variants'>;
-  variants: Variant[];
-}
-
-const productById: Statement = {
-  name: 'catalog.product',
-  text: `select l.document, l.variants from product_listings l where l.product_id = $1`,
-};
-
-/** A product as lists show it. */
 export interface SummaryRow {
   summary: Omit<ProductSummary, 'variants'>;
   variants: Variant[];
-}
-
-export async function readProduct(db: Connection, id: string): Promise<ProductRow | undefined> {
-  return (await db.run<ProductRow>(productById, [id]))[0];
 }
 
 export interface ListingFilter {

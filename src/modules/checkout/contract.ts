@@ -1,14 +1,17 @@
 import { z } from 'zod';
-import { cartItems, country, couponCode } from '#modules/cart/contract.ts';
+import { cartItems, country, couponCode, couponRefused } from '#modules/cart/contract.ts';
 import { orderNumber, orderSummary } from '#modules/orders/contract.ts';
 import { demoActions, method, offeredMethod, payment, paymentStates } from '#modules/payments/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
 import { anyoneEndpoint } from '#shared/endpoint.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 import { idempotencyKey, paise } from '#shared/schemas.ts';
 
-const tags = ['Checkout'];
+export const checkoutTag = { name: 'Checkout', description: 'Placing an order and paying for it.' };
+export const paymentsTag = { name: 'Payments', description: 'Ways to pay, and the payment page of the demonstration.' };
+const tags = [checkoutTag.name];
 
 const singleLine = (max: number) =>
   z
@@ -42,6 +45,9 @@ export const placedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
+/** `expectedTotalPaise` is the total now, in paise: the one to agree to. */
+export const quoteChanged = defineError('QUOTE_CHANGED', { expectedTotalPaise: z.string().regex(/^\d+$/) });
+
 const placeOrderInput = z.object({
   idempotencyKey,
   items: cartItems,
@@ -65,6 +71,7 @@ export type PayAgainInput = z.infer<typeof payAgainInput>;
 
 export const checkoutContract = {
   placeOrder: anyoneEndpoint
+    .errors(declareErrors('METHOD_NOT_OFFERED', 'CANNOT_SHIP', couponRefused, quoteChanged, 'OUT_OF_STOCK', 'KEY_REUSED'))
     .route({
       method: 'POST',
       path: '/orders',
@@ -76,6 +83,7 @@ export const checkoutContract = {
     .input(placeOrderInput)
     .output(z.object({ data: placedOrder })),
   payAgain: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE', 'METHOD_NOT_OFFERED', 'KEY_REUSED', 'PAYMENT_UNAVAILABLE'))
     .route({
       method: 'POST',
       path: '/orders/{number}/payments',
@@ -86,6 +94,7 @@ export const checkoutContract = {
     .input(payAgainInput)
     .output(z.object({ data: placedOrder })),
   checkPayment: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND'))
     .route({
       method: 'POST',
       path: '/orders/{number}/payments/check',
@@ -96,7 +105,7 @@ export const checkoutContract = {
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: placedOrder })),
   listMethods: anyoneEndpoint
-    .route({ method: 'GET', path: '/payments/methods', summary: 'Ways to pay an amount to a country', tags: ['Payments'] })
+    .route({ method: 'GET', path: '/payments/methods', summary: 'Ways to pay an amount to a country', tags: [paymentsTag.name] })
     .input(z.object({ country: z.string().length(2).default('IN'), totalPaise: z.coerce.number().int().min(0).default(0) }))
     .output(z.object({ methods: z.array(offeredMethod) })),
   getDemoPayment: anyoneEndpoint
@@ -104,7 +113,7 @@ export const checkoutContract = {
       method: 'GET',
       path: '/demo/payments/{ref}',
       summary: 'What the demonstration’s payment page shows; demo mode only',
-      tags: ['Payments'],
+      tags: [paymentsTag.name],
     })
     .input(z.object({ ref: z.string().max(80) }))
     .output(z.object({ ref: z.string(), amountPaise: paise, orderNumber: z.string(), state: z.enum(paymentStates) })),
@@ -114,7 +123,7 @@ export const checkoutContract = {
       path: '/demo/payments/{ref}',
       summary: 'Approve, decline, delay or repeat a payment of the demonstration; demo mode only',
       description: 'Sends the shop the signed events that a provider would send. `delay` approves after 20 seconds, `repeat` twice.',
-      tags: ['Payments'],
+      tags: [paymentsTag.name],
     })
     .input(z.object({ ref: z.string().max(80), act: z.enum(demoActions) }))
     .output(z.object({ returnTo: z.string().meta({ description: 'Path of the shop where the buyer goes on' }) })),

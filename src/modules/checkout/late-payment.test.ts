@@ -74,7 +74,7 @@ async function runOut(orderId: string) {
   expect(await stateOf(orderId)).toBe('abandoned');
 }
 
-test('a payment in time confirms the order, and the buyer owes nothing', async () => {
+test('confirms an order that is paid in time, and the buyer owes nothing', async () => {
   const bought = await order(pieces[0]);
   expect(bought.payUrl).toMatch(/^https:/);
   await deliver(bought.ref);
@@ -89,7 +89,7 @@ test('a payment that arrives after its hold expired takes stock again', async ()
   expect([await stateOf(bought.id), await availableOf(pieces[1]), await balanceOf(bought.id)]).toEqual(['placed', 0, 0]);
 });
 
-test('or is refunded by itself where the piece is gone', async () => {
+test('refunds a late payment by itself where the stock is gone', async () => {
   const late = await order(pieces[2]);
   await runOut(late.id);
   const faster = await order(pieces[2]);
@@ -103,7 +103,7 @@ test('or is refunded by itself where the piece is gone', async () => {
   expect([await balanceOf(late.id), await balanceOf(faster.id)]).toEqual([0, 0]);
 });
 
-test('who comes back from paying is told at once, though no webhook came, and others are told nothing', async () => {
+test('tells a returning buyer the status without a webhook, and others nothing', async () => {
   const bought = await order(pieces[3]);
   razorpay.pay(bought.ref);
   const check = (cookie: string) =>

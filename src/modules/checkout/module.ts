@@ -3,7 +3,7 @@ import { actDemoPayment, getDemoPayment } from '#modules/payments/demo-page.ts';
 import { listMethods } from '#modules/payments/list-methods.ts';
 import { defineModule, implementAll } from '#platform/module.ts';
 import { checkPayment } from './check-payment.ts';
-import { checkoutContract } from './contract.ts';
+import { checkoutContract, checkoutTag, paymentsTag } from './contract.ts';
 import { deliverDemoEventJob } from './deliver-demo-event.ts';
 import { payAgain } from './pay-again.ts';
 import { placeOrder } from './place-order.ts';
@@ -11,6 +11,7 @@ import { pollPaymentsJob } from './poll-payments.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
 export const checkoutModule = defineModule({
+  openApi: { tags: [checkoutTag, paymentsTag] },
   handlers: implementAll(checkoutContract, {
     placeOrder,
     payAgain,

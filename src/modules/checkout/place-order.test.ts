@@ -27,7 +27,7 @@ const refusal = async (body: unknown) => {
   return { status, code: answer.code, fields: answer.fields };
 };
 
-test('a guest’s order for cash stands at once, with a parcel for each seller, and is the browser’s own', async () => {
+test('places a guest’s cash order at once, with a parcel for each seller, for this browser alone', async () => {
   const guest = createTestClient(shop);
   const { order, payment } = await placed(
     guest,
@@ -61,7 +61,7 @@ test('a guest’s order for cash stands at once, with a parcel for each seller, 
   expect(Number(rows[0]?.entries)).toBeGreaterThan(0);
 });
 
-test('an order that is paid online waits with its pieces held for 15 minutes by the database’s clock', async () => {
+test('holds the stock of an online order for 15 minutes by the database’s clock', async () => {
   const guest = createTestClient(shop);
   const { order, payment } = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
   expect(order.state).toBe('pending');
@@ -74,7 +74,7 @@ test('an order that is paid online waits with its pieces held for 15 minutes by 
   expect(await count('ledger_transactions', 'order_id = $1', [order._id])).toBe(0);
 });
 
-test('two tabs, a double click and a retry come to one order, which the browser may read', async () => {
+test('places one order for two tabs, a double click and a retry', async () => {
   const body = orderOf([[piece(3), 1]]);
   const browser = createTestClient(shop);
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.send('POST', '/orders', body)));
@@ -87,7 +87,7 @@ test('two tabs, a double click and a retry come to one order, which the browser 
   expect([other.status, other.body.code]).toEqual([422, 'KEY_REUSED']);
 });
 
-test('the same key and body from another browser is another order', async () => {
+test('places another order for the same key and body from another browser', async () => {
   const body = orderOf([[piece(3), 1]]);
   const [first, second] = [createTestClient(shop), createTestClient(shop)];
   // The second brings a cookie of its own, the first one does not.
@@ -101,7 +101,7 @@ test('the same key and body from another browser is another order', async () => 
   expect([own, others].map(({ order }) => order.number)).not.toContain(third.order.number);
 });
 
-test('a browser that has looked at the ways to pay has its cookie: a retry after a lost answer opens the order', async () => {
+test('sets the guest cookie before the order, so that a retry after a lost response opens it', async () => {
   const browser = createTestClient(shop);
   await browser.send('GET', '/payments/methods?country=IN&totalPaise=100');
   const lost = new Map(browser.cookies);
@@ -118,7 +118,7 @@ test('a browser that has looked at the ways to pay has its cookie: a retry after
   expect([...person.cookies.keys()]).toEqual(before);
 });
 
-test('a program that keeps no cookies gets its order once; a repetition opens it to nobody', async () => {
+test('gives a client without cookies its order once; a repetition cannot open it', async () => {
   const body = orderOf([[piece(3), 1]]);
   const address = '192.0.2.77';
   const program = createTestClient(shop, address);
@@ -132,7 +132,7 @@ test('a program that keeps no cookies gets its order once; a repetition opens it
   expect([status, Object.keys(answer.fields)]).toEqual([422, ['idempotencyKey']]);
 });
 
-test('six orders an hour for an address that nobody proved are one too many; its owner goes on', async () => {
+test('refuses the sixth order an hour for an unproved address, not for its owner', async () => {
   const email = 'flooded@example.com';
   const contact = { ...buyer, email };
   for (let count = 0; count < 5; count++) await placed(createTestClient(shop), orderOf([[piece(9), 1]], { contact }));
@@ -146,7 +146,7 @@ test('six orders an hour for an address that nobody proved are one too many; its
   for (let count = 0; count < 7; count++) await placed(owner, orderOf([[piece(9), 1]], { contact }));
 });
 
-test('what cannot be ordered is refused at its field and leaves nothing behind', async () => {
+test('refuses what cannot be ordered at its field, and leaves nothing behind', async () => {
   const total = { expectedTotalPaise: 1 };
   expect(await refusal(orderOf([[piece(4), 1]], total))).toMatchObject({ status: 409, code: 'QUOTE_CHANGED' });
   const short = orderOf([
@@ -179,7 +179,7 @@ test('what cannot be ordered is refused at its field and leaves nothing behind',
   expect(await stockOf(shop, piece(4))).toBe(50);
 });
 
-test('an answer that was kept of a product says that it is sold out, as soon as it is', async () => {
+test('invalidates the cached product as soon as it is sold out', async () => {
   const { productId } = piece(5);
   const stockShown = async () => {
     const response = await shop.request(`/api/v1/products/details/${productId}`);
@@ -190,7 +190,7 @@ test('an answer that was kept of a product says that it is sold out, as soon as 
   expect(await stockShown()).toBe(0);
 });
 
-test('a coupon is used with the order; one that pays for everything leaves nothing to pay', async () => {
+test('redeems a coupon with the order; one that covers everything leaves nothing to pay', async () => {
   await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ALLFREE', 'percentage', 10000, 'operator', 1)`);
   const guest = createTestClient(shop);
   const { order, payment } = await placed(guest, orderOf([[piece(6), 1]], { coupon: 'allfree', method: 'demo', expectedTotalPaise: 0 }));
@@ -201,7 +201,7 @@ test('a coupon is used with the order; one that pays for everything leaves nothi
   });
 });
 
-test('a person’s order takes what was bought out of the cart, keeps the rest, and saves the address where wished', async () => {
+test('removes ordered items from the cart, keeps the rest, and saves the address on request', async () => {
   const person = await signUpTestClient(shop);
   for (const [each, saved] of [
     [piece(7), false],
@@ -228,7 +228,7 @@ test('a person’s order takes what was bought out of the cart, keeps the rest, 
   expect((await createTestClient(shop).send('GET', '/orders/buyer/orders/list')).body.code).toBe('UNAUTHORIZED');
 });
 
-test('what was sold stays as it was, whatever becomes of the catalogue', async () => {
+test('keeps a sold line unchanged when the catalogue changes', async () => {
   const guest = createTestClient(shop);
   const { order } = await placed(guest, orderOf([[piece(10), 1]]));
   const before = await readOrderView(guest, order.number);
@@ -242,7 +242,7 @@ test('what was sold stays as it was, whatever becomes of the catalogue', async (
   expect(after.bill).toEqual(before.bill);
 });
 
-test('40 buyers at once for 7 pieces: seven orders, and the others hear that somebody was faster', { timeout: raceTimeout }, async () => {
+test('places seven orders of 40 buyers for 7 units, and refuses the others', { timeout: raceTimeout }, async () => {
   for (let round = 0; round < rounds(1, 50); round++) {
     await run('update variants set stocked = stocked + 7 - available, available = 7 where id = $1', [piece(11).variantId]);
     const answers = await Promise.all(
@@ -254,7 +254,7 @@ test('40 buyers at once for 7 pieces: seven orders, and the others hear that som
   }
 });
 
-test('an address that orders without end is stopped for a while, and holds nothing more', async () => {
+test('stops an address that places orders without end', async () => {
   const person = createTestClient(shop);
   const body = orderOf([[piece(2), 1]]);
   // As if it had ordered 199 times in this hour.

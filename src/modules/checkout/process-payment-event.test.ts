@@ -63,7 +63,7 @@ const refundsOf = (orderId: string) =>
   );
 
 describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
-  test('a payment confirms its order once, whether its webhook comes once, twice or many times in parallel', async () => {
+  test('confirms an order once for any number of parallel webhooks', async () => {
     const { order, payment } = await begun(name);
     expect(await orderState(order.id)).toBe('pending');
     const { messages } = simulator(name).pay(payment.ref);
@@ -81,7 +81,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(await refundsOf(order.id)).toEqual([]);
   });
 
-  test('the first news of a payment may come many times at once', async () => {
+  test('stores the first event of a payment once when it comes many times at once', async () => {
     const { order, payment } = await begun(name);
     const { messages } = simulator(name).pay(payment.ref);
     const all = Array.from({ length: 8 }, () => [...messages].reverse()).flat();
@@ -89,7 +89,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect([await stateOf(payment.id), await orderState(order.id), await captures(order.id)]).toEqual(['captured', 'placed', 1]);
   });
 
-  test('a decline closes nothing: the order stays payable and is paid later', async () => {
+  test('keeps a declined order payable', async () => {
     const { order, payment } = await begun(name);
     const declined = name === 'razorpay' ? razorpay.decline(payment.ref).messages : stripe.decline(payment.ref);
     await sendAll(name, declined);
@@ -101,7 +101,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(await stateOf(payment.id)).toBe('captured');
   });
 
-  test('a page that ran out cancels the attempt, in any order with a payment', async () => {
+  test('cancels the attempt of an expired page, in any order with a payment', async () => {
     const { order, payment } = await begun(name);
     await sendAll(name, [simulator(name).expire(payment.ref)]);
     expect([await stateOf(payment.id), await orderState(order.id)]).toEqual(['cancelled', 'pending']);
@@ -111,7 +111,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect([await stateOf(paidFirst.payment.id), await orderState(paidFirst.order.id)]).toEqual(['captured', 'placed']);
   });
 
-  test('forged webhooks are refused and leave no trace', async () => {
+  test('refuses forged webhooks without a trace', async () => {
     const { order, payment } = await begun(name);
     const events = async () => (await rowsOf<{ n: number }>('select count(*)::int as n from payment_events'))[0]?.n;
     const before = await events();
@@ -129,7 +129,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect([await stateOf(payment.id), await orderState(order.id), await captures(order.id)]).toEqual(['started', 'pending', 0]);
   });
 
-  test('an amount or a currency that does not match never confirms, and the operator is told', async () => {
+  test('never confirms a wrong amount or currency, and notifies the operator', async () => {
     for (const [from, to, outcome] of [
       ['129950', '129949', 'refused-amount'],
       ['129950', '999999', 'refused-amount'],
@@ -151,7 +151,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     }
   });
 
-  test('a message that names one order and the page of another confirms neither', async () => {
+  test('confirms neither order where an event’s identifiers contradict each other', async () => {
     const one = await begun(name);
     const other = await begun(name);
     const { messages } = simulator(name).pay(one.payment.ref);
@@ -162,7 +162,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     for (const { order } of [one, other]) expect([await orderState(order.id), await captures(order.id)]).toEqual(['pending', 0]);
   });
 
-  test('a second payment for an order that is paid already is refunded by itself', async () => {
+  test('refunds a second payment for a paid order by itself', async () => {
     const { order, payment } = await begun(name);
     const second = await attempt(name, order);
     await sendAll(name, simulator(name).pay(payment.ref).messages);
@@ -174,7 +174,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(await captures(order.id)).toBe(2);
   });
 
-  test('the webhook that was missed is recovered by asking', async () => {
+  test('recovers a missed webhook by polling', async () => {
     const { order, payment } = await begun(name);
     simulator(name).pay(payment.ref);
     await rowsOf(
@@ -185,7 +185,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect([await stateOf(payment.id), await orderState(order.id), await captures(order.id)]).toEqual(['captured', 'placed', 1]);
   });
 
-  test('while the provider is away it is asked again later, and for three days at most', async () => {
+  test('polls an unavailable provider again, for three days at most', async () => {
     const { payment } = await begun(name);
     simulator(name).trouble.down = true;
     const due = async (age: string) => {
@@ -204,7 +204,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(await stateOf(payment.id)).toBe('started');
   });
 
-  test('the page of an order that nobody has to pay any more is closed', async () => {
+  test('expires the page of an order that needs no payment any more', async () => {
     const { order, payment } = await begun(name);
     const second = await attempt(name, order);
     await sendAll(name, simulator(name).pay(second.ref).messages);
@@ -214,7 +214,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(page?.status).toBe(name === 'razorpay' ? 'cancelled' : 'expired');
   });
 
-  test('an outage of the provider says PAYMENT_UNAVAILABLE, charges nothing, and the order stays payable', async () => {
+  test('answers PAYMENT_UNAVAILABLE during an outage, and the order stays payable', async () => {
     const order = await addOrder(shop.ctx, { method: name });
     simulator(name).trouble.down = true;
     await expect(attempt(name, order)).rejects.toMatchObject({ code: 'PAYMENT_UNAVAILABLE' });
@@ -226,7 +226,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(await orderState(order.id)).toBe('placed');
   });
 
-  test('an event that was stored and not applied is applied by the job', async () => {
+  test('applies a stored event by the job', async () => {
     const { order, payment } = await begun(name);
     await sendAll(name, simulator(name).pay(payment.ref).messages.slice(-1));
     const waiting = await begun(name);
@@ -246,7 +246,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
   });
 });
 
-test('late authorisation: what had failed is authorised by the bank after all', async () => {
+test('captures a payment that the bank authorises after a failure', async () => {
   const { order, payment } = await begun('razorpay');
   const declined = razorpay.decline(payment.ref);
   await sendAll('razorpay', declined.messages);
@@ -257,7 +257,7 @@ test('late authorisation: what had failed is authorised by the bank after all', 
   expect([await stateOf(payment.id), await orderState(order.id), await captures(order.id)]).toEqual(['captured', 'placed', 1]);
 });
 
-test('a bank transfer on Stripe confirms when it arrives, not when it is promised', async () => {
+test('confirms a bank transfer on Stripe when it arrives, not when it is promised', async () => {
   const { order, payment } = await begun('stripe');
   const transfer = stripe.payLater(payment.ref);
   await sendAll('stripe', transfer.messages);
@@ -266,7 +266,7 @@ test('a bank transfer on Stripe confirms when it arrives, not when it is promise
   expect([await stateOf(payment.id), await orderState(order.id), await captures(order.id)]).toEqual(['captured', 'placed', 1]);
 });
 
-test('the door takes no provider without an account, nothing over 256 KB, and nothing but POST', async () => {
+test('refuses webhooks without an account, over 256 KB, or by another method than POST', async () => {
   const message = { body: '{}', headers: { 'content-type': 'application/json' } };
   for (const name of ['paypal', 'cod', '..%2f']) expect((await send(name, message)).status).toBe(404);
   expect((await send('razorpay', { ...message, body: 'x'.repeat(256 * 1024 + 1) })).status).toBe(413);
@@ -274,7 +274,7 @@ test('the door takes no provider without an account, nothing over 256 KB, and no
   expect((await shop.request('/api/v1/payments/webhooks/razorpay')).status).toBe(404);
 });
 
-test('a provider sends from one address for all buyers, and no limit cuts it off', async () => {
+test('does not rate-limit the webhooks of a provider', async () => {
   const busy = await openTestApp({ ...razorpay.env, RATE_LIMIT: '3' });
   const { body, headers } = razorpay.sign('{"event":"ping","payload":{}}');
   const post = (path: string) => busy.request(path, { method: 'POST', body, headers });

@@ -3,6 +3,7 @@ import { productCard } from '#modules/catalog/contract.ts';
 import { maker } from '#modules/makers/contract.ts';
 import { picture } from '#modules/media/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 const slug = z.string().max(120);
@@ -38,7 +39,8 @@ export type FaqGroup = z.infer<typeof faqGroup>;
 export const page = z.object({ slug: z.string(), title: localized, summary: localized, updatedOn: day, html });
 export type Page = z.infer<typeof page>;
 
-const tags = ['Content'];
+export const contentTag = { name: 'Content', description: 'Stories, questions and legal pages.' };
+const tags = [contentTag.name];
 
 export const contentContract = {
   listPosts: publicRead
@@ -52,6 +54,7 @@ export const contentContract = {
     )
     .output(z.object({ posts: z.array(postSummary), next: z.string().optional() })),
   getPost: publicRead
+    .errors(declareErrors('POST_NOT_FOUND'))
     .route({ method: 'GET', path: '/posts/{slug}', summary: 'A story with its makers, pieces and neighbours', tags })
     .input(z.object({ slug }))
     .output(
@@ -67,6 +70,7 @@ export const contentContract = {
     .route({ method: 'GET', path: '/faqs', summary: 'Every question with its answer, in groups', tags })
     .output(z.object({ groups: z.array(faqGroup) })),
   getPage: publicRead
+    .errors(declareErrors('PAGE_NOT_FOUND'))
     .route({ method: 'GET', path: '/pages/{slug}', summary: 'A legal page', tags })
     .input(z.object({ slug }))
     .output(z.object({ page })),

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
+
+export const currencyTag = { name: 'Currency and place', description: 'Exchange rates, and the country and currency of a visitor.' };
+const tags = [currencyTag.name];
 
 const code = z.string().regex(/^[A-Z]{3}$/);
 const rate = z.string().meta({ description: 'Units of the currency for one Indian rupee, an exact decimal' });
@@ -27,15 +31,16 @@ export const currencyContract = {
       method: 'GET',
       path: '/currencies',
       summary: 'Currencies with their rates, the popular ones first, and the countries that use them',
-      tags: ['Currency and place'],
+      tags,
     })
     .output(z.object({ base: z.literal('INR'), currencies: z.array(currency), countries: z.array(country) })),
   getCurrency: publicRead
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/currencies/{code}',
       summary: 'What it takes to show prices in a currency',
-      tags: ['Currency and place'],
+      tags,
     })
     .input(z.object({ code }))
     .output(z.object({ data: z.object({ currency: z.object({ code, decimals: z.int().min(0).max(2), rate, date: rateDate }) }) })),
@@ -44,7 +49,7 @@ export const currencyContract = {
       method: 'GET',
       path: '/place',
       summary: 'Where the visitor seems to be, or chose to be, and the currency of the prices on pages',
-      tags: ['Currency and place'],
+      tags,
     })
     .output(
       z.object({

@@ -6,6 +6,13 @@ import { hasRates, readLastFetch, saveRates } from './queries.ts';
 import { validateRates } from './rates-rules.ts';
 import { fetchRates, RatesUnavailable } from './rates-source.ts';
 
+declare module '#platform/context.ts' {
+  interface AppSettings {
+    /** Address of the exchange-rate service; undefined where none shall be asked. */
+    ratesUrl: string | undefined;
+  }
+}
+
 /** `failed` is the reason why the stored rates stay in use. */
 export type RefreshResult = { saved: number; held: string[]; failed?: undefined } | { failed: string };
 

@@ -30,7 +30,7 @@ test.each([
   expect(taxRateOf(tax, { hsn, salePaise, qty: 1 }, '2026-11-21')).toBe(percent * 100);
 });
 
-test('tax is collected and deducted at source at the rates of the day', async () => {
+test('collects and deducts tax at source at the rates of the day', async () => {
   const { withholding } = await currentRates(shop.ctx);
   expect(withholdingOf(withholding, 'tcs', '2026-11-21')).toBe(50);
   expect(withholdingOf(withholding, 'tds', '2026-11-21')).toBe(10);
@@ -38,14 +38,14 @@ test('tax is collected and deducted at source at the rates of the day', async ()
   expect(withholdingOf(withholding, 'commission-gst', '2026-11-21')).toBe(1800);
 });
 
-test('the tables are read once a minute, not for each sale', async () => {
+test('reads the tables once a minute, not for each sale', async () => {
   const first = await currentRates(shop.ctx);
   expect(await currentRates(shop.ctx)).toBe(first);
   invalidateRates(shop.ctx);
   expect(await currentRates(shop.ctx)).not.toBe(first);
 });
 
-test('a rate that has begun is never changed', async () => {
+test('refuses to change a rate that has begun', async () => {
   for (const table of ['tax_rates', 'withholding_rates', 'commission_rates']) {
     await expect(shop.ctx.db.execute(`update ${table} set rate_bp = 1`)).rejects.toThrow();
     await expect(shop.ctx.db.execute(`delete from ${table}`)).rejects.toThrow();

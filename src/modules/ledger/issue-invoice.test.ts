@@ -27,7 +27,7 @@ const issueFor = async (...order: Parameters<typeof addOrder>) => {
   return { placed, parcelId, id, document: await documentOf(id) };
 };
 
-test('the series of a seller begins with one each financial year, in at most 16 characters', () => {
+test('starts a seller’s series with one each financial year, in at most 16 characters', () => {
   expect(financialYear('2027-03-31')).toBe('2627');
   expect(financialYear('2027-04-01')).toBe('2728');
   expect(financialYear('2099-04-01')).toBe('9900');
@@ -35,7 +35,7 @@ test('the series of a seller begins with one each financial year, in at most 16 
   expect(invoiceNumber('ABCD', 'credit-note', '2627', 12)).toBe('ABCD/2627/C00012');
 });
 
-test('an invoice says everything that rule 46 asks for, within a state with CGST and SGST', async () => {
+test('prints everything that rule 46 requires, within a state with CGST and SGST', async () => {
   const { placed, document } = await issueFor(shop.ctx, [{ piece: bowl, qty: 2, couponPaise: 10_000, fundedBy: 'operator' }]);
   expect(document).toEqual({
     kind: 'invoice',
@@ -95,7 +95,7 @@ test('an invoice says everything that rule 46 asks for, within a state with CGST
   });
 });
 
-test('another state bears IGST, cash on delivery says what is collected, an export bears the endorsement', async () => {
+test('applies IGST to another state, names the cash to collect, and endorses an export', async () => {
   const across = await issueFor(shop.ctx, [{ piece: bowl, qty: 1 }], { country: 'IN', state: 'Kerala' }, 'cod');
   expect(across.document).toMatchObject({
     supply: 'inter-state',
@@ -112,7 +112,7 @@ test('another state bears IGST, cash on delivery says what is collected, an expo
   });
 });
 
-test('pieces that were cancelled before packing are not on the invoice', async () => {
+test('leaves units cancelled before packing off the invoice', async () => {
   const order = await addOrder(shop.ctx, [{ piece: coat, qty: 3 }]);
   const [line] = order.lines;
   await shop.ctx.db.execute('update order_lines set cancelled_qty = 1 where id = $1', [line?.id]);
@@ -120,7 +120,7 @@ test('pieces that were cancelled before packing are not on the invoice', async (
   expect((await documentOf(id)).lines).toMatchObject([{ from: 1, to: 3, qty: 2, totalPaise: 2 * 590_001 }]);
 });
 
-test('packing twice gives one invoice, and what was issued is kept as it is', async () => {
+test('issues one invoice for a parcel packed twice, and keeps it immutable', async () => {
   const { parcelId, id } = await issueFor(shop.ctx, [{ piece: bowl, qty: 1 }]);
   expect((await shop.ctx.transaction((tx) => issueParcelInvoice(tx, parcelId))).id).toBe(id);
   await expect(shop.ctx.db.execute(`update invoices set document = '{}' where id = $1`, [id])).rejects.toThrow('append-only');
@@ -128,7 +128,7 @@ test('packing twice gives one invoice, and what was issued is kept as it is', as
   await expect(shop.ctx.transaction((tx) => issueInvoice(tx, empty))).rejects.toThrow('nothing in parcel');
 });
 
-test('credit notes refer to their invoice and together reverse exactly its amounts', async () => {
+test('issues credit notes that together reverse exactly the amounts of their invoice', async () => {
   const { placed, parcelId, id, document } = await issueFor(shop.ctx, [{ piece: coat, qty: 7, couponPaise: 1234, fundedBy: 'seller' }]);
   const lineId = String(placed.lines[0]?.id);
   const notes: InvoiceDocument[] = [];
@@ -155,7 +155,7 @@ test('credit notes refer to their invoice and together reverse exactly its amoun
   await expect(shop.ctx.transaction((tx) => issueCreditNote(tx, parcel, unknown))).rejects.toThrow('does not name');
 });
 
-test('twenty invoices issued at once number without gaps, and one that is rolled back leaves none', async () => {
+test('numbers twenty concurrent invoices without gaps, also with rolled-back ones', async () => {
   const orders = [];
   for (let count = 0; count < 20; count++) orders.push(await addOrder(shop.ctx, [{ piece: coat, qty: 1 }]));
   const { rows: before } = await shop.ctx.db.execute(`select last from invoice_series where seller_id = $1 and kind = 'invoice'`, [

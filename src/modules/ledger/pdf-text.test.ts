@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heightOf, newPdf } from './pdf-text.ts';
 
-test('a word that is longer than its column goes on in the next line', () => {
+test('breaks a word that is wider than its column', () => {
   const pdf = newPdf({}, 'en');
   const lines = (text: string) => Math.round(heightOf(pdf, text, 100) / heightOf(pdf, 'a', 100));
   expect(lines('Rajasthan')).toBe(1);

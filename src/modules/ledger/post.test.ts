@@ -33,7 +33,7 @@ async function reverse(tx: Context, orderId: string, { lineId, fromQty, toQty }:
   );
 }
 
-test('a sale: buyer and operator owe, seller, commission, its GST, TCS and TDS are owed', async () => {
+test('posts a sale: buyer and operator owe, seller, commission, GST, TCS and TDS are owed', async () => {
   const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 2, couponPaise: 10_000, fundedBy: 'operator' }], undefined, 'cod');
   expect(await accounts(order.id)).toEqual({
     buyer: 200_000,
@@ -47,7 +47,7 @@ test('a sale: buyer and operator owe, seller, commission, its GST, TCS and TDS a
   expect(await balanceOfOrder(shop.ctx.db, order.id)).toBe(200_000);
 });
 
-test('every posting has one effect, however often it is repeated', async () => {
+test('posts once, however often a posting is repeated', async () => {
   const order = await addOrder(shop.ctx, [
     { piece: bowl, qty: 3 },
     { piece: coat, qty: 1 },
@@ -68,7 +68,7 @@ test('every posting has one effect, however often it is repeated', async () => {
   expect(await balanceOfSeller(shop.ctx.db, bowl.seller.id)).toBe(owed - (105_000 - 10_500 - 1890 - 500 - 105));
 });
 
-test('pieces that are taken back one by one leave nothing of the line in the books', async () => {
+test('leaves nothing of a line after reversing all units one by one', async () => {
   const items = [{ piece: coat, qty: 7, couponPaise: 1234, fundedBy: 'operator' as const }];
   const order = await addOrder(shop.ctx, items, { country: 'IN', state: 'Goa' }, 'cod');
   const lineId = String(order.lines[0]?.id);
@@ -82,7 +82,7 @@ test('pieces that are taken back one by one leave nothing of the line in the boo
   expect(await accounts(order.id)).toEqual({});
 });
 
-test('only what was sold can be taken back', async () => {
+test('refuses to reverse what was not sold', async () => {
   const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 1 }]);
   const lineId = String(order.lines[0]?.id);
   await expect(reverse(shop.ctx, order.id, { lineId, fromQty: 0, toQty: 2 })).rejects.toThrow('has no sale');
@@ -92,7 +92,7 @@ test('only what was sold can be taken back', async () => {
   await expect(postReversal(shop.ctx, [{ ...line, lineId: 'nothing', fromQty: 0, toQty: 1 }])).rejects.toThrow('has no sale');
 });
 
-test('cash on delivery pays for the pieces that are in the parcel', async () => {
+test('posts cash for the units in the parcel alone', async () => {
   const order = await addOrder(shop.ctx, [{ piece: bowl, qty: 3 }], undefined, 'cod');
   const [line] = order.lines;
   if (!line) throw new Error('no line');
@@ -109,7 +109,7 @@ test('cash on delivery pays for the pieces that are in the parcel', async () => 
   expect(await balanceOfOrder(shop.ctx.db, order.id)).toBe(0);
 });
 
-test('a posting that does not balance is refused when it is written, in part and among others', async () => {
+test('refuses a posting that does not balance, in part and among others', async () => {
   const unbalanced = shop.ctx.transaction(async (tx) => {
     await tx.db.execute(`insert into ledger_transactions (id, kind) values ('wrong', 'correction')`);
     await tx.db.execute(`insert into ledger_entries (transaction_id, account, amount_paise) values ('wrong', 'buyer', 1)`);
@@ -133,7 +133,7 @@ test('a posting that does not balance is refused when it is written, in part and
   expect(rows).toEqual([]);
 });
 
-test('books are append-only', async () => {
+test('keeps the books append-only', async () => {
   for (const table of ['ledger_transactions', 'ledger_entries', 'stock_movements']) {
     await expect(shop.ctx.db.execute(`delete from ${table}`)).rejects.toThrow('append-only');
     await expect(shop.ctx.db.execute(`truncate ${table} cascade`)).rejects.toThrow('append-only');
@@ -142,7 +142,7 @@ test('books are append-only', async () => {
   await expect(shop.ctx.db.execute(`update ledger_transactions set kind = 'payout'`)).rejects.toThrow('append-only');
 });
 
-test('the same sale posted by two at once is in the books once', async () => {
+test('posts a sale once when several transactions post it', async () => {
   const order = await addOrder(shop.ctx, [
     { piece: coat, qty: 1 },
     { piece: bowl, qty: 1 },

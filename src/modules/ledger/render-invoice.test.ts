@@ -50,7 +50,7 @@ const invoice: InvoiceDocument = {
 const read = async (document: InvoiceDocument) => readPdf(await renderInvoice(document));
 const tight = (text: string) => text.replace(/\s/g, '');
 
-test('the PDF says everything that the document holds, in both scripts', async () => {
+test('prints everything of the document, in both scripts', async () => {
   const { text, pages, drawn } = await read(invoice);
   for (const part of [
     'Tax invoice',
@@ -89,7 +89,7 @@ test('the PDF says everything that the document holds, in both scripts', async (
   expect(drawn).toBeGreaterThan(0.8);
 });
 
-test('an export bears its endorsement, and a credit note names its invoice', async () => {
+test('prints the endorsement of an export, and the invoice of a credit note', async () => {
   const away = await read({ ...invoice, supply: 'export', endorsement: exportEndorsement });
   expect(away.text).toContain(tight(exportEndorsement));
   expect(away.text).not.toContain('CGST');
@@ -102,7 +102,7 @@ test('an export bears its endorsement, and a credit note names its invoice', asy
   for (const part of ['Credit note', 'DKC/2627/C00001', 'Against invoice', invoice.number]) expect(note.text).toContain(tight(part));
 });
 
-test('what bears no tax is a bill of supply, and many lines go on over pages that are numbered', async () => {
+test('titles a tax-free document a bill of supply, and numbers the pages of a long one', async () => {
   const free = { ...sums, cgstPaise: 0, sgstPaise: 0, inWords: 'Rupees' };
   expect((await read({ ...invoice, total: free })).text).toContain(tight('Bill of supply'));
   const long = await read({ ...invoice, lines: Array.from({ length: 60 }, () => line) });

@@ -25,7 +25,7 @@ const on = '2026-11-21';
 const seller = { id: 'a', state: 'Rajasthan', gstin: '08AAAAA0000A1Z5', pan: 'AAAAA0000A' };
 const line: SoldLine = { hsn: '6913', qty: 1, pricePaise: 105_000, couponPaise: 0, seller, to: { country: 'IN', state: 'Rajasthan' } };
 
-test('GST is inside the price: CGST and SGST within a state, IGST across, an export zero-rated at the same price', () => {
+test('includes GST: CGST and SGST within a state, IGST across, none for an export', () => {
   expect(priceSale(line, rates, on)).toEqual({
     paidPaise: 105_000,
     taxRateBp: 500,
@@ -71,7 +71,7 @@ test.each([
   expect(taxInside(price, rate, 'inter-state')).toEqual({ taxablePaise: across, cgstPaise: 0, sgstPaise: 0, igstPaise: igst });
 });
 
-test('the rate follows the value of one piece after discounts, not of the line', () => {
+test('picks the rate by the value of one unit after discounts, not of the line', () => {
   const rateOf = (change: Partial<SoldLine>) => priceSale({ ...line, hsn: '6204', ...change }, rates, on).taxRateBp;
   expect(rateOf({ pricePaise: 200_000, qty: 9 })).toBe(500);
   // 2,625.00 with 5 % tax is 2,500.00 before it.
@@ -81,7 +81,7 @@ test('the rate follows the value of one piece after discounts, not of the line',
   expect(rateOf({ pricePaise: 300_000, qty: 2, couponPaise: 80_000, couponFundedBy: 'operator' })).toBe(1800);
 });
 
-test('an operator’s coupon lowers what the buyer pays, not what the seller sells for', () => {
+test('lowers the buyer’s payment by an operator’s coupon, not the seller’s revenue', () => {
   const plain = priceSale(line, rates, on);
   const ours = priceSale({ ...line, couponPaise: 5000, couponFundedBy: 'operator' }, rates, on);
   expect(ours).toEqual({ ...plain, paidPaise: 100_000 });
@@ -89,7 +89,7 @@ test('an operator’s coupon lowers what the buyer pays, not what the seller sel
   expect(theirs).toMatchObject({ paidPaise: 100_000, taxablePaise: 95_238, commissionPaise: 10_000 });
 });
 
-test('nothing is collected at source where the law exempts, and more is deducted without a PAN', () => {
+test('collects nothing at source where the law exempts, and deducts more without a PAN', () => {
   expect(priceSale({ ...line, to: { country: 'US' } }, rates, on)).toMatchObject({ tcsPaise: 0, tdsPaise: 105 });
   expect(priceSale({ ...line, hsn: '48201000' }, rates, on)).toMatchObject({ taxRateBp: 0, tcsPaise: 0 });
   expect(priceSale({ ...line, seller: { ...seller, gstin: undefined } }, rates, on).tcsPaise).toBe(0);
@@ -107,7 +107,7 @@ const soldLine = fc
   })
   .map(({ cut, ...rest }): SoldLine => ({ ...rest, seller, couponPaise: prorate(rest.pricePaise * rest.qty, cut, 10_000) }));
 
-test('taxable value and taxes sum to what the seller sells for, whatever the line', () => {
+test('sums taxable value and taxes to the seller’s revenue', () => {
   fc.assert(
     fc.property(soldLine, (sold) => {
       const sale = priceSale(sold, rates, on);
@@ -119,7 +119,7 @@ test('taxable value and taxes sum to what the seller sells for, whatever the lin
   );
 });
 
-test('shares over any split of the pieces sum to the whole, and each share’s parts sum to it', () => {
+test('sums shares of any split of the units to the whole, and the parts of each share to it', () => {
   fc.assert(
     fc.property(soldLine, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 8 }), (sold, cuts) => {
       const frozen = { ...priceSale(sold, rates, on), ...sold };

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 
 const say = async (words: string, from: string, section?: string) => setRate(shop.ctx, parseRate(words.split(' '), { from, section }));
 
-test('a new rate counts from its day on, and the one before stays for the days before', async () => {
+test('applies a new rate from its day on, and the previous one before', async () => {
   await say('gst 61 5%@2500 12%@5000 18%', '2099-04-01');
   await say('gst all 6', '2099-04-01');
   await say('tcs 1%', '2099-04-01', 'CGST 52');
@@ -28,7 +28,7 @@ test('a new rate counts from its day on, and the one before stays for the days b
   expect(withholdingOf(withholding, 'tcs', '2099-04-01')).toBe(100);
 });
 
-test('a rate that has not begun may be corrected, one that has may not', async () => {
+test('lets a future rate be corrected, not one that has begun', async () => {
   await say('gst 7117 30%', '2099-01-01');
   await say('gst 7117 3%', '2099-01-01');
   const { tax } = await currentRates(shop.ctx);
@@ -36,7 +36,7 @@ test('a rate that has not begun may be corrected, one that has may not', async (
   await expect(say('gst 7117 5%', '2026-11-20')).rejects.toThrow('is over');
 });
 
-test('commission is everybody’s or one seller’s', async () => {
+test('sets the general commission or one seller’s', async () => {
   const [bowl] = await addSoldProducts(shop.ctx);
   await say('commission 8% bowl', '2099-01-01');
   await say('commission 12%', '2099-01-01');
@@ -58,7 +58,7 @@ test.each([
   await expect(say(words, from)).rejects.toThrow(why);
 });
 
-test('the rates are printed with their days', async () => {
+test('prints the rates with their days', async () => {
   const words = formatRates(await currentRates(shop.ctx));
   expect(words).toContain('all others');
   expect(words).toMatch(/61 +5 % {2}from 2025-09-22 {2}up to ₹2500 a piece, before tax/);

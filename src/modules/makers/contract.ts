@@ -1,8 +1,12 @@
 import { z } from 'zod';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
-/** Who made a piece: a person, a group or a cluster of workshops. Never the one who sells it. */
+export const makersTag = { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' };
+const tags = [makersTag.name];
+
+/** The person, group or cluster of workshops that made a product; never its seller. */
 export const maker = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -18,11 +22,12 @@ export type Maker = z.infer<typeof maker>;
 
 export const makersContract = {
   getMaker: publicRead
-    .route({ method: 'GET', path: '/makers/{slug}', summary: 'A maker with story and place', tags: ['Makers and sellers'] })
+    .errors(declareErrors('MAKER_NOT_FOUND'))
+    .route({ method: 'GET', path: '/makers/{slug}', summary: 'A maker with story and place', tags })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ data: z.object({ maker }) })),
   listMakers: publicRead
-    .route({ method: 'GET', path: '/makers', summary: 'All makers by name', tags: ['Makers and sellers'] })
+    .route({ method: 'GET', path: '/makers', summary: 'All makers by name', tags })
     .input(z.object({ after: z.string().max(120).optional(), limit: z.coerce.number().int().min(1).max(100).default(60) }))
     .output(z.object({ data: z.object({ makers: z.array(maker.omit({ story: true })) }), next: z.string().optional() })),
 };

@@ -1,8 +1,9 @@
 import { defineModule, implementAll } from '#platform/module.ts';
-import { makersContract } from './contract.ts';
+import { maker, makersContract, makersTag } from './contract.ts';
 import { getMaker, listMakers } from './get-maker.ts';
 
 export const makersModule = defineModule({
+  openApi: { tags: [makersTag], schemas: { Maker: maker } },
   handlers: implementAll(makersContract, {
     getMaker: async (ctx, input) => ({ data: { maker: await getMaker(ctx, input) } }),
     listMakers,

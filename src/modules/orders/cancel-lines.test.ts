@@ -41,7 +41,7 @@ const owed = async (orderId: string) =>
       .rows[0]?.sum,
   );
 
-test('pieces of an unpaid cash order are cancelled one by one until the parcel is empty; the books take the sale back', async () => {
+test('cancels units of a cash order until the parcel is empty, and reverses the sale', async () => {
   const guest = createTestClient(shop);
   const { order } = await placed(
     guest,
@@ -67,7 +67,7 @@ test('pieces of an unpaid cash order are cancelled one by one until the parcel i
   expect([more.status, more.body.code]).toEqual([409, 'NOT_CANCELLABLE']);
 });
 
-test('what was paid goes back the way it came, exactly the pieces’ share', async () => {
+test('refunds exactly the share of the cancelled units to the method of payment', async () => {
   const guest = createTestClient(shop);
   const { order, payment } = await placed(guest, orderOf([[piece(2), 2]], { method: 'demo' }));
   expect(await capture(shop, { order, payment })).toBe('placed');
@@ -77,7 +77,7 @@ test('what was paid goes back the way it came, exactly the pieces’ share', asy
   expect(view.bill.refundedPaise).toBe(33_333);
 });
 
-test('perishable pieces and packed ones are not cancelled, nor those of a stranger', async () => {
+test('refuses to cancel perishable or packed units, and those of another person', async () => {
   const guest = createTestClient(shop);
   const { order } = await placed(
     guest,
@@ -101,7 +101,7 @@ test('perishable pieces and packed ones are not cancelled, nor those of a strang
   expect((await linesOf(guest, order.number)).map((line) => line.canCancel)).toEqual([false, false]);
 });
 
-test('a piece that is cancelled while its parcel is packed is either: never both', { timeout: raceTimeout }, async () => {
+test('lets either the cancellation or the packing of a parcel win, never both', { timeout: raceTimeout }, async () => {
   for (let round = 0; round < rounds(8, 500); round++) {
     const guest = createTestClient(shop);
     const { order } = await placed(guest, orderOf([[piece(5), 1]]));

@@ -24,7 +24,7 @@ const order = async () => {
 };
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a guest opens an order in another browser with its number and the code that was sent', async () => {
+test('opens a guest’s order in another browser with its number and the mailed code', async () => {
   const { email, number } = await order();
   const browser = createTestClient(shop);
   await browser.send('POST', '/orders/look-up', { number: number.replace('-', '').toLowerCase(), email: email.toUpperCase() });
@@ -40,7 +40,7 @@ test('a guest opens an order in another browser with its number and the code tha
   for (const { blocks } of await sentMails(shop, email)) expect(JSON.stringify(blocks)).not.toMatch(/[?#&](otp|code|token)=/);
 });
 
-test('the answer does not tell whether there is such an order', async () => {
+test('does not tell whether an order exists', async () => {
   const { email, number } = await order();
   const known = await createTestClient(shop).send('POST', '/orders/look-up', { number, email });
   const another = await createTestClient(shop).send('POST', '/orders/look-up', { number, email: 'somebody@example.com' });
@@ -57,7 +57,7 @@ test('the answer does not tell whether there is such an order', async () => {
   expect(new Set(answers.map((answer) => `${answer.status} ${JSON.stringify(answer.body)}`)).size).toBe(1);
 });
 
-test('a code is compared five times at most, and is good for its own order alone', async () => {
+test('compares a code five times at most, and for its own order alone', async () => {
   const first = await order();
   const { number } = first;
   const same = createTestClient(shop);

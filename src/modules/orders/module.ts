@@ -1,7 +1,7 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { advanceParcelsJob } from './advance-parcels.ts';
 import { cancelLines } from './cancel-lines.ts';
-import { ordersContract } from './contract.ts';
+import { ordersContract, ordersTag } from './contract.ts';
 import { disownOrder } from './disown-order.ts';
 import { getInvoice } from './get-invoice.ts';
 import { getOrder } from './get-order.ts';
@@ -12,6 +12,7 @@ import { releaseExpiredJob } from './release-expired.ts';
 import { orderNotificationJob, refundSettledJob } from './send-order-notification.ts';
 
 export const ordersModule = defineModule({
+  openApi: { tags: [ordersTag] },
   handlers: implementAll(ordersContract, {
     listOrders,
     getOrder,

@@ -27,10 +27,10 @@ describe('an order', () => {
     ['abandoned', 'expire', undefined],
   ];
   test.each(table)('%s × %s → %s', (state, event, to) => expect((orderTransitions[state] as Record<string, string>)[event]).toBe(to));
-  test('the table has all of them', () => expect(table).toHaveLength(Object.keys(orderTransitions).length * orderEvents.length));
+  test('lists every transition', () => expect(table).toHaveLength(Object.keys(orderTransitions).length * orderEvents.length));
 });
 
-test('an order number is known with and without its hyphen', () => {
+test('accepts an order number with and without its hyphen', () => {
   expect(orderNumberOf('K7M2QX4P')).toBe('K7M2-QX4P');
   expect(orderNumberOf('K7M2-QX4P')).toBe('K7M2-QX4P');
 });

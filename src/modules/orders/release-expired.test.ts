@@ -23,7 +23,7 @@ const uses = async () => Number((await run(`select uses from coupons where code 
 const movements = async (orderId: string) =>
   Number((await run('select coalesce(sum(qty), 0)::int as sum from stock_movements where order_id = $1', [orderId])).rows[0]?.sum);
 
-test('an order that is not paid in time gives pieces and coupon back, once, by the database’s clock', async () => {
+test('releases stock and coupon of an unpaid order once, by the database’s clock', async () => {
   const guest = createTestClient(shop);
   const coupon = { method: 'demo', coupon: 'ONCE', expectedTotalPaise: 2 * piece(0).pricePaise - 1000 };
   const { order } = await placed(guest, orderOf([[piece(0), 2]], coupon));
@@ -41,7 +41,7 @@ test('an order that is not paid in time gives pieces and coupon back, once, by t
   expect([again.status, again.body.code]).toEqual([409, 'ORDER_NOT_PAYABLE']);
 });
 
-test('a payment that comes after the time ran out takes the pieces again, or finds them gone', async () => {
+test('reserves stock again for a payment after the hold, or finds it gone', async () => {
   const guest = createTestClient(shop);
   const first = await placed(guest, orderOf([[piece(1), 6]], { method: 'demo' }));
   const second = await placed(guest, orderOf([[piece(1), 4]], { method: 'demo' }));
@@ -55,7 +55,7 @@ test('a payment that comes after the time ran out takes the pieces again, or fin
   expect([await movements(first.order._id), await movements(second.order._id)]).toEqual([0, -4]);
 });
 
-test('a payment that is reported while the time runs out: the order stands with its pieces, whoever was first', {
+test('places an order whose payment is reported while its hold ends, in either order', {
   timeout: raceTimeout,
 }, async () => {
   for (let round = 0; round < rounds(10, 1_000); round++) {
@@ -72,7 +72,7 @@ test('a payment that is reported while the time runs out: the order stands with 
   expect(await stockOf(shop, piece(2))).toBe(5_000 - rounds(10, 1_000));
 });
 
-test('another attempt to pay an order that waits: another way, and the same click twice is one attempt', async () => {
+test('opens another attempt by another method, once for each idempotency key', async () => {
   const guest = createTestClient(shop);
   const { order } = await placed(guest, orderOf([[piece(3), 1]], { method: 'demo' }));
   const pay = (method: string, key: string) => guest.send('POST', `/orders/${order.number}/payments`, { idempotencyKey: key, method });

@@ -6,27 +6,27 @@ const delivered = new Date('2026-11-01T10:00:00Z');
 const after = (milliseconds: number) => new Date(delivered.getTime() + milliseconds);
 const day = 86_400_000;
 
-test('damage, a defect and another piece than shown or ordered: 7 days from receipt, everywhere and for everything', () => {
+test('allows 7 days for damage, a defect and a wrong item, in every country', () => {
   for (const reason of ['damaged', 'defective', 'not-as-shown', 'wrong-piece'] as const) {
     for (const country of ['IN', 'DE', 'US']) expect(returnDays(reason, { country, perishable: true, madeToOrder: true })).toBe(7);
   }
 });
 
-test('a changed mind counts for 14 days where the law says so, except for what was made to order or spoils', () => {
+test('allows 14 days for a changed mind by law, not for made-to-order or perishable items', () => {
   expect(returnDays('changed-mind', { ...piece, country: 'DE' })).toBe(14);
   expect(returnDays('changed-mind', { ...piece, country: 'DE', madeToOrder: true })).toBeUndefined();
   expect(returnDays('changed-mind', { ...piece, country: 'DE', perishable: true })).toBeUndefined();
   expect(returnDays('changed-mind', piece)).toBeUndefined();
 });
 
-test('the last moment still counts, the next one does not', () => {
+test('includes the last moment of the window', () => {
   expect(availableReturnReasons(piece, delivered, after(7 * day))).toEqual(['damaged', 'defective', 'not-as-shown', 'wrong-piece']);
   expect(availableReturnReasons(piece, delivered, after(7 * day + 1))).toEqual([]);
   expect(availableReturnReasons({ ...piece, country: 'FR' }, delivered, after(7 * day + 1))).toEqual(['changed-mind']);
   expect(availableReturnReasons({ ...piece, country: 'FR' }, delivered, after(14 * day + 1))).toEqual([]);
 });
 
-test('a parcel can be reported as long as one of its pieces can', () => {
+test('gives a parcel the longest window of its items', () => {
   expect(returnUntil([piece], delivered)).toEqual(after(7 * day));
   const german = { ...piece, country: 'DE' };
   expect(returnUntil([{ ...german, madeToOrder: true }, german], delivered)).toEqual(after(14 * day));

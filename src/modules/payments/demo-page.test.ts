@@ -26,14 +26,14 @@ async function begun() {
   return { order, ref: payUrl.split('/').at(-1) ?? '', payUrl };
 }
 
-test('the demonstration’s page is on this site and knows what is to be paid', async () => {
+test('shows the amount on the demonstration’s own page', async () => {
   const { order, ref, payUrl } = await begun();
   expect(payUrl).toBe(`http://localhost:3000/demo/payments/${ref}`);
   const answer = await (await shop.request(`/api/v1/demo/payments/${ref}`)).json();
   expect(answer).toEqual({ ref, amountPaise: order.totalPaise, orderNumber: order.number, state: 'started' });
 });
 
-test('approve, decline and repeat come in as a provider’s events', async () => {
+test('receives approve, decline and repeat as events of a provider', async () => {
   const { order, ref } = await begun();
   expect(await (await act(ref, 'decline')).json()).toEqual({ returnTo: `/checkout/payment?order=${order.number}` });
   expect(await stateOf(order.id)).toBe('pending');
@@ -44,7 +44,7 @@ test('approve, decline and repeat come in as a provider’s events', async () =>
   expect(captured).toHaveLength(1);
 });
 
-test('delay approves later, by a job', async () => {
+test('approves a delayed payment later, by a job', async () => {
   const { order, ref } = await begun();
   await act(ref, 'delay');
   expect(await stateOf(order.id)).toBe('pending');
@@ -57,7 +57,7 @@ test('delay approves later, by a job', async () => {
   expect(await stateOf(order.id)).toBe('placed');
 });
 
-test('nobody else can say that a demonstration was paid', async () => {
+test('refuses forged events of the demonstration', async () => {
   const { order, ref } = await begun();
   const body = JSON.stringify({ eventId: 'x', kind: 'captured', providerRef: ref, amountPaise: order.totalPaise, currency: 'INR' });
   for (const signature of ['', 'AAAA', 'x'.repeat(43)]) {

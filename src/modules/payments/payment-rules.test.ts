@@ -28,7 +28,7 @@ test.each([
   expect(canTransition(from, to)).toBe(allowed);
 });
 
-test('no way leads back to a state that was left', () => {
+test('has no transition back to an earlier state', () => {
   for (const start of paymentStates) {
     const seen = new Set<string>();
     const open = [...paymentTransitions[start]];
@@ -41,7 +41,7 @@ test('no way leads back to a state that was left', () => {
   }
 });
 
-test('reports in any order and any number end captured once one of them says so, and stay there', () => {
+test('ends captured after status updates in any order and number', () => {
   const orders = (rest: readonly StatusUpdate[]): StatusUpdate[][] =>
     rest.length === 0 ? [[]] : rest.flatMap((first) => orders(rest.filter((other) => other !== first)).map((after) => [first, ...after]));
   for (const order of orders(reports)) {
@@ -57,7 +57,7 @@ test('reports in any order and any number end captured once one of them says so,
   }
 });
 
-test('money of another amount or currency is refused in every state', () => {
+test('refuses another amount or currency in every state', () => {
   for (const state of paymentStates) {
     for (const report of ['authorized', 'captured'] as const) {
       expect(evaluate(state, asked, report, { ...asked, amountPaise: 129_899 })).toBe('refused-amount');
@@ -68,7 +68,7 @@ test('money of another amount or currency is refused in every state', () => {
   }
 });
 
-test('a provider is asked after growing pauses, about thirty times in three days', () => {
+test('polls with growing delays, about thirty times in three days', () => {
   let checks = 0;
   for (let passed = 0; passed < pollingWindowMs; checks++) {
     expect(nextPollDelayMs(checks + 1)).toBeGreaterThanOrEqual(nextPollDelayMs(checks));

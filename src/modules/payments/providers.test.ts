@@ -45,7 +45,7 @@ const simulator = (name: string) => (name === 'razorpay' ? razorpay : stripe);
 const headersOf = (message: { headers: Record<string, string> }) => new Headers(message.headers);
 
 describe.each(names)('%s', (name) => {
-  test('opens a page of its own, and the same one when it is asked again', async () => {
+  test('opens a page, and the same one when called again', async () => {
     const one = charge();
     const started = await provider(name).start(one);
     expect(started.payUrl).toMatch(/^https:\/\//);
@@ -53,7 +53,7 @@ describe.each(names)('%s', (name) => {
     expect((await provider(name).start(charge())).providerRef).not.toBe(started.providerRef);
   });
 
-  test('a start whose answer was lost leaves one page', async () => {
+  test('leaves one page after a start whose response was lost', async () => {
     simulator(name).trouble.brokenAnswers = 1;
     const one = charge();
     await expect(provider(name).start(one)).rejects.toBeInstanceOf(ProviderUnavailable);
@@ -62,7 +62,7 @@ describe.each(names)('%s', (name) => {
     expect([...pages.keys()]).toEqual([started.providerRef]);
   });
 
-  test('is asked what became of a payment', async () => {
+  test('fetches the status of a payment', async () => {
     const one = charge();
     const { providerRef } = await provider(name).start(one);
     const asked = { paymentId: one.paymentId, providerRef };
@@ -72,7 +72,7 @@ describe.each(names)('%s', (name) => {
     expect(await provider(name).fetchPayment(asked)).toMatchObject(about);
   });
 
-  test('a page that is closed cannot be paid any more, and one that was paid stays paid', async () => {
+  test('expires a page so that it cannot be paid, and leaves a paid one paid', async () => {
     const open = await provider(name).start(charge());
     await provider(name).expire(open.providerRef);
     expect(await provider(name).fetchPayment({ paymentId: 'x', providerRef: open.providerRef })).toMatchObject({ kind: 'cancelled' });
@@ -82,7 +82,7 @@ describe.each(names)('%s', (name) => {
     expect(await provider(name).fetchPayment({ paymentId: 'x', providerRef: paid.providerRef })).toMatchObject({ kind: 'captured' });
   });
 
-  test('sends a refund once under one key, whatever became of the answer', async () => {
+  test('sends a refund once for each key, also after a lost response', async () => {
     const { providerRef } = await provider(name).start(charge());
     const { paymentId } = simulator(name).pay(providerRef);
     const order = { refundId: 'refund12345678', key: 'refund12345678', providerPaymentId: paymentId, amountPaise: 29_950 };
@@ -95,14 +95,14 @@ describe.each(names)('%s', (name) => {
     expect(await provider(name).fetchRefund({ ...report, providerPaymentId: paymentId })).toEqual(report);
   });
 
-  test('refuses to send back more than came', async () => {
+  test('refuses to refund more than was paid', async () => {
     const { providerRef } = await provider(name).start(charge());
     const { paymentId } = simulator(name).pay(providerRef);
     const order = { refundId: 'r', key: 'refund87654321', providerPaymentId: paymentId, amountPaise: 129_951, isRetry: false };
     await expect(provider(name).refund(order)).rejects.toBeInstanceOf(ProviderRejected);
   });
 
-  test('that is away, slow or broken is down, within five seconds and without a secret in its words', async () => {
+  test('reports an unreachable, slow or broken provider within five seconds, without secrets', async () => {
     const { trouble } = simulator(name);
     for (const [kind, value] of [
       ['down', true],
@@ -120,7 +120,7 @@ describe.each(names)('%s', (name) => {
     }
   }, 20_000);
 
-  test('its messages count, and a forged one does not', async () => {
+  test('accepts its webhooks and refuses a forged one', async () => {
     const one = charge();
     const { providerRef } = await provider(name).start(one);
     const messages = simulator(name).pay(providerRef).messages;
@@ -142,7 +142,7 @@ describe.each(names)('%s', (name) => {
     }
   });
 
-  test('signed nonsense is nobody’s payment', () => {
+  test('reads no payment from signed nonsense', () => {
     for (const body of [
       '',
       '[]',
@@ -158,7 +158,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a message of Stripe that somebody wrote down cannot be sent later', async () => {
+test('refuses a replayed webhook of Stripe', async () => {
   const { providerRef } = await provider('stripe').start(charge());
   const { body } = stripe.pay(providerRef).messages[0] ?? { body: '' };
   const at = (seconds: number) => stripe.sign(body, undefined, Math.floor(Date.now() / 1000) - seconds);

@@ -84,7 +84,7 @@ test.each([
 });
 
 describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
-  test('a refund is sent once and is in the books once it is done', async () => {
+  test('sends a refund once, and posts it once it is done', async () => {
     const { order, money } = await paid(name);
     const id = await ask(wanted(order.id, 40_000, `cancel:${order.id}:1`));
     expect(await ask(wanted(order.id, 40_000, `cancel:${order.id}:1`))).toBe(id);
@@ -101,7 +101,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(jobs).toHaveLength(1);
   });
 
-  test('a refund whose answer was lost is not sent twice', async () => {
+  test('does not send a refund twice after a lost response', async () => {
     const { order, money } = await paid(name);
     const id = await ask(wanted(order.id, 100_000, `cancel:${order.id}:1`));
     simulator(name).trouble.brokenAnswers = 1;
@@ -113,7 +113,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(await posted(order.id)).toEqual([{ amount: -100_000 }]);
   });
 
-  test('while the provider is away a refund waits, and leaves when it is back', async () => {
+  test('retries a refund until the provider is back', async () => {
     const { order, money } = await paid(name);
     const id = await ask(wanted(order.id, 100_000, `cancel:${order.id}:1`));
     simulator(name).trouble.down = true;
@@ -131,7 +131,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(simulator(name).refundsOf(money)).toHaveLength(1);
   });
 
-  test('a refund that takes days is followed by webhook and by asking', async () => {
+  test('follows a slow refund by webhook and by polling', async () => {
     simulator(name).policy.refund = 'pending';
     const one = await paid(name);
     const first = await ask(wanted(one.order.id, 60_000, `cancel:${one.order.id}:1`));
@@ -153,7 +153,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect([await stateOf(second), await posted(other.order.id)]).toEqual(['done', [{ amount: -60_000 }]]);
   });
 
-  test('a refund that fails is told to the operator, who has it sent again', async () => {
+  test('notifies the operator of a failed refund, who sends it again', async () => {
     simulator(name).policy.refund = 'pending';
     const { order, money } = await paid(name);
     const id = await ask(wanted(order.id, 100_000, `cancel:${order.id}:1`));
@@ -174,7 +174,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     expect(await resolveRefund(shop.ctx, id, 'done')).toBe(false);
   });
 
-  test('never more goes back than came, however many ask at once', async () => {
+  test('never refunds more than was paid, however many requests come at once', async () => {
     const { order, money } = await paid(name, 100_000);
     const asked = await Promise.allSettled(
       Array.from({ length: 12 }, (_, index) =>
@@ -195,14 +195,14 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
       await expect(ask(wanted(order.id, amount, `bad:${order.id}`))).rejects.toThrow('not an amount');
   });
 
-  test('what was never captured is not refunded', async () => {
+  test('refuses to refund what was never captured', async () => {
     const order = await addOrder(shop.ctx, { method: name });
     await shop.ctx.transaction((tx) => openPayment(tx, { orderId: order.id, method: name, amountPaise: order.totalPaise }));
     await expect(ask(wanted(order.id, 1, `never:${order.id}`))).rejects.toThrow('more than was paid');
   });
 });
 
-test('a cash refund waits for the operator, and is in the books once it was given', async () => {
+test('leaves a cash refund to the operator, and posts it once it is paid', async () => {
   const order = await addOrder(shop.ctx, { method: 'cod', state: 'placed' });
   await shop.ctx.transaction((tx) => openPayment(tx, { orderId: order.id, method: 'cod', amountPaise: order.totalPaise }));
   const id = await ask(wanted(order.id, 50_000, `return:${order.id}`, 'returned'));
@@ -216,7 +216,7 @@ test('a cash refund waits for the operator, and is in the books once it was give
   expect(await resolveRefund(shop.ctx, 'nosuchrefund12', 'done')).toBe(false);
 });
 
-test('the money that the providers hold is the money of our books', async () => {
+test('holds the same money in the simulators and the ledger', async () => {
   for (const order of await rowsOf<{ id: string }>(`select id from refunds where state in ('requested', 'sent')`)) await follow(order.id);
   for (const name of ['razorpay', 'stripe'] as const) {
     const [sum] = await rowsOf<{ sum: number }>(

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { accountEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 
-const tags = ['Recommendations'];
+export const recommendationsTag = { name: 'Recommendations', description: 'What a person looked at, to recommend others like it.' };
+const tags = [recommendationsTag.name];
 const productId = z.string().min(1).max(40);
 const statusOnly = z.object({ status: z.literal('success') });
 
@@ -20,6 +22,7 @@ export const recommendationsContract = {
       }),
     ),
   addView: accountEndpoint
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: '/users/viewed-products/{productId}',

@@ -1,12 +1,13 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { addView } from './add-view.ts';
 import { clearViews } from './clear-views.ts';
-import { recommendationsContract } from './contract.ts';
+import { recommendationsContract, recommendationsTag } from './contract.ts';
 import { listSeeds } from './list-seeds.ts';
 import { pruneViewsJob } from './prune-views.ts';
 import { viewsPersonalData } from './views-personal-data.ts';
 
 export const recommendationsModule = defineModule({
+  openApi: { tags: [recommendationsTag] },
   handlers: implementAll(recommendationsContract, {
     listSeeds,
     addView,

@@ -47,7 +47,7 @@ const report = (person: TestClient, number: string, lineId: string, photoIds: st
     photoIds,
   });
 
-test('photographs are shown with the return, in the order in which they were named, without what a camera writes into them', async () => {
+test('shows photographs with the return in the given order, without camera metadata', async () => {
   const { guest, number, lineId } = await order();
   const ids: string[] = [];
   for (let count = 0; count < 2; count++) ids.push((await upload(guest, number, await photograph())).body.data.photoId);
@@ -70,7 +70,7 @@ test('photographs are shown with the return, in the order in which they were nam
   expect(Buffer.from(await served.arrayBuffer()).includes('Asha Verma')).toBe(false);
 });
 
-test('a photograph is for the buyer, the seller of the piece and admins; for everybody else there is none', async () => {
+test('shows a photograph to the buyer, the shop and operators alone', async () => {
   const { guest, number, lineId } = await order();
   const { photoId } = (await upload(guest, number, await photograph())).body.data;
   await processUploadJob.handle({ mediaId: photoId }, shop.ctx);
@@ -112,7 +112,7 @@ test('a photograph is for the buyer, the seller of the piece and admins; for eve
   expect(await seen()).toEqual(['buyer', 'seller', 'admin']);
 });
 
-test('a photograph is kept by no shared cache, and asked about again each time', async () => {
+test('keeps a photograph out of shared caches and revalidates it each time', async () => {
   const { guest, number } = await order();
   const bytes = await photograph();
   const { photoId } = (await upload(guest, number, bytes)).body.data;
@@ -134,7 +134,7 @@ test('a photograph is kept by no shared cache, and asked about again each time',
   expect((await look(guest, path.replace(hash, hash.slice(1)))).status).toBe(404);
 });
 
-test('a photograph belongs to its order, and to one return', async () => {
+test('binds a photograph to its order, and to one return', async () => {
   const mine = await order();
   const theirs = await order();
   const { photoId } = (await upload(mine.guest, mine.number, await photograph())).body.data;
@@ -159,7 +159,7 @@ test.each([
   expect([answer.status, answer.body.code, Object.keys(answer.body.fields)]).toEqual([422, 'UNREADABLE_IMAGE', ['photo']]);
 });
 
-test('a photograph is sent as it is or in a form, of 10 MB at most, and never inside JSON', async () => {
+test('takes a photograph as body or in a form, of 10 MB at most, and never inside JSON', async () => {
   const { guest, number, lineId } = await order();
   const path = `/orders/${number}/return-photos`;
   const noise = Buffer.alloc(1500 * 1500 * 3).map(() => Math.random() * 256);
@@ -185,7 +185,7 @@ test('a photograph is sent as it is or in a form, of 10 MB at most, and never in
   expect((await guest.send('POST', `/orders/${number}/returns`, large2)).status).toBe(413);
 });
 
-test('photographs that were never sent are gone within the hour, with all of their files; those of a return stay', async () => {
+test('deletes unattached photographs with their files within the hour, not those of a return', async () => {
   const { guest, number, lineId } = await order();
   const other = await order();
   const shared = await photograph();
@@ -219,7 +219,7 @@ test('photographs that were never sent are gone within the hour, with all of the
   expect([late.body.code, Object.keys(late.body.fields)]).toEqual(['INVALID_INPUT', ['photoIds']]);
 });
 
-test('what a person showed is forgotten with the person', async () => {
+test('erases a person’s photographs with the person', async () => {
   const { guest, number, lineId } = await order();
   const { photoId } = (await upload(guest, number, await photograph())).body.data;
   await report(guest, number, lineId, [photoId]);

@@ -72,7 +72,7 @@ test.each(returnStates.flatMap((from) => events.map((event) => [from, event] as 
   },
 );
 
-test('a refund pays back exactly the pieces’ share, coupon included, with a credit note and its reversal in the books', async () => {
+test('refunds exactly the units’ share, coupon included, with credit note and reversal', async () => {
   await run(`insert into coupons (code, kind, value, funded_by) values ('DIWALI', 'percentage', 1000, 'operator')`);
   const guest = createTestClient(shop);
   const bought = [[piece(0), 3]] as const;
@@ -104,7 +104,7 @@ test('a refund pays back exactly the pieces’ share, coupon included, with a cr
   expect(rows.filter(({ sum }) => Number(sum) !== 0)).toEqual([]);
 });
 
-test('pieces that came back whole are sold again, others are not', async () => {
+test('restocks units that came back whole, and no others', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(1), 2]]);
   const left = await stockOf(shop, piece(1));
@@ -118,7 +118,7 @@ test('pieces that came back whole are sold again, others are not', async () => {
   expect(await stockOf(shop, piece(1))).toBe(left + 1);
 });
 
-test('another piece is taken out of the stock; where there is none the return stays as it was', async () => {
+test('reserves a replacement, and leaves the return unchanged where there is none', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const left = await stockOf(shop, piece(0));
@@ -140,7 +140,7 @@ test('another piece is taken out of the stock; where there is none the return st
   expect(view.state).toBe('approved');
 });
 
-test('20 refunds of one return at once are one', async () => {
+test('refunds a return once when asked 20 times at once', async () => {
   const guest = createTestClient(shop);
   const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
   const id = await report(guest, number, lineIds[0]);
@@ -156,7 +156,7 @@ test('20 refunds of one return at once are one', async () => {
   expect(parcel.invoices).toHaveLength(2);
 });
 
-test('a refund and a replacement at once are one of the two', async () => {
+test('lets either a refund or a replacement win when both come at once', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const id = await report(guest, number, lineIds[0]);
@@ -165,7 +165,7 @@ test('a refund and a replacement at once are one of the two', async () => {
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
 });
 
-test('what was refused and reported anew is not opened again beside it', async () => {
+test('refuses to reopen a return whose units were requested again', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const first = await report(guest, number, lineIds[0]);
@@ -178,7 +178,7 @@ test('what was refused and reported anew is not opened again beside it', async (
   await decide(first, 'refund');
 });
 
-test('cash that came at the door goes back by hand, and the operator is told', async () => {
+test('refunds cash by hand, and notifies the operator', async () => {
   const guest = createTestClient(shop);
   const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 2]], { method: 'cod' });
   const id = await report(guest, number, lineIds[0]);
@@ -216,7 +216,7 @@ test.each([
   for (const text of texts) expect(text).toContain(page);
 });
 
-test('nothing is left half done where a decision fails', async () => {
+test('leaves nothing half done where a decision fails', async () => {
   const guest = createTestClient(shop);
   const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const id = await report(guest, number, lineIds[0]);

@@ -1,7 +1,7 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { addMessage } from './add-message.ts';
 import { addPhoto } from './add-photo.ts';
-import { returnsContract } from './contract.ts';
+import { returnsContract, returnsTag } from './contract.ts';
 import { deleteUnattachedPhotosJob } from './delete-unattached-photos.ts';
 import { escalateReturnsJob } from './escalate-returns.ts';
 import { listReturns } from './list-returns.ts';
@@ -12,6 +12,7 @@ import { requestReturn } from './request-return.ts';
 import { withdrawReturn } from './withdraw-return.ts';
 
 export const returnsModule = defineModule({
+  openApi: { tags: [returnsTag] },
   handlers: implementAll(returnsContract, {
     listReturns,
     requestReturn,

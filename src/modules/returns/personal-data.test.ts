@@ -33,7 +33,7 @@ async function reported(person: TestClient, more: Record<string, unknown> = {}) 
   return { orderId, number, id, returnNumber };
 }
 
-test('a person reads what was written about returns, keeps the account while one is open, and is forgotten in them afterwards', async () => {
+test('exports messages about returns, blocks erasure while one is open, and erases them after', async () => {
   const person = await signUpTestClient(shop);
   const { orderId, id, number, returnNumber } = await reported(person, { contact: { ...buyer, email: person.email } });
   const exported = (await person.send('GET', '/users/export')).body;
@@ -53,7 +53,7 @@ test('a person reads what was written about returns, keeps the account while one
   expect(kept.rows).toEqual([{ state: 'refunded', texts: 0 }]);
 });
 
-test('a guest’s words about a return are forgotten with the account of the same address', async () => {
+test('erases a guest’s messages with the account of the same address', async () => {
   const email = 'guest-first@example.com';
   const guest = createTestClient(shop);
   const { id } = await reported(guest, { contact: { ...buyer, email } });
@@ -66,7 +66,7 @@ test('a guest’s words about a return are forgotten with the account of the sam
   expect(rows).toEqual([{ text: null }]);
 });
 
-test('the operator is told once of returns that nobody answers', async () => {
+test('notifies the operator once of returns without an answer', async () => {
   const { id, returnNumber } = await reported(createTestClient(shop));
   const { id: answered, returnNumber: other } = await reported(createTestClient(shop));
   await operateReturn(shop.ctx, [answered, 'approve'], {});
@@ -88,7 +88,7 @@ test('the operator is told once of returns that nobody answers', async () => {
   expect(id).not.toBe(answered);
 });
 
-test('the operator decides by hand, with a reason where the buyer needs one', async () => {
+test('lets the operator decide on the command line, with a reason where one is required', async () => {
   const guest = createTestClient(shop);
   const { id, number } = await reported(guest);
   await expect(operateReturn(shop.ctx, [id, 'refuse'], {})).rejects.toThrow('Say why to the buyer');

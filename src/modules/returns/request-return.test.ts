@@ -32,7 +32,7 @@ const report = (person: TestClient, number: string, lines: unknown[], more: Reco
   });
 const later = (milliseconds: number) => shop.setNow(new Date(Date.now() + milliseconds));
 
-test('pieces can be reported within 7 days of receipt, and not later', async () => {
+test('accepts a return within 7 days of delivery, and not later', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
   const [lineId] = lineIds;
@@ -64,7 +64,7 @@ test('pieces can be reported within 7 days of receipt, and not later', async () 
   expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns).toHaveLength(1);
 });
 
-test('what has not arrived, is not part of the order, or was not bought so often is not returned', async () => {
+test('refuses units that were not delivered, not in the order or not bought so often', async () => {
   const guest = createTestClient(shop);
   const { order } = await placed(guest, orderOf([[piece(0), 1]]));
   const [line] = (await readOrderView(guest, order.number)).parcels[0].lines;
@@ -88,7 +88,7 @@ test('what has not arrived, is not part of the order, or was not bought so often
   expect(more.body).toMatchObject({ code: 'NOT_RETURNABLE', fields: { 'lines.0.qty': 'These pieces have already been reported.' } });
 });
 
-test('bad input is said at its field and never a fault', async () => {
+test('reports bad input at its field and never as a server error', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const [lineId] = lineIds;
@@ -109,7 +109,7 @@ test('bad input is said at its field and never a fault', async () => {
   expect(blank.body.fields.message).toBe('Say what is wrong.');
 });
 
-test('a changed mind counts where the law says so', async () => {
+test('accepts a changed mind where the law says so', async () => {
   const guest = createTestClient(shop);
   const mind = (lineId: unknown) => [{ lineId, qty: 1, reason: 'changed-mind' }];
   const inIndia = await delivered(shop, guest, [[piece(0), 1]]);
@@ -127,7 +127,7 @@ test('a changed mind counts where the law says so', async () => {
   expect((await report(guest, abroad.number, mind(abroad.lineIds[0]))).status).toBe(200);
 });
 
-test('pieces of several parcels are reported by themselves', async () => {
+test('refuses a return of units of several parcels', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [
     [piece(0), 1],
@@ -138,7 +138,7 @@ test('pieces of several parcels are reported by themselves', async () => {
   for (const line of both) expect((await report(guest, number, [line])).status).toBe(200);
 });
 
-test('the same key again is the same return; another report under it is refused', async () => {
+test('answers a repeated key with the same return, and refuses another body under it', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 3]]);
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
@@ -150,7 +150,7 @@ test('the same key again is the same return; another report under it is refused'
   expect((await guest.send('GET', `/orders/${number}/returns`)).body.data.returns).toHaveLength(1);
 });
 
-test('the same pieces reported twice at once are in one return', async () => {
+test('puts units that are requested twice at once into one return', async () => {
   for (let round = 0; round < 4; round++) {
     const guest = createTestClient(shop);
     const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
@@ -160,7 +160,7 @@ test('the same pieces reported twice at once are in one return', async () => {
   }
 });
 
-test('somebody else’s order has no returns, and takes none', async () => {
+test('shows no returns of another person’s order, and accepts none', async () => {
   const owner = await signUpTestClient(shop);
   const { number, lineIds } = await delivered(shop, owner, [[piece(0), 1]], { address: jaipur });
   const made = await report(owner, number, [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }]);
@@ -185,7 +185,7 @@ test('somebody else’s order has no returns, and takes none', async () => {
   expect(crossed.map((answer) => [answer.status, answer.body.code])).toEqual(crossed.map(() => [404, 'RETURN_NOT_FOUND']));
 });
 
-test('buyer and seller write to each other, and the buyer takes the return back', async () => {
+test('exchanges messages between buyer and seller, and lets the buyer withdraw', async () => {
   const guest = createTestClient(shop);
   const contact = { email: 'thread@example.com', name: 'Asha Verma', phone: '98290 12345' };
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
@@ -221,7 +221,7 @@ test('buyer and seller write to each other, and the buyer takes the return back'
   ]);
 });
 
-test('what is written about a return is mailed at once, then together; twenty messages a day are taken', async () => {
+test('mails messages at once, then as digests, and accepts twenty a day', async () => {
   const guest = createTestClient(shop);
   const contact = { email: 'digest@example.com', name: 'Asha Verma', phone: '98290 12345' };
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
@@ -253,7 +253,7 @@ test('what is written about a return is mailed at once, then together; twenty me
   expect((await sentMails(shop, contact.email)).filter((mail) => mail.kind === 'return-answer')).toHaveLength(1);
 });
 
-test('an order is reported and taken back so often in a day, and no more', async () => {
+test('limits how often an order’s returns are requested and withdrawn in a day', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];

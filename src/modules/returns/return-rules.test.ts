@@ -4,7 +4,7 @@ import { returnTransitions } from './return-rules.ts';
 
 const events = ['approve', 'refuse', 'withdraw', 'receive', 'refund', 'replace', 'reopen'] as const;
 
-test('the states of a return', () => {
+test('lists every transition of a return', () => {
   const table = returnStates.map((from) => [from, ...events.map((event) => returnTransitions[from][event] ?? '-')].join(' '));
   expect(table).toEqual([
     'requested approved refused withdrawn - - - -',

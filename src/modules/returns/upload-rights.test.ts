@@ -58,7 +58,7 @@ async function sendCounted(person: TestClient, number: string) {
   return [response.status, ((await response.json()) as { code: string }).code, pulled];
 }
 
-test('only who may report a piece now may upload, and nobody else’s body is read', async () => {
+test('accepts uploads only with an open return window, and reads no other body', async () => {
   const guest = createTestClient(shop);
   const pending = await placed(guest, orderOf(piece(), { method: 'demo' }));
   const abandoned = await placed(guest, orderOf(piece(), { method: 'demo' }));
@@ -94,7 +94,7 @@ test('only who may report a piece now may upload, and nobody else’s body is re
   expect(await sendCounted(mine.guest, mine.number)).toEqual([409, 'NOT_RETURNABLE', 0]);
 });
 
-test('a window that closes while a photograph travels closes for it', async () => {
+test('refuses a photograph whose window closes during the upload', async () => {
   const { guest, number, orderId } = await order();
   const bytes = await photograph();
   const body = new ReadableStream(
@@ -115,7 +115,7 @@ test('a window that closes while a photograph travels closes for it', async () =
   expect(files().length).toBe(before);
 });
 
-test('of 80 photographs sent at once an order takes exactly as many as it may', async () => {
+test('accepts exactly the allowed number of 80 photographs sent at once', async () => {
   const { guest, number, orderId } = await order();
   const all = await Promise.all(Array.from({ length: 80 }, () => photograph(80, 60)));
   const answers = await Promise.all(all.map((bytes) => upload(guest, number, bytes)));
@@ -127,7 +127,7 @@ test('of 80 photographs sent at once an order takes exactly as many as it may', 
   expect(readdirSync(join(directory, 'media-staged'))).toEqual([]);
 });
 
-test('bytes are counted by order, by person and by the network of an address, and a refused upload leaves none behind', async () => {
+test('counts bytes by order, person and network, and none of a refused upload', async () => {
   /** Uses up what is left of a quota. */
   const fill = async (which: keyof typeof photoQuotas, who: string) => {
     for (let amount = photoQuotas[which].max; amount >= 1; amount = Math.floor(amount / 2))
@@ -158,7 +158,7 @@ test('bytes are counted by order, by person and by the network of an address, an
   expect((await upload(elsewhere.guest, elsewhere.number)).status).toBe(200);
 });
 
-test('what fails is forgotten: it uses up no bytes, and tries end', async () => {
+test('counts no bytes of failed uploads, and limits attempts', async () => {
   const { guest, number, orderId } = await order();
   for (let count = 0; count < 3; count++) expect((await upload(guest, number, Buffer.from('no picture at all'))).status).toBe(422);
   const { rows } = await shop.ctx.db.execute(
@@ -174,7 +174,7 @@ test('what fails is forgotten: it uses up no bytes, and tries end', async () => 
   expect((await upload(guest, number)).status).toBe(429);
 });
 
-test('an order of an account is uploaded for by the account alone', async () => {
+test('accepts uploads for an account’s order from the account alone', async () => {
   const person = await signUpTestClient(shop);
   const answer = await placed(person, orderOf(piece(), { method: 'demo' }));
   await capture(shop, answer);
@@ -222,7 +222,7 @@ async function taggedPictures(): Promise<Record<string, Buffer>> {
   };
 }
 
-test('no file below the data directory says who took a photograph, when or where, before and after it is worked on', async () => {
+test('stores no camera metadata in any file, before and after processing', async () => {
   const { guest, number, orderId } = await order();
   const pictures = await taggedPictures();
   for (const [type, bytes] of Object.entries(pictures)) {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
-/** Who sells a piece and answers for it: a registered business or a co-operative. */
+/** The registered business or co-operative that sells a product and answers for it. */
 export const seller = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -22,6 +23,7 @@ export type Seller = z.infer<typeof seller>;
 
 export const sellersContract = {
   getSeller: publicRead
+    .errors(declareErrors('SELLER_NOT_FOUND'))
     .route({ method: 'GET', path: '/sellers/{slug}', summary: 'A seller', tags: ['Makers and sellers'] })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ data: z.object({ seller }) })),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { wishlistCard } from '#modules/catalog/contract.ts';
 import { accountEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';
 
-const tags = ['Wishlist'];
+export const wishlistTag = { name: 'Wishlist', description: 'The pieces that a person keeps in mind.' };
+const tags = [wishlistTag.name];
 const productId = z.string().min(1).max(40);
 const statusOnly = z.object({ status: z.literal('success') });
 
-/** A piece on the list, and what became of it since it was put there. */
+/** A product on the list, with its changes since it was added. */
 export const wishlistItem = z.object({
   productId: z.string(),
   title: localized,
@@ -23,6 +25,7 @@ export const wishlistContract = {
     .route({ method: 'GET', path: '/users/wishlist', summary: 'The wishlist, the latest first', tags })
     .output(z.object({ data: z.object({ items: z.array(wishlistItem) }) })),
   addToWishlist: accountEndpoint
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: '/users/wishlist/{productId}',

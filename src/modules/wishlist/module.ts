@@ -1,12 +1,13 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { addToWishlist } from './add-to-wishlist.ts';
-import { wishlistContract } from './contract.ts';
+import { wishlistContract, wishlistTag } from './contract.ts';
 import { listWishlist } from './list-wishlist.ts';
 import { mergeWishlist } from './merge-wishlist.ts';
 import { removeFromWishlist } from './remove-from-wishlist.ts';
 import { wishlistPersonalData } from './wishlist-personal-data.ts';
 
 export const wishlistModule = defineModule({
+  openApi: { tags: [wishlistTag] },
   handlers: implementAll(wishlistContract, {
     listWishlist,
     addToWishlist,

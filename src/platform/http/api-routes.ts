@@ -1,6 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { traverseContractProcedures } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 export const apiPrefix = '/api/v1';
 
@@ -12,33 +13,37 @@ export interface ApiRoute {
   /** Below the prefix, such as `/products/details/{id}`. */
   path: string;
   meta: EndpointMeta;
+  /** Codes that its contract declares beside those of every endpoint. */
+  errors: readonly ErrorCode[];
 }
 
 /**
  * Lists the endpoints of a contract.
- * @throws where one declares no method, path or access, or where its access does not fit its path: such a contract must not be served
+ * @throws where one declares no method, path or access, or an access that does not fit its path: such a
+ * contract must not be served
  */
 export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   const routes: ApiRoute[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
     const name = path.join('.');
-    const { route, meta } = endpoint['~orpc'];
+    const { route, meta, errorMap } = endpoint['~orpc'];
     if (!route.method || !route.path) throw new Error(`${name} declares no method or path.`);
     const problem = accessProblem(route.path, meta as EndpointMeta);
     if (problem) throw new Error(`${name} ${problem}.`);
-    routes.push({ name, method: route.method, path: route.path, meta: meta as EndpointMeta });
+    const errors = Object.keys(errorMap) as ErrorCode[];
+    routes.push({ name, method: route.method, path: route.path, meta: meta as EndpointMeta, errors });
   });
   return routes;
 }
 
-/** What is wrong with the access that an endpoint declares; undefined where nothing is. */
+/** Says what is wrong with the access that an endpoint declares; undefined where nothing is. */
 function accessProblem(path: string, { access, cache, enrolling }: EndpointMeta): string | undefined {
   if (!access) return 'declares no access';
   const namesShop = path.split('/').includes('{shop}');
   const asksForShop = typeof access === 'object' && 'shop' in access;
   if (namesShop !== asksForShop)
     return asksForShop ? 'asks for a power in a shop that its path does not name' : 'names a shop and asks for no power there';
-  if (cache === 'public' && access !== 'anyone') return 'is cached for everyone and not open to everyone';
+  if (cache && access !== 'anyone') return 'answers everyone alike and is not open to everyone';
   if (enrolling && access !== 'account') return 'opens more than an account to an admin without an authenticator';
   return undefined;
 }

@@ -157,7 +157,7 @@ function questionsAbout(documents: readonly Document[]): fc.Arbitrary<Question> 
     })
     .map((question) => {
       const first = question.expanded[0] ?? [];
-      // As the parser makes them, whatever matches `exact` matches `expanded`.
+      // As the parser makes them: a match of `exact` is one of `expanded`.
       return { ...question, exact: first.map((alternatives) => alternatives.slice(0, 1)), head: first.at(-1) ?? [] };
     });
 }
@@ -198,7 +198,7 @@ const searches: fc.Arbitrary<CardSearchInput> = fc.record({
   offset: fc.constantFrom(0, 0, 24),
 });
 
-/** Registers the questions that every adapter answers alike, whatever changed. */
+/** Registers the questions that every adapter answers alike. */
 function asksEveryAdapter(runs: number): void {
   test.each(adapters)(
     '%s finds what the model finds, in its order',
@@ -352,6 +352,17 @@ test('the warm-up builds the index that searches use, on the connection of jobs'
   expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 });
 
+test('a search in a transaction asks PostgreSQL and builds no index', async () => {
+  const names = await shop.ctx.transaction(async (tx) => {
+    const run = vi.spyOn(tx.db, 'run');
+    const index = await openIndex(tx.db, []);
+    const criteria = { expanded: "'brass'", exact: "'brass'", head: "'brass'", facets: [] };
+    expect((await index.find({ criteria, sort: 'relevance', termCounts: [] })).hits.length).toBeGreaterThan(0);
+    return run.mock.calls.map(([{ name }]) => name);
+  });
+  expect(names).toEqual(['search.index-size', expect.stringMatching(/^search\.matches/)]);
+});
+
 test('PostgreSQL answers until the index in memory is built', async () => {
   const elsewhere = { ...shop.ctx.db };
   const criteria = { expanded: "'brass'", exact: "'brass'", head: "'brass'", facets: [] };
@@ -384,11 +395,11 @@ test('shown cards are not read again; a changed card shows its change in every p
   await buildIndexNow(elsewhere);
   const inputOf = (limit: number) => searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'brass', limit }) as CardSearchInput;
   const ask = async (limit: number) => (await searchCards(other(), inputOf(limit))).parse();
-  const asked = vi.spyOn(elsewhere, 'run');
+  const run = vi.spyOn(elsewhere, 'run');
   const id = (await ask(24)).cards[0]?._id ?? '';
-  asked.mockClear();
+  run.mockClear();
   await ask(12);
-  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 
   const cardOf = async () => (await ask(60)).cards.find((card: { _id: string }) => card._id === id);
   const changes: [change: string, isSeen: (card?: { pricing: { basePrice: number }; inStock: boolean; oneOfAKind: boolean }) => boolean][] =
