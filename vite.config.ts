@@ -4,17 +4,19 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
-  // Error reports leave their own debugging, and the recording of frames and shadow trees, of which the shop has none, at home.
+  // Drops debugging code of error reports and the recording of frames and shadow trees, which the shop has
+  // not.
   define: { __SENTRY_DEBUG__: 'false', __RRWEB_EXCLUDE_IFRAME__: 'true', __RRWEB_EXCLUDE_SHADOW_DOM__: 'true' },
   build: { target: 'es2022', assetsInlineLimit: 0 },
-  // The server build starts at our door, which is in the same module graph as the routes.
+  // The entry of the server build is in the module graph of the routes, so that both share React Router
+  // contexts.
   environments: {
     ssr: { build: { rollupOptions: { input: './src/web/server.ts' } } },
     client: {
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs comes in two pieces, not in twelve: each costs a round trip where there is no HTTP/2.
+            // Two chunks for what every page needs instead of twelve: each is a round trip without HTTP/2.
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser)\// },

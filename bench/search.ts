@@ -1,4 +1,6 @@
-/** Queries of `npm run bench -- --only search`: texts of the kind that buyers type, made of existing titles. */
+/**
+ * Queries of `npm run bench -- --only search`: texts of the kind that buyers type, made of existing titles.
+ */
 import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '#platform/database/open-postgres.ts';
 import { Random } from '../demo/generator/random.ts';
@@ -123,7 +125,10 @@ export async function runSearchLoad(origin: string, { paths, connections, offere
   return { perSecond: paths.length / seconds, p50: at(0.5), p99: at(0.99), errors };
 }
 
-/** Waits until no server builds its search index any more. @returns seconds */
+/**
+ * Waits until no server builds its search index any more.
+ * @returns seconds
+ */
 export async function waitForIndex(databaseUrl: string): Promise<number> {
   const startedAt = performance.now();
   const database = await openPostgres(databaseUrl, { max: 1, onError: () => {} });

@@ -1,3 +1,4 @@
+import type { ErasureBlocker } from '#shared/erasure-blockers.ts';
 import type { Context } from './context.ts';
 
 /**
@@ -13,8 +14,8 @@ export interface PersonalDataSource {
   onEmailVerified?(ctx: Context, userId: string, email: string): Promise<void>;
   /** Returns everything stored about the person, as JSON that the person can read. */
   export(ctx: Context, userId: string): Promise<unknown>;
-  /** Returns why the person cannot be erased yet, as a sentence for the person, or undefined where nothing blocks it. */
-  erasureBlocker?(ctx: Context, userId: string): Promise<string | undefined>;
+  /** Finds what has to be finished before the person can be erased; undefined where nothing blocks it. */
+  erasureBlocker?(ctx: Context, userId: string): Promise<ErasureBlocker | undefined>;
   /** Ends what this browser may open besides its session. Runs when a session ends on purpose. */
   onSignOut?(ctx: Context): Promise<void>;
   /** Deletes or overwrites the personal data, in the erasure's transaction. */

@@ -8,7 +8,9 @@ import type { RenderPage } from './pages.ts';
 
 type PageModule = { renderPage: RenderPage };
 
-/** The pages of the shop (`src/web`) and of the workplace (`src/workplace`): two builds behind one function. */
+/**
+ * The pages of the shop (`src/web`) and of the workplace (`src/workplace`): two builds behind one function.
+ */
 interface PageBuilds {
   render: RenderPage;
   /** Answers a built client file, or null. */
@@ -28,7 +30,10 @@ const choosing =
     return (await load()).renderPage(request, deps);
   };
 
-/** Loads what `npm run build` made. The workplace's server code is loaded with its first request: most processes serve buyers alone. */
+/**
+ * Loads what `npm run build` made. The workplace's server code is loaded with its first request: most
+ * processes serve buyers alone.
+ */
 export async function loadPageBuilds(): Promise<PageBuilds> {
   const [shop, shopFile, workplaceFile] = await Promise.all([
     import(join(root, 'build/server/server.js')) as Promise<PageModule>,

@@ -2,9 +2,9 @@ import type { ButtonHTMLAttributes } from 'react';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: 'solid' | 'line';
-  /** What it began is under way: it keeps the focus and its width, and takes no second press. */
+  /** The action is pending: the button keeps focus and width and ignores further presses. */
   busy?: boolean;
-  /** What it says meanwhile, such as "Saving…". */
+  /** Label while busy, such as "Saving…". */
   busyLabel?: string;
 }
 
@@ -20,7 +20,7 @@ export function Button({ kind = 'solid', busy = false, busyLabel, className = ''
       {busyLabel === undefined ? (
         children
       ) : (
-        // Both stand in one place, so that the button is as wide as the longer one from the start.
+        // Both labels share a grid cell, so that the button is as wide as the longer one.
         <span className="grid *:col-start-1 *:row-start-1">
           <span className={busy ? 'invisible' : ''}>{children}</span>
           <span className={busy ? '' : 'invisible'}>{busyLabel}</span>

@@ -6,14 +6,14 @@ import { ToastRegion } from './toast.tsx';
 interface DialogProps {
   title: string;
   labels: { close: string; dismiss: string };
-  /** Escape, the cross or a press beside it. Take the dialog away then. */
+  /** Called on Escape, the close button or a click outside. Stop rendering the dialog then. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The browser's own modal dialog, open as long as it is rendered: it keeps the focus inside, closes with Escape and gives the focus
- * back to where it came from. A phone's screen it fills.
+ * A native modal dialog, open as long as it is rendered, full-screen on phones. The browser traps the focus,
+ * closes it with Escape and restores the focus.
  */
 export function Dialog({ title, labels, onClose, children }: DialogProps) {
   const frame = useRef<HTMLDialogElement>(null);
@@ -21,18 +21,18 @@ export function Dialog({ title, labels, onClose, children }: DialogProps) {
   const pressedBeside = useRef(false);
   const titleId = useId();
 
-  // Before the browser paints; and closed before it leaves the page, for only an open dialog gives the focus back.
+  // Opens before paint, and closes before unmounting, because only an open dialog restores the focus.
   useLayoutEffect(() => {
     const dialog = frame.current;
     const { documentElement: page } = document;
-    // The page keeps the room of its scroll bar, where the bar takes any.
+    // Keeps the space of the scroll bar, where it takes any.
     page.toggleAttribute('data-scroll-bar', window.innerWidth > page.clientWidth);
     dialog?.showModal();
     heading.current?.focus();
     return () => dialog?.close();
   }, []);
 
-  // At the end of the page, where no style of the opener's surroundings reaches it.
+  // Rendered at the end of the body, out of reach of the opener's styles.
   return createPortal(
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for a press beside the dialog
     <dialog
@@ -42,8 +42,8 @@ export function Dialog({ title, labels, onClose, children }: DialogProps) {
       onPointerDown={(event) => {
         pressedBeside.current = event.target === event.currentTarget;
       }}
-      // Text that is selected from inside to outside ends beside the dialog, but did not begin there.
-      // What happens in it reaches the page around its opener otherwise, such as a form that the opener is part of.
+      // A text selection may end outside the dialog without having begun there.
+      // React events bubble through portals, such as to a form around the opener.
       onSubmit={(event) => event.stopPropagation()}
       onInput={(event) => event.stopPropagation()}
       onClick={(event) => event.target === event.currentTarget && pressedBeside.current && onClose()}

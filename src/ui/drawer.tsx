@@ -5,13 +5,13 @@ interface DrawerProps {
   title: string;
   closeLabel: string;
   onClose: () => void;
-  /** What stays in sight at its foot; `close` closes the drawer. */
+  /** The fixed footer; `close` closes the drawer. */
   footer: (close: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** A sheet drawn in from the side over the page: the browser's own modal dialog, which keeps the focus and gives it back. */
-export function Drawer({ title, closeLabel, onClose, footer: foot, children }: DrawerProps) {
+/** A native modal dialog that slides in from the side. */
+export function Drawer({ title, closeLabel, onClose, footer, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
@@ -41,7 +41,7 @@ export function Drawer({ title, closeLabel, onClose, footer: foot, children }: D
           </button>
         </div>
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-3">{children}</div>
-        <div className="border-line border-t px-5 py-3">{foot(close)}</div>
+        <div className="border-line border-t px-5 py-3">{footer(close)}</div>
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { WarningIcon } from './icons.tsx';
 
-/** What a field gives to its `<input>`, `<textarea>` or `<select>`. */
+/** Props for the `<input>`, `<textarea>` or `<select>` of a field. */
 export interface Control {
   id: string;
   required: boolean;
@@ -11,19 +11,19 @@ export interface Control {
 }
 
 interface FieldProps {
-  /** Id of the control; a summary of errors links to it. */
+  /** Id of the control, which the error summary links to. */
   id: string;
   label: string;
   hint?: ReactNode;
-  /** What is wrong with what was typed. */
+  /** Error message. */
   error?: string | undefined;
   required?: boolean;
-  /** At the end of the line under the control, such as a counter. */
+  /** Content at the end of the line below the control, such as a counter. */
   aside?: ReactNode;
   children: (control: Control) => ReactNode;
 }
 
-/** A control with its label, its hint and its error, all of them read out with it. */
+/** A control with its label, hint and error, all associated with it. */
 export function Field({ id, label, hint, error, required = false, aside, children }: FieldProps) {
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (

@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface FormErrorProps {
   title: string;
   text?: string | undefined;
-  /** The fields to look at again, in their order on the screen. */
+  /** Invalid fields in display order. */
   fields?: readonly { id: string; words: string }[];
-  /** What there is to do about it. */
+  /** Actions that help. */
   children?: ReactNode;
 }
 
 /**
- * Stands above a form that was not taken and draws the focus to itself, with and without scripts, so that nobody searches for what
- * went wrong. Give it a new `key` for each attempt.
+ * The error summary above a form, which takes the focus with and without scripts. Give it a new `key` for
+ * each attempt.
  */
 export function FormError({ title, text, fields = [], children }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);

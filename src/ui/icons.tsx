@@ -3,8 +3,8 @@ interface IconProps {
 }
 
 /**
- * Thin drawn signs on a grid of 24, with one pen, 1.5 px wide and round at its ends whatever their size. They only accompany words or a
- * control's name, so assistive technology skips them.
+ * Line icons on a grid of 24 with a stroke of 1.5 px at every size. They only accompany text or a control's
+ * name and are hidden from assistive technology.
  */
 const icon =
   (d: string) =>
@@ -39,7 +39,7 @@ export const CloseIcon = icon('m6 6 12 12M18 6 6 18');
 export const MoreIcon = icon('M5 12h14M12 5v14');
 export const LessIcon = icon('M5 12h14');
 export const MagnifyIcon = icon('M10.5 4.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM15 15l5 5M8 10.5h5M10.5 8v5');
-/** Two threads with a bead to move on each. */
+/** Two threads with a bead on each. */
 export const FilterIcon = icon(
   'M3 7.5h10M19 7.5h2M16 4.9a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2zM3 16.5h2M11 16.5h10M8 13.9a2.6 2.6 0 1 1 0 5.2 2.6 2.6 0 0 1 0-5.2z',
 );

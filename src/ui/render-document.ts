@@ -4,15 +4,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 interface Rendered {
   html: string;
-  /** A part of the document threw: it stands in its error boundary, and the answer is a 500. */
+  /** A part threw and shows its error boundary: the answer is a 500. */
   failed: boolean;
 }
 
 /**
- * Renders a document whole, before its first byte leaves: pages are hashed, compressed and cached as one text, and none needs a script to
- * move late parts into their place.
+ * Renders a document whole, before its first byte leaves: pages are hashed, compressed and cached as one
+ * text, and none needs a script to move late parts into their place.
  * @param nonce marks the inline scripts that React adds
- * @param onError takes what a part of the document threw; rejects only where the shell itself could not be rendered
+ * @param onError takes what a part of the document threw; rejects only where the shell itself could not be
+ * rendered
  */
 export function renderDocument(document: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<Rendered> {
   return new Promise((resolve, reject) => {

@@ -2,23 +2,25 @@ import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { CloseIcon, WarningIcon } from './icons.tsx';
 import { addRegion, currentToasts, dismissToast, noToasts, subscribeToToasts, type Toast } from './toast-queue.ts';
 
-/** Milliseconds; what one may want to act on stays long enough to be reached by keyboard, unless there is more to say. */
+/**
+ * Milliseconds; toasts with an action stay long enough to reach it by keyboard, unless another toast waits.
+ */
 const durationMs = { plain: 4000, withAction: 20_000 };
 
 /**
- * Where toasts appear, one at a time and the newest first, at the bottom centre. It is always there, so that a screen reader hears of what enters it.
- * A dialog brings one of its own.
+ * Shows toasts at the bottom centre, one at a time and the newest first. Always mounted, because screen
+ * readers announce changes of an existing live region. A dialog has its own.
  */
 export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   const id = useId();
-  const { waiting, regions } = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
+  const { queue, regions } = useSyncExternalStore(subscribeToToasts, currentToasts, () => noToasts);
   useEffect(() => addRegion(id), [id]);
-  const toast = regions.at(-1) === id ? waiting[0] : undefined;
+  const toast = regions.at(-1) === id ? queue[0] : undefined;
   const card = toast && (
     <ToastCard
       key={toast.id}
       toast={toast}
-      isLast={waiting.length === 1}
+      isLast={queue.length === 1}
       dismissLabel={dismissLabel}
       dismiss={() => dismissToast(toast.id)}
     />
@@ -31,7 +33,7 @@ export function ToastRegion({ dismissLabel }: { dismissLabel: string }) {
   );
 }
 
-/** Goes after a while, which begins anew when the pointer or the focus has left it. */
+/** A toast that disappears after a time, which restarts when pointer or focus leave it. */
 function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isLast: boolean; dismissLabel: string; dismiss: () => void }) {
   const [held, setHeld] = useState(false);
   const before = useRef<HTMLElement>(null);
@@ -58,7 +60,7 @@ function ToastCard({ toast, isLast, dismissLabel, dismiss }: { toast: Toast; isL
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // Meant for the toast, not for a dialog around it.
+        // Escape closes the toast, not the dialog around it.
         event.preventDefault();
         leave();
       }}

@@ -5,7 +5,8 @@ import { HydratedRouter } from 'react-router/dom';
 import { bufferEarlyErrors, captureError } from './consent/early-errors.ts';
 import { loadMessages } from './messages.tsx';
 
-// Who goes on before a page has faded in ends the fading; the router leaves that answer of the browser to nobody, and it is no fault.
+// A navigation during a view transition skips it. The router leaves the rejected promise unhandled, which is
+// no error.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason?.name !== 'AbortError' || !String(event.reason.message).includes('Transition was skipped')) return;
   event.preventDefault();
@@ -13,7 +14,7 @@ addEventListener('unhandledrejection', (event) => {
 });
 bufferEarlyErrors();
 
-// The words of this page's language are there before React starts, so that the first render equals the server's.
+// Loads the messages before React starts, so that the first render equals the server's.
 await loadMessages(document.documentElement.lang === 'hi' ? 'hi' : 'en');
 
 startTransition(() => {

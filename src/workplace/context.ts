@@ -6,7 +6,7 @@ import type { Localized } from '#shared/localized.ts';
 /** The API as a typed client: in process for loaders. */
 export type Api = ContractRouterClient<typeof contract>;
 
-/** What the workplace's pages know of the installation. */
+/** Settings of the installation that the workplace's pages use. */
 export interface WorkplaceSettings {
   brand: Localized;
   supportEmail: string;

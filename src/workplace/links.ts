@@ -1,6 +1,9 @@
 import type { Language } from '#shared/localized.ts';
 
-/** Addresses of the workplace's pages, and those of the shop that its pages lead to. The latter belong to another build: plain `<a>`. */
+/**
+ * Addresses of the workplace's pages, and those of the shop that its pages lead to. The latter belong to
+ * another build: plain `<a>`.
+ */
 export function links(language: Language) {
   const at = (path: string) => (language === 'hi' ? `/hi${path}` : path);
   return {

@@ -4,8 +4,8 @@ import { apiContext } from './context.ts';
 import { links } from './links.ts';
 
 /**
- * Guards a layout and every page in it: a visitor is sent to sign in and comes back, an admin without an authenticator to set one up, and
- * any other role is refused with 403.
+ * Guards a layout and every page in it: a visitor is sent to sign in and comes back, an admin without an
+ * authenticator to set one up, and any other role is refused with 403.
  */
 export const requireRole =
   (role: 'seller' | 'admin'): MiddlewareFunction<Response> =>

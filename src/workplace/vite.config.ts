@@ -2,7 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** The second page build: pages of sellers and operators. Its files lie under /workplace/, so that those of the shop keep their bytes. */
+/**
+ * The second page build: pages of sellers and operators. Its files lie under /workplace/, so that those of
+ * the shop keep their bytes.
+ */
 export default defineConfig({
   base: '/workplace/',
   // Icons and fonts of the origin come from the shop's build.

@@ -8,6 +8,7 @@ import { openMailTransport } from '#platform/mail/open.ts';
 import { createSecrets } from '#platform/secrets.ts';
 import { openMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { type AppDeps, createApp } from '#server/app.ts';
+import { requireDeclaredError } from './declared-errors.ts';
 import { copyOf, emptyTemplate, type Template } from './test-databases.ts';
 
 /** The real application over an empty, migrated database of its own. */
@@ -76,7 +77,12 @@ export async function openTestApp(
     setNow: (moment) => {
       now = moment;
     },
-    request: (path, init, remoteAddress) => app.fetch(new Request(`http://localhost${path}`, init), remoteAddress),
+    async request(path, init, remoteAddress) {
+      const request = new Request(`http://localhost${path}`, init);
+      const response = await app.fetch(request, remoteAddress);
+      await requireDeclaredError(request, response);
+      return response;
+    },
     handle: (request) => app.fetch(request),
     settle: app.flush,
     copy,

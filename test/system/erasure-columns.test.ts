@@ -63,6 +63,7 @@ const columns: Record<string, string> = {
   'mails.user_id': 'as mails.recipient',
   'mails.order_id': 'as mails.recipient',
   'mails.subject': 'as mails.recipient',
+  'inbox_items.user_id': account,
   'orders.user_id': 'kept for the books: the key of an erased account names nobody',
   'orders.gift_message': order,
   'order_contacts.email': order,

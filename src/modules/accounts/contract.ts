@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { addressLimits, maxAddresses } from '#shared/address-forms.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
+import { erasureBlockers } from '#shared/erasure-blockers.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 
@@ -153,6 +155,9 @@ const version = z.coerce.number().int().min(0).meta({ description: 'The version 
 const addressList = z.object({ data: z.object({ addresses: z.array(address), version: z.int() }) });
 const consent = z.object({ purpose: z.string(), granted: z.boolean(), place: z.string(), at: z.string() });
 
+/** `account` is the kind of business that has to be finished before the account can be deleted, `number` its number. */
+export const accountInUse = defineError('ACCOUNT_IN_USE', { account: z.enum(erasureBlockers), number: z.string() });
+
 export const accountsContract = {
   signup: anyoneEndpoint
     .meta(hashing)
@@ -170,10 +175,12 @@ export const accountsContract = {
     )
     .output(statusMessage),
   verifyOtp: anyoneEndpoint
+    .errors(declareErrors('INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_OTHER_BROWSER'))
     .route({ method: 'POST', path: '/users/verify-otp', summary: 'Enter the code: the account is there, and signed in', tags })
     .input(z.object({ email, otp }))
     .output(signedIn),
   resendOtp: anyoneEndpoint
+    .errors(declareErrors('OTP_OTHER_BROWSER'))
     .route({ method: 'POST', path: '/users/resend-otp', summary: 'Send another code, 30 seconds after the last', tags })
     .input(z.object({ email }))
     .output(statusMessage),
@@ -181,6 +188,7 @@ export const accountsContract = {
     .route({ method: 'GET', path: '/users/verification', summary: 'Whether an address was verified in this browser just now', tags })
     .output(z.object({ data: z.object({ verified: z.boolean() }) })),
   confirmBrowser: anyoneEndpoint
+    .errors(declareErrors('INVALID_TOKEN'))
     .route({
       method: 'POST',
       path: '/users/confirm-browser',
@@ -191,6 +199,7 @@ export const accountsContract = {
     .input(z.object({ token: warningToken }))
     .output(statusMessage),
   endSessions: anyoneEndpoint
+    .errors(declareErrors('INVALID_TOKEN'))
     .route({
       method: 'POST',
       path: '/users/end-sessions',
@@ -202,6 +211,7 @@ export const accountsContract = {
     .output(statusMessage),
   login: anyoneEndpoint
     .meta(hashing)
+    .errors(declareErrors('INVALID_CREDENTIALS', 'EMAIL_NOT_VERIFIED', 'TOTP_REQUIRED', 'INVALID_TOTP', 'CONFIRM_BROWSER'))
     .route({
       method: 'POST',
       path: '/users/login',
@@ -217,11 +227,23 @@ export const accountsContract = {
     .input(z.object({}))
     .output(statusMessage),
   forgotPassword: anyoneEndpoint
+    .errors(declareErrors('CONFIRM_BROWSER', 'DEMO_ACCOUNT'))
     .route({ method: 'POST', path: '/users/forgot-password', summary: 'Send a code that allows a new password', tags })
     .input(z.object({ email }))
     .output(statusMessage),
   resetPassword: anyoneEndpoint
     .meta(hashing)
+    .errors(
+      declareErrors(
+        'INVALID_OTP',
+        'TOO_MANY_ATTEMPTS',
+        'OTP_OTHER_BROWSER',
+        'TOTP_REQUIRED',
+        'INVALID_TOTP',
+        'CONFIRM_BROWSER',
+        'DEMO_ACCOUNT',
+      ),
+    )
     .route({
       method: 'POST',
       path: '/users/reset-password',
@@ -237,6 +259,7 @@ export const accountsContract = {
     .output(signedIn),
   changePassword: enrolling
     .meta(hashing)
+    .errors(declareErrors('DEMO_ACCOUNT', 'INVALID_OTP'))
     .route({ method: 'POST', path: '/users/change-password', summary: 'Change the password; every other session ends', tags })
     .input(
       z.object({ currentPassword: password, password: newPassword, passwordConfirm: z.string() }).refine(passwordsMatch, passwordMismatch),
@@ -244,6 +267,7 @@ export const accountsContract = {
     .output(signedIn),
   reauthenticate: enrolling
     .meta(hashing)
+    .errors(declareErrors('TOTP_REQUIRED', 'INVALID_TOTP', 'CONFIRM_BROWSER'))
     .route({
       method: 'POST',
       path: '/users/reauthenticate',
@@ -260,6 +284,7 @@ export const accountsContract = {
   // Twenty addresses in Hindi letters that the sender has escaped are 64 KiB.
   updateMe: accountEndpoint
     .meta({ bodyLimit: 96 * 1024 })
+    .errors(declareErrors('CONFLICT', 'REAUTHENTICATE', 'DEMO_ACCOUNT'))
     .route({
       method: 'PATCH',
       path: '/users/updateMe',
@@ -284,10 +309,12 @@ export const accountsContract = {
     )
     .output(z.object({ status: z.literal('success'), data: z.object({ user }), pendingEmail: z.string().optional() })),
   verifyEmail: accountEndpoint
+    .errors(declareErrors('INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_OTHER_BROWSER', 'DEMO_ACCOUNT'))
     .route({ method: 'POST', path: '/users/verify-email', summary: 'Enter the code that was sent to a new address', tags })
     .input(z.object({ email, otp }))
     .output(z.object({ status: z.literal('success'), data: z.object({ user }) })),
   deleteMe: accountEndpoint
+    .errors(declareErrors('DEMO_ACCOUNT', 'REAUTHENTICATE', accountInUse))
     .route({
       method: 'DELETE',
       path: '/users/deleteMe',
@@ -304,10 +331,12 @@ export const accountsContract = {
     .input(addressInput)
     .output(addressList.extend({ added: z.string() })),
   changeAddress: accountEndpoint
+    .errors(declareErrors('CONFLICT'))
     .route({ method: 'PUT', path: '/users/addresses/{id}', summary: 'Change an address', tags })
     .input(addressInput.extend({ id: z.string().max(40), version }))
     .output(addressList),
   removeAddress: accountEndpoint
+    .errors(declareErrors('CONFLICT'))
     .route({ method: 'DELETE', path: '/users/addresses/{id}', summary: 'Remove an address', tags })
     .input(z.object({ id: z.string().max(40), version }))
     .output(addressList),
@@ -328,6 +357,7 @@ export const accountsContract = {
     .route({ method: 'GET', path: '/users/consents', summary: 'What was agreed to and taken back', tags })
     .output(z.object({ data: z.object({ consents: z.array(consent) }) })),
   enrolTotp: enrolling
+    .errors(declareErrors('REAUTHENTICATE', 'DEMO_ACCOUNT', 'CONFLICT'))
     .route({
       method: 'POST',
       path: '/users/totp',
@@ -339,6 +369,7 @@ export const accountsContract = {
     .input(z.object({ secret: z.string().max(64).optional() }).optional())
     .output(z.object({ secret: z.string(), uri: z.string(), qr: z.string().meta({ description: 'The uri as an SVG picture' }) })),
   confirmTotp: enrolling
+    .errors(declareErrors('REAUTHENTICATE', 'DEMO_ACCOUNT', 'CONFLICT', 'INVALID_TOTP'))
     .route({
       method: 'POST',
       path: '/users/totp/confirm',
@@ -348,6 +379,7 @@ export const accountsContract = {
     .input(z.object({ code: z.string().max(20) }))
     .output(z.object({ recoveryCodes: z.array(z.string()), ...rotated })),
   removeTotp: accountEndpoint
+    .errors(declareErrors('REAUTHENTICATE', 'DEMO_ACCOUNT'))
     .route({ method: 'DELETE', path: '/users/totp', summary: 'Sign in without an authenticator again', tags })
     .output(statusMessage.extend(rotated)),
   listSessions: enrolling

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { eraseMails } from '#modules/notifications/erase-mails.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { deleteKeysOfActor } from '#platform/idempotency/delete-expired-keys.ts';
 import { DomainError } from '#shared/errors.ts';
 import { accountDeletedMail } from './account-mails.ts';
+import { accountInUse } from './contract.ts';
 import { clearBrowserAccess } from './log-out.ts';
 import { deleteUserData, erasedAccount, lockUser } from './queries.ts';
 import { rejectDemoAccount } from './reject-demo-account.ts';
@@ -27,11 +27,10 @@ export async function deleteMe(ctx: Context): Promise<{ status: 'success'; messa
     const { email, language } = user;
     for (const source of ctx.personalData) await source.lock?.(tx, userId, email);
     for (const source of ctx.personalData) {
-      const reason = await source.erasureBlocker?.(tx, userId);
-      if (reason) throw new DomainError('ACCOUNT_IN_USE', { account: reason });
+      const blocker = await source.erasureBlocker?.(tx, userId);
+      if (blocker) throw accountInUse({ account: blocker.kind, number: blocker.number });
     }
     for (const source of ctx.personalData) await source.erase(tx, userId, email);
-    await eraseMails(tx, { userId, email });
     await deleteKeysOfActor(tx.db, userId);
     await sendMail(tx, accountDeletedMail(tx, { to: email, language }));
     await deleteUserData(tx.db, userId, email);

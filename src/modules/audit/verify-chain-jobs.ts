@@ -1,4 +1,4 @@
-import { sendMail } from '#modules/notifications/send-mail.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import {
@@ -49,21 +49,24 @@ async function reportBreaks(ctx: Context, breaks: readonly ChainBreak[]): Promis
   await ctx.transaction(async (tx) => {
     for (const { stream, seq, problem: what } of fresh)
       await tx.record({ kind: 'log-broken', outcome: 'failure', reason: what, target: { kind: 'chain', id: stream }, after: { seq } });
-    await sendMail(tx, {
-      kind: 'security-log-broken',
-      to: tx.app.operator.supportEmail,
-      language: 'en',
-      subject: 'The security log was changed',
-      blocks: [
-        { type: 'heading', text: 'The security log was changed' },
-        { type: 'paragraph', text: 'The check of the security log found events that are not as they were written:' },
-        { type: 'list', items: fresh.map(describeBreak) },
-        {
-          type: 'note',
-          text: 'npm run admin -- security-events --verify says it again. Compare with a backup and with the lines “security event” of the server’s log. After a change of AUTH_SECRET, run it with --sign once.',
-        },
-      ],
-    });
+    await notify(
+      tx,
+      { kind: 'operator', queue: 'security' },
+      {
+        kind: 'security-log-broken',
+        language: 'en',
+        subject: 'The security log was changed',
+        blocks: [
+          { type: 'heading', text: 'The security log was changed' },
+          { type: 'paragraph', text: 'The check of the security log found events that are not as they were written:' },
+          { type: 'list', items: fresh.map(describeBreak) },
+          {
+            type: 'note',
+            text: 'npm run admin -- security-events --verify says it again. Compare with a backup and with the lines “security event” of the server’s log. After a change of AUTH_SECRET, run it with --sign once.',
+          },
+        ],
+      },
+    );
   });
 }
 

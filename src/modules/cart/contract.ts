@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCard } from '#modules/catalog/contract.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
 export const cartTag = { name: 'Cart', description: 'What a cart costs, and the cart of an account.' };
@@ -73,6 +74,9 @@ export const couponRejection = z
   });
 export type CouponRejection = z.infer<typeof couponRejection>;
 
+/** `coupon` is the reason. */
+export const couponRefused = defineError('COUPON_REFUSED', { coupon: couponRejection });
+
 /** subtotal − discount − coupon + delivery = total, in integer paise. */
 export const bill = z.object({
   pieces: z.int(),
@@ -124,6 +128,7 @@ export const cartContract = {
     .output(quote),
   getCart: accountEndpoint.route({ method: 'GET', path: '/users/cart', summary: 'The cart of the account', tags }).output(cartOutput),
   mergeCart: accountEndpoint
+    .errors(declareErrors('KEY_REUSED'))
     .route({
       method: 'POST',
       path: '/users/cart/merge',
@@ -147,6 +152,7 @@ export const cartContract = {
       }),
     ),
   setCartItem: accountEndpoint
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({ method: 'PUT', path: '/users/cart/{variantId}', summary: 'Set the quantity of a variant, or save it for later', tags })
     .input(z.object({ variantId, qty, saved: z.boolean().default(false) }))
     .output(cartOutput),

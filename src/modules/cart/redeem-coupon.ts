@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
-import { DomainError } from '#shared/errors.ts';
 import { buyerDigest } from './buyer-digest.ts';
+import { couponRefused } from './contract.ts';
 import { findCouponRejection } from './coupon-rules.ts';
 import { countUsesOfPerson, incrementUses, insertUse, readCoupon, releaseUses } from './queries.ts';
 
@@ -20,12 +20,12 @@ export async function redeemCoupon(
   if (!counted) {
     const coupon = await readCoupon(tx.db, code, undefined);
     // The database's clock decides: it has rejected a coupon that may still run by this process's clock.
-    throw new DomainError('COUPON_REFUSED', { coupon: coupon ? (findCouponRejection(coupon, tx.now()) ?? 'over') : 'unknown' });
+    throw couponRefused({ coupon: coupon ? (findCouponRejection(coupon, tx.now()) ?? 'over') : 'unknown' });
   }
-  if (counted.perPerson !== null && buyer === undefined) throw new DomainError('COUPON_REFUSED', { coupon: 'log-in' });
+  if (counted.perPerson !== null && buyer === undefined) throw couponRefused({ coupon: 'log-in' });
   const person = buyerDigest(tx, buyer ?? `order ${orderId}`);
   if (counted.perPerson !== null && (await countUsesOfPerson(tx.db, code, person)) >= counted.perPerson)
-    throw new DomainError('COUPON_REFUSED', { coupon: 'used-by-you' });
+    throw couponRefused({ coupon: 'used-by-you' });
   await insertUse(tx.db, { code, orderId, person });
 }
 

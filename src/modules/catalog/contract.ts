@@ -3,6 +3,7 @@ import { maker } from '#modules/makers/contract.ts';
 import { picture } from '#modules/media/contract.ts';
 import { seller } from '#modules/sellers/contract.ts';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { discount, localized, paise } from '#shared/schemas.ts';
 
 export const catalogTag = { name: 'Catalogue', description: 'Categories and products.' };
@@ -174,10 +175,12 @@ export const catalogContract = {
     .route({ method: 'GET', path: '/categories', summary: 'Every category with its subcategories, without products', tags })
     .output(z.object({ categories: z.array(category.extend({ subcategories: z.array(subcategory) })) })),
   getCategory: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .route({ method: 'GET', path: '/categories/{slug}', summary: 'A category and its subcategories', tags })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ category, subcategories: z.array(subcategory) })),
   listSubcategoryProducts: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .meta({ rawJson: true })
     .route({
       method: 'GET',
@@ -199,6 +202,7 @@ export const catalogContract = {
     .input(z.object({ subcategoryId: z.string().max(120) }))
     .output(z.object({ materials: z.array(materialChoice) })),
   listCards: publicRead
+    .errors(declareErrors('CATEGORY_NOT_FOUND'))
     .meta({ rawJson: true })
     .route({
       method: 'GET',
@@ -239,10 +243,12 @@ export const catalogContract = {
     .output(z.object({ cards: z.array(wishlistCard) })),
   getProduct: publicRead
     .meta({ rawJson: true })
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({ method: 'GET', path: '/products/details/{id}', summary: 'A product', tags })
     .input(z.object({ id: z.string().max(120) }))
     .output(z.object({ data: z.object({ data: z.object({ product }) }) })),
   listRelated: publicRead
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/products/related/{id}',

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { cartItems, country, couponCode } from '#modules/cart/contract.ts';
+import { cartItems, country, couponCode, couponRefused } from '#modules/cart/contract.ts';
 import { orderNumber, orderSummary } from '#modules/orders/contract.ts';
 import { demoActions, method, offeredMethod, payment, paymentStates } from '#modules/payments/contract.ts';
 import { addressLimits } from '#shared/address-forms.ts';
 import { anyoneEndpoint } from '#shared/endpoint.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { languages } from '#shared/localized.ts';
 import { isPlainLine } from '#shared/plain-line.ts';
 import { idempotencyKey, paise } from '#shared/schemas.ts';
@@ -44,6 +45,9 @@ export const placedOrder = z.object({
 });
 export type PlacedOrder = z.infer<typeof placedOrder>;
 
+/** `expectedTotalPaise` is the total now, in paise: the one to agree to. */
+export const quoteChanged = defineError('QUOTE_CHANGED', { expectedTotalPaise: z.string().regex(/^\d+$/) });
+
 const placeOrderInput = z.object({
   idempotencyKey,
   items: cartItems,
@@ -67,6 +71,7 @@ export type PayAgainInput = z.infer<typeof payAgainInput>;
 
 export const checkoutContract = {
   placeOrder: anyoneEndpoint
+    .errors(declareErrors('METHOD_NOT_OFFERED', 'CANNOT_SHIP', couponRefused, quoteChanged, 'OUT_OF_STOCK', 'KEY_REUSED'))
     .route({
       method: 'POST',
       path: '/orders',
@@ -78,6 +83,7 @@ export const checkoutContract = {
     .input(placeOrderInput)
     .output(z.object({ data: placedOrder })),
   payAgain: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'ORDER_NOT_PAYABLE', 'METHOD_NOT_OFFERED', 'KEY_REUSED', 'PAYMENT_UNAVAILABLE'))
     .route({
       method: 'POST',
       path: '/orders/{number}/payments',
@@ -88,6 +94,7 @@ export const checkoutContract = {
     .input(payAgainInput)
     .output(z.object({ data: placedOrder })),
   checkPayment: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND'))
     .route({
       method: 'POST',
       path: '/orders/{number}/payments/check',

@@ -3,7 +3,7 @@ import { demoEventDelayed } from '#modules/payments/events.ts';
 import { subscribe } from '#platform/events/define-event.ts';
 import { receiveWebhook } from './receive-webhook.ts';
 
-/** Delivers the message of a demonstration's payment that takes a while. */
+/** Delivers a delayed event of the demonstration. */
 export const deliverDemoEventJob = subscribe(demoEventDelayed, {
   name: 'deliver-demo-event',
   retries: 3,

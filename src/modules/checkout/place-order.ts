@@ -1,6 +1,7 @@
 import { addAddress } from '#modules/accounts/addresses.ts';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
 import { normalizePhone } from '#modules/accounts/phone-number.ts';
+import { couponRefused } from '#modules/cart/contract.ts';
 import { countUnknownCoupon } from '#modules/cart/coupon-attempts.ts';
 import { priceCart } from '#modules/cart/price-cart.ts';
 import type { PricedCart } from '#modules/cart/price-lines.ts';
@@ -19,7 +20,7 @@ import { withIdempotencyKey } from '#platform/idempotency/with-idempotency-key.t
 import { consumeRateLimit, consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
 import { type AddressError, validateAddress } from '#shared/address-forms.ts';
 import { DomainError } from '#shared/errors.ts';
-import type { PlacedOrder, PlaceOrderInput } from './contract.ts';
+import { type PlacedOrder, type PlaceOrderInput, quoteChanged } from './contract.ts';
 import { tryStartPayment } from './try-start-payment.ts';
 
 const addressMessages: Record<AddressError, string> = {
@@ -51,9 +52,8 @@ function requireOrderable(input: PlaceOrderInput, cart: PricedCart): void {
       'OUT_OF_STOCK',
       messagesByItem(input, [...short.keys()], (id) => (short.get(id) ? `Only ${short.get(id)} left.` : 'This piece was just sold.')),
     );
-  if (cart.coupon?.refused) throw new DomainError('COUPON_REFUSED', { coupon: cart.coupon.refused });
-  if (cart.bill.totalPaise !== input.expectedTotalPaise)
-    throw new DomainError('QUOTE_CHANGED', { expectedTotalPaise: String(cart.bill.totalPaise) });
+  if (cart.coupon?.refused) throw couponRefused({ coupon: cart.coupon.refused });
+  if (cart.bill.totalPaise !== input.expectedTotalPaise) throw quoteChanged({ expectedTotalPaise: String(cart.bill.totalPaise) });
 }
 
 /**

@@ -3,6 +3,7 @@ import { productCard } from '#modules/catalog/contract.ts';
 import { maker } from '#modules/makers/contract.ts';
 import { picture } from '#modules/media/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 const slug = z.string().max(120);
@@ -53,6 +54,7 @@ export const contentContract = {
     )
     .output(z.object({ posts: z.array(postSummary), next: z.string().optional() })),
   getPost: publicRead
+    .errors(declareErrors('POST_NOT_FOUND'))
     .route({ method: 'GET', path: '/posts/{slug}', summary: 'A story with its makers, pieces and neighbours', tags })
     .input(z.object({ slug }))
     .output(
@@ -68,6 +70,7 @@ export const contentContract = {
     .route({ method: 'GET', path: '/faqs', summary: 'Every question with its answer, in groups', tags })
     .output(z.object({ groups: z.array(faqGroup) })),
   getPage: publicRead
+    .errors(declareErrors('PAGE_NOT_FOUND'))
     .route({ method: 'GET', path: '/pages/{slug}', summary: 'A legal page', tags })
     .input(z.object({ slug }))
     .output(z.object({ page })),

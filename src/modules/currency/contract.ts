@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { anyoneEndpoint, publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 export const currencyTag = { name: 'Currency and place', description: 'Exchange rates, and the country and currency of a visitor.' };
@@ -34,6 +35,7 @@ export const currencyContract = {
     })
     .output(z.object({ base: z.literal('INR'), currencies: z.array(currency), countries: z.array(country) })),
   getCurrency: publicRead
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .route({
       method: 'GET',
       path: '/currencies/{code}',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 export const makersTag = { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' };
@@ -21,6 +22,7 @@ export type Maker = z.infer<typeof maker>;
 
 export const makersContract = {
   getMaker: publicRead
+    .errors(declareErrors('MAKER_NOT_FOUND'))
     .route({ method: 'GET', path: '/makers/{slug}', summary: 'A maker with story and place', tags })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ data: z.object({ maker }) })),

@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const addUpload = async (isPrivate: boolean) => {
-  const ctx = { ...app.ctx, upload: uploadOfBytes(await photograph()) };
+  const ctx = { ...app.ctx, request: { ...app.ctx.request, upload: uploadOfBytes(await photograph()) } };
   return acceptPicture(ctx, { scope: `bucket ${Math.random()}`, isPrivate, longestSide: 1600 }, async (picture) => ({
     mediaId: await ctx.transaction((tx) => addPicture(tx, picture)),
     hash: picture.hash,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { deliverMailJob } from './deliver-mail.ts';
-import { claimStalledMails, expireMails, purgeMails } from './queries.ts';
+import { claimStalledMails, expireMails, purgeInbox, purgeMails } from './queries.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -20,6 +20,7 @@ export async function cleanUpMails(ctx: Context): Promise<void> {
     for (const mail of await claimStalledMails(tx.db, before(stalledAfterMs), now)) await tx.enqueue(deliverMailJob, { mail });
   });
   await purgeMails(ctx.db, { contentBefore: before(contentRetentionMs), rowsBefore: before(rowRetentionMs) });
+  await purgeInbox(ctx.db, before(rowRetentionMs));
 }
 
 export const cleanUpMailsJob: JobDefinition = {

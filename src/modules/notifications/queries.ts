@@ -1,6 +1,6 @@
-import { and, count, eq, isNotNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, lt, lte, min, ne, or, sql } from 'drizzle-orm';
 import type { Connection, Statement } from '#platform/database/database.ts';
-import { mails } from './tables.ts';
+import { inboxItems, mails } from './tables.ts';
 
 type MailRow = typeof mails.$inferSelect;
 
@@ -90,4 +90,21 @@ export async function countUnsent(db: Connection) {
     .from(mails)
     .where(or(eq(mails.state, 'waiting'), eq(mails.state, 'failed')))
     .groupBy(mails.state);
+}
+
+export async function insertInboxItem(db: Connection, item: typeof inboxItems.$inferInsert): Promise<void> {
+  await db.orm.insert(inboxItems).values(item);
+}
+
+/** Inbox items about an account, the newest first. */
+export async function readInboxOfUser(db: Connection, userId: string) {
+  return db.orm.select().from(inboxItems).where(eq(inboxItems.userId, userId)).orderBy(desc(inboxItems.createdAt));
+}
+
+export async function deleteInboxOfUser(db: Connection, userId: string): Promise<void> {
+  await db.orm.delete(inboxItems).where(eq(inboxItems.userId, userId));
+}
+
+export async function purgeInbox(db: Connection, before: Date): Promise<void> {
+  await db.orm.delete(inboxItems).where(lt(inboxItems.createdAt, before));
 }

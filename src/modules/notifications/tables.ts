@@ -22,3 +22,16 @@ export const mails = pgTable('mails', {
   attemptedAt: moment('attempted_at'),
   settledAt: moment('settled_at'),
 });
+
+export const inboxItems = pgTable('inbox_items', {
+  id: text().primaryKey(),
+  recipientKind: text('recipient_kind').$type<'buyer' | 'seller' | 'operator'>().notNull(),
+  /** The account, the seller or the operator's queue. */
+  recipientId: text('recipient_id').notNull(),
+  kind: text().notNull(),
+  title: text().notNull(),
+  userId: text('user_id'),
+  orderId: text('order_id'),
+  createdAt: moment('created_at').notNull(),
+  handledAt: moment('handled_at'),
+});

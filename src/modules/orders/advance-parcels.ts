@@ -1,4 +1,4 @@
-import { sendMail } from '#modules/notifications/send-mail.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { moveParcel } from './move-parcel.ts';
@@ -13,7 +13,7 @@ async function notifyStuckParcels(ctx: Context, isEscalation: boolean): Promise<
   await ctx.transaction(async (tx) => {
     const days = isEscalation ? parcelDays.escalation : parcelDays.reminder;
     const parcels = await markStuckParcels(tx.db, days, isEscalation);
-    if (parcels.length > 0) await sendMail(tx, { ...stuckParcelsMail(parcels, days, isEscalation), to: tx.app.operator.supportEmail });
+    if (parcels.length > 0) await notify(tx, { kind: 'operator', queue: 'orders' }, stuckParcelsMail(parcels, days, isEscalation));
   });
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { payment } from '#modules/payments/contract.ts';
 import { accountEndpoint, anyoneEndpoint } from '#shared/endpoint.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
 export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
@@ -16,6 +17,9 @@ export const orderNumber = z
 export const orderStates = ['pending', 'placed', 'abandoned'] as const;
 export const parcelStates = ['placed', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled'] as const;
 export type ParcelState = (typeof parcelStates)[number];
+
+/** `state` is the parcel's present one, in which the step is not possible. */
+export const wrongParcelState = defineError('WRONG_STATE', { state: z.enum(parcelStates) });
 
 /** Why a piece is reported. */
 export const returnReasons = ['damaged', 'defective', 'not-as-shown', 'wrong-piece', 'changed-mind'] as const;
@@ -145,10 +149,12 @@ export const ordersContract = {
     .input(z.object({ after: z.string().max(80).optional().meta({ description: 'The `next` of the page before' }) }))
     .output(z.object({ data: z.object({ data: z.object({ order: z.array(listedOrder) }) }), next: z.string().optional() })),
   getOrder: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND'))
     .route({ method: 'GET', path: '/orders/{number}', summary: 'An order with its parcels', tags })
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: z.object({ order: orderView }) })),
   cancelLines: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'NOT_CANCELLABLE', 'KEY_REUSED'))
     .route({
       method: 'POST',
       path: '/orders/{number}/cancel',
@@ -169,6 +175,7 @@ export const ordersContract = {
     .output(z.object({ data: z.object({ order: orderView }) })),
   getInvoice: anyoneEndpoint
     .meta({ work: 'document' })
+    .errors(declareErrors('ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND'))
     .route({ method: 'GET', path: '/orders/{number}/invoices/{id}', summary: 'An invoice or credit note as PDF', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40) }))
     .output(z.file()),
@@ -183,6 +190,7 @@ export const ordersContract = {
     .input(z.object({ number: orderNumber, email: z.string().max(254) }))
     .output(statusMessage),
   disownOrder: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND'))
     .route({
       method: 'POST',
       path: '/orders/{number}/not-mine',
@@ -193,6 +201,7 @@ export const ordersContract = {
     .input(z.object({ number: orderNumber }))
     .output(statusMessage),
   openOrder: anyoneEndpoint
+    .errors(declareErrors('INVALID_OTP', 'TOO_MANY_ATTEMPTS', 'OTP_OTHER_BROWSER'))
     .route({ method: 'POST', path: '/orders/look-up/verify', summary: 'Open an order with the code that was sent', tags })
     .input(z.object({ number: orderNumber, email: z.string().max(254), otp: z.string().max(20) }))
     .output(z.object({ data: z.object({ number: z.string() }) })),

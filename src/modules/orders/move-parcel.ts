@@ -3,7 +3,7 @@ import { postCodCollection } from '#modules/ledger/post.ts';
 import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { readInvoicedParcel } from './api.ts';
-import type { ParcelState } from './contract.ts';
+import { type ParcelState, wrongParcelState } from './contract.ts';
 import { notifyBuyer } from './notify-buyer.ts';
 import { lockParcel, readDueOfParcel, writeParcel } from './parcel-queries.ts';
 import { nextParcelState, type ParcelEvent } from './parcel-rules.ts';
@@ -31,7 +31,7 @@ export async function moveParcel(ctx: Context, move: ParcelMove): Promise<Parcel
     const parcel = await lockParcel(tx.db, parcelId);
     if (!parcel) throw new DomainError('ORDER_NOT_FOUND');
     const to = nextParcelState(parcel.state, event);
-    if (to === undefined) throw new DomainError('WRONG_STATE');
+    if (to === undefined) throw wrongParcelState({ state: parcel.state });
     await writeParcel(tx.db, { ...move, from: parcel.state, to, at: tx.now() });
     if (event === 'deliver' && parcel.method === 'cod')
       await postCodCollection(tx, { ...parcel, amountPaise: await readDueOfParcel(tx.db, parcelId) });

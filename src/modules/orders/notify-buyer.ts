@@ -10,7 +10,7 @@ export interface OrderNotification {
   about: string;
 }
 
-/** The job's name alone: what it says is composed from what is known when it runs. */
+/** Name of the job alone: the mail is composed from the state at the time when it runs. */
 export const orderNotificationQueue: JobReference<OrderNotification> = { name: 'order-news' };
 
 /** Enqueues a notification of the buyer, in the transaction in which the event happens. */

@@ -30,10 +30,7 @@ export const ordersPersonalData: PersonalDataSource = {
   onEmailVerified: (ctx, userId, email) => joinGuestOrders(ctx, { userId, email }),
   async erasureBlocker(ctx, userId) {
     const number = await readOpenNumber(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
-    return (
-      number &&
-      `Order ${number} is not finished yet. The account can be deleted once everything has arrived, or was cancelled and paid back.`
-    );
+    return number === undefined ? undefined : { kind: 'open-order', number };
   },
   onSignOut: revokeGuestAccess,
   async erase(ctx, userId, email) {

@@ -43,9 +43,7 @@ export const orderNotificationJob: JobDefinition<OrderNotification> = {
   handle: (news, ctx) => sendOrderNotification(ctx, news),
 };
 
-/**
- * Tells the buyer that money went back. The queue is older than the event, and its jobs carry the same data.
- */
+/** Notifies the buyer of a completed refund. The queue is older than the event; its jobs carry the same data. */
 export const refundSettledJob = subscribe(refundSettled, {
   name: 'refund-settled',
   retries: 8,

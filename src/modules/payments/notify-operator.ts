@@ -1,5 +1,5 @@
 import type { MailContent } from '#modules/notifications/mail.ts';
-import { sendMail } from '#modules/notifications/send-mail.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import { formatMoney } from '#shared/money.ts';
 import { readOrderOfPayment } from './queries.ts';
@@ -21,7 +21,7 @@ async function notifyOperator(
     { type: 'paragraph', text },
     { type: 'table', rows: [['Order', order?.number ?? orderId], ...rows] },
   ];
-  await sendMail(tx, { kind, language: 'en', subject, blocks, to: tx.app.operator.supportEmail });
+  await notify(tx, { kind: 'operator', queue: 'payments' }, { kind, language: 'en', subject, blocks });
 }
 
 /** Notifies the operator of a reported amount or currency that is not the expected one. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountsTag } from '#modules/accounts/contract.ts';
 import { accountEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 
 const tags = [accountsTag.name];
 const pixels = z.coerce.number().int().min(0).max(40_000_000);
@@ -8,6 +9,7 @@ const pixels = z.coerce.number().int().min(0).max(40_000_000);
 export const profilePhotoContract = {
   setPhoto: accountEndpoint
     .meta({ takesFile: true })
+    .errors(declareErrors('UNREADABLE_IMAGE', 'CONFLICT'))
     .route({
       method: 'PUT',
       path: '/users/photo',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 
 export const recommendationsTag = { name: 'Recommendations', description: 'What a person looked at, to recommend others like it.' };
 const tags = [recommendationsTag.name];
@@ -21,6 +22,7 @@ export const recommendationsContract = {
       }),
     ),
   addView: accountEndpoint
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: '/users/viewed-products/{productId}',

@@ -1,4 +1,4 @@
-import { sendMail } from '#modules/notifications/send-mail.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { bookChecks } from './book-checks.ts';
@@ -33,18 +33,24 @@ async function checkAndReport(ctx: Context): Promise<void> {
   const findings = await checkBooks(ctx);
   if (findings.length === 0) return;
   ctx.log.error({ findings }, 'the books do not agree');
-  await sendMail(ctx, {
-    kind: 'books-do-not-agree',
-    to: ctx.app.operator.supportEmail,
-    language: 'en',
-    subject: `The books do not agree (${findings.length})`,
-    blocks: [
-      { type: 'heading', text: 'The books do not agree' },
-      { type: 'paragraph', text: 'The hourly check of orders, stock, payments and ledger found:' },
-      { type: 'list', items: findings.slice(0, 50).map(findingLine) },
-      { type: 'note', text: 'npm run admin -- check-books says it again. Books are put right by another posting, never by changing one.' },
-    ],
-  });
+  await notify(
+    ctx,
+    { kind: 'operator', queue: 'books' },
+    {
+      kind: 'books-do-not-agree',
+      language: 'en',
+      subject: `The books do not agree (${findings.length})`,
+      blocks: [
+        { type: 'heading', text: 'The books do not agree' },
+        { type: 'paragraph', text: 'The hourly check of orders, stock, payments and ledger found:' },
+        { type: 'list', items: findings.slice(0, 50).map(findingLine) },
+        {
+          type: 'note',
+          text: 'npm run admin -- check-books says it again. Books are put right by another posting, never by changing one.',
+        },
+      ],
+    },
+  );
 }
 
 export const checkBooksJob: JobDefinition = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picture } from '#modules/media/contract.ts';
 import { orderNumber, returnReason } from '#modules/orders/contract.ts';
 import { anyoneEndpoint } from '#shared/endpoint.ts';
+import { declareErrors, defineError } from '#shared/endpoint-errors.ts';
 import { idempotencyKey, localized } from '#shared/schemas.ts';
 
 export const returnsTag = { name: 'Returns', description: 'Reporting a problem with a delivered piece.' };
@@ -10,6 +11,10 @@ const tags = [returnsTag.name];
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];
+
+/** `state` is the return's present one, in which the step is not possible. */
+export const wrongReturnState = defineError('WRONG_STATE', { state: z.enum(returnStates) });
+
 const message = z.string().trim().min(1, { error: 'Say what is wrong.' }).max(2000, { error: 'At most 2000 characters.' });
 
 export const returnView = z.object({
@@ -34,10 +39,12 @@ const returnOutput = z.object({ data: z.object({ return: returnView }) });
 
 export const returnsContract = {
   listReturns: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND'))
     .route({ method: 'GET', path: '/orders/{number}/returns', summary: 'The returns of an order', tags })
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: z.object({ returns: z.array(returnView) }) })),
   requestReturn: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'NOT_RETURNABLE', 'RETURN_TOO_LATE', 'KEY_REUSED'))
     .route({
       method: 'POST',
       path: '/orders/{number}/returns',
@@ -61,6 +68,7 @@ export const returnsContract = {
     .output(returnOutput),
   addPhoto: anyoneEndpoint
     .meta({ takesFile: true })
+    .errors(declareErrors('ORDER_NOT_FOUND', 'NOT_RETURNABLE', 'RETURN_TOO_LATE', 'UNREADABLE_IMAGE'))
     .route({
       method: 'POST',
       path: '/orders/{number}/return-photos',
@@ -72,10 +80,12 @@ export const returnsContract = {
     .input(z.object({ number: orderNumber }))
     .output(z.object({ data: z.object({ photoId: z.string() }) })),
   addMessage: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', 'KEY_REUSED'))
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/messages', summary: 'Write to the seller about a return', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40), idempotencyKey, text: message }))
     .output(returnOutput),
   withdrawReturn: anyoneEndpoint
+    .errors(declareErrors('ORDER_NOT_FOUND', 'RETURN_NOT_FOUND', wrongReturnState))
     .route({ method: 'POST', path: '/orders/{number}/returns/{id}/withdraw', summary: 'Take a return back', tags })
     .input(z.object({ number: orderNumber, id: z.string().max(40) }))
     .output(returnOutput),

@@ -1,4 +1,4 @@
-import { sendMail } from '#modules/notifications/send-mail.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { markEscalated } from './queries.ts';
 import { escalateAfterDays } from './return-rules.ts';
@@ -14,17 +14,20 @@ export const escalateReturnsJob: JobDefinition = {
       const now = ctx.now();
       const waiting = await markEscalated(ctx.db, new Date(now.getTime() - escalateAfterDays * 86_400_000), now);
       if (waiting.length === 0) return;
-      await sendMail(ctx, {
-        kind: 'returns-waiting',
-        to: ctx.app.operator.supportEmail,
-        language: 'en',
-        subject: `${waiting.length} ${waiting.length === 1 ? 'return waits' : 'returns wait'} for an answer`,
-        blocks: [
-          { type: 'heading', text: 'Returns without an answer' },
-          { type: 'paragraph', text: `Nobody has decided about these for ${escalateAfterDays} days.` },
-          { type: 'list', items: waiting.map((each) => each.number) },
-        ],
-      });
+      await notify(
+        ctx,
+        { kind: 'operator', queue: 'returns' },
+        {
+          kind: 'returns-waiting',
+          language: 'en',
+          subject: `${waiting.length} ${waiting.length === 1 ? 'return waits' : 'returns wait'} for an answer`,
+          blocks: [
+            { type: 'heading', text: 'Returns without an answer' },
+            { type: 'paragraph', text: `Nobody has decided about these for ${escalateAfterDays} days.` },
+            { type: 'list', items: waiting.map((each) => each.number) },
+          ],
+        },
+      );
     });
   },
 };

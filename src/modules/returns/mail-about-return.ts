@@ -1,4 +1,5 @@
 import type { MailBlock } from '#modules/notifications/mail.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import { sendMail } from '#modules/notifications/send-mail.ts';
 import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
 import type { Context } from '#platform/context.ts';
@@ -140,24 +141,27 @@ const operatorTitles: Record<BuyerNotification, (number: string) => string> = {
 
 async function notifyOperator(tx: Context, orderId: string, view: ReturnView, news: BuyerNotification, text = ''): Promise<void> {
   const title = operatorTitles[news](view.number);
-  await sendMail(tx, {
-    kind: `return-notice-${news}`,
-    to: tx.app.operator.supportEmail,
-    orderId,
-    language: 'en',
-    subject: title,
-    blocks: [
-      { type: 'heading', text: title },
-      {
-        type: 'table',
-        rows: [
-          ['Order', view.orderNumber],
-          ['Seller', view.sellerName],
-          ['Wish', view.wish],
-          ['Pieces', view.lines.map((line) => `${line.qty} × ${line.title.en} (${line.reason})`).join('\n')],
-          ...(text ? [['Message', text] as const] : []),
-        ],
-      },
-    ],
-  });
+  await notify(
+    tx,
+    { kind: 'operator', queue: 'returns' },
+    {
+      kind: `return-notice-${news}`,
+      orderId,
+      language: 'en',
+      subject: title,
+      blocks: [
+        { type: 'heading', text: title },
+        {
+          type: 'table',
+          rows: [
+            ['Order', view.orderNumber],
+            ['Seller', view.sellerName],
+            ['Wish', view.wish],
+            ['Pieces', view.lines.map((line) => `${line.qty} × ${line.title.en} (${line.reason})`).join('\n')],
+            ...(text ? [['Message', text] as const] : []),
+          ],
+        },
+      ],
+    },
+  );
 }

@@ -9,7 +9,7 @@ import type { DigestRecipient } from './tables.ts';
 
 /** Minutes after a mail in which further messages to the same side are collected into one digest. */
 const digestMinutes = 15;
-/** The job's name alone: the job itself mails, too. */
+/** Name of the job alone, since the job calls this module, too. */
 const digestQueue: JobReference<{ returnId: string; to: DigestRecipient }> = { name: 'return-digest' };
 const notificationKinds = { operator: 'message', buyer: 'answer' } as const;
 

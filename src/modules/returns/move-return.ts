@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts';
-import { DomainError } from '#shared/errors.ts';
+import { wrongReturnState } from './contract.ts';
 import { lockReturn } from './lock-return.ts';
 import { writeMove } from './queries.ts';
 import { type ReturnEvent, returnTransitions } from './return-rules.ts';
@@ -22,7 +22,7 @@ export async function moveReturn(
 ) {
   const row = await lockReturn(tx, id, orderId);
   const toState = returnTransitions[row.state][event];
-  if (!toState) throw new DomainError('WRONG_STATE', { state: row.state });
+  if (!toState) throw wrongReturnState({ state: row.state });
   const given = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined));
   await writeMove(tx.db, id, { event, fromState: row.state, toState, by, at: tx.now(), ...given });
   return row;

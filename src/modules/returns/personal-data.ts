@@ -21,7 +21,7 @@ export const returnsPersonalData: PersonalDataSource = {
   async erasureBlocker(ctx, userId) {
     const all = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
     const open = all.find((each) => openReturnStates.includes(each.state));
-    return open && `Return ${open.number} is not settled yet.`;
+    return open && { kind: 'open-return', number: open.number };
   },
   async erase(ctx, userId, email) {
     for (const mediaId of await eraseReturnsOfPerson(ctx.db, userId, email)) await ctx.enqueue(deleteMediaJob, { mediaId });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { productCard, productSummary } from '#modules/catalog/contract.ts';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 import { tokenize } from './search-rules.ts';
 
@@ -13,7 +14,7 @@ const page = {
   offset: z.coerce.number().int().min(0).max(240).default(0).meta({ description: 'The `next` of the page before' }),
 };
 
-/** What a buyer can choose several of; a piece has to have one of them. Each may be repeated: `material=wool&material=silk`. */
+/** Filters with several values, one of which a product has to have: `material=wool&material=silk`. */
 export const choices = [
   'category',
   'subcategory',
@@ -29,7 +30,7 @@ export const choices = [
 ] as const;
 export type Choice = (typeof choices)[number];
 
-/** What a piece is or is not. */
+/** Filters that are set or not. */
 export const flags = ['discounted', 'inStock', 'madeToOrder'] as const;
 export type Flag = (typeof flags)[number];
 
@@ -84,8 +85,8 @@ const facetValue = z.object({
 export type FacetValue = z.infer<typeof facetValue>;
 
 /**
- * Each choice is counted without its own filter, so that a buyer sees what another value would give. At most 20 values each, the
- * most common first; a value that is chosen is always among them.
+ * Each choice is counted without its own filter, so that a buyer sees what another value would give. At most
+ * 20 values each, the most common first; selected values are always among them.
  */
 const facets = z.object({
   ...(Object.fromEntries(choices.map((choice) => [choice, z.array(facetValue)])) as Record<Choice, z.ZodArray<typeof facetValue>>),
@@ -101,6 +102,7 @@ const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(
 
 export const searchContract = {
   searchProducts: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .meta({ cacheKey: (input: { search: string }) => ({ ...input, search: normalizedText(input.search) }) })
     .route({
       method: 'GET',
@@ -113,6 +115,7 @@ export const searchContract = {
     .input(z.object({ search: words.default(''), ...page }))
     .output(z.object({ data: z.object({ product: z.array(productSummary) }), next: z.int().optional() })),
   searchCards: searching
+    .errors(declareErrors('CURRENCY_NOT_FOUND'))
     .meta({ cacheKey: (input: { q: string }) => ({ ...input, q: normalizedText(input.q) }) })
     .route({
       method: 'GET',

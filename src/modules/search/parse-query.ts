@@ -28,7 +28,8 @@ const lookupsFor = (typed: readonly string[]) => [...new Set([...typed, ...joine
 export const wordsToLookUp = (text: string): string[] => lookupsFor(typedWords(text));
 
 /**
- * Expands each word of a text: other forms, synonyms, the other script, and corrections of words that the shop does not have.
+ * Expands each word of a text: other forms, synonyms, the other script, and corrections of words that the
+ * shop does not have.
  * @returns undefined where there is no word, or one that nothing stands for
  */
 export async function parseQuery(index: SearchIndex, text: string): Promise<ParsedQuery | undefined> {
@@ -57,7 +58,8 @@ export async function parseQuery(index: SearchIndex, text: string): Promise<Pars
     }
   }
   const unknownCount = terms.filter((term, position) => term.isUnknown && !isPartOfPair(position)).length;
-  // One unknown word of several may be left out; a text that is mostly unknown asks for what the shop does not have.
+  // One unknown word of several may be left out; a text that is mostly unknown asks for what the shop does
+  // not have.
   if (unknownCount > 0 && (unknownCount > 1 || terms.length < 3)) return undefined;
   return {
     terms,

@@ -73,8 +73,8 @@ export async function readSuggestionNames(
 
 const titlesStatement: Statement = {
   name: 'search.titles',
-  text: `select l.card #>> array['title', $2] as title from unnest($1::text[]) with ordinality as wanted (id, position)
-    join product_listings l on l.product_id = wanted.id order by wanted.position`,
+  text: `select l.card #>> array['title', $2] as title from unnest($1::text[]) with ordinality as hit (id, position)
+    join product_listings l on l.product_id = hit.id order by hit.position`,
 };
 
 /** Reads titles in one language, in the order of `ids`. */
@@ -119,4 +119,14 @@ const deleteUnusedFacetsStatement: Statement = {
 export async function deleteUnusedFacetsAndWords(db: Connection): Promise<void> {
   await db.run(deleteUnusedWordsStatement, []);
   await db.run(deleteUnusedFacetsStatement, []);
+}
+
+const deleteTombstonesStatement: Statement = {
+  name: 'search.delete-tombstones',
+  text: `delete from search_gone where left_at < now() - interval '1 day'`,
+};
+
+/** Deletes tombstones of products that left before any process built its index. */
+export async function deleteOldTombstones(db: Connection): Promise<void> {
+  await db.run(deleteTombstonesStatement, []);
 }

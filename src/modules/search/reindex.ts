@@ -1,12 +1,13 @@
 import type { Context } from '#platform/context.ts';
 import type { JobDefinition } from '#platform/jobs/jobs.ts';
-import { deleteOldTombstones } from './index/memory/index-queries.ts';
-import { deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRows } from './queries.ts';
+import { deleteOldTombstones, deleteUnusedFacetsAndWords, readListedIds, recountWords, writeSearchRows } from './queries.ts';
 
 /** Products in one transaction. */
 const batchSize = 500;
 
-/** Estimates again how common every word and facet is. Only speed and the order of corrections depend on it. */
+/**
+ * Estimates again how common every word and facet is. Only speed and the order of corrections depend on it.
+ */
 export async function countSearchWords(ctx: Context): Promise<void> {
   await ctx.transaction((tx) => recountWords(tx.db));
   await deleteOldTombstones(ctx.db);

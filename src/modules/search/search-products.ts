@@ -30,9 +30,12 @@ const toCriteria = (
 
 const hasPriceRange = ({ minPaise, maxPaise }: SelectedFilters) => minPaise !== undefined || maxPaise !== undefined;
 
-/** Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones are left out. */
+/**
+ * Facets that are named for one dimension's counts: of a choice with more values than anyone reads, rare ones
+ * are left out.
+ */
 const maxNamedFacets = 160;
-const mostCommon = (counts: ReadonlyMap<number, number>) =>
+const commonestFacets = (counts: ReadonlyMap<number, number>) =>
   [...counts]
     .sort(([, one], [, other]) => other - one)
     .slice(0, maxNamedFacets)
@@ -51,8 +54,9 @@ interface SearchResult {
 }
 
 /**
- * Finds products that match a text and pass the filters, with facets. Where every match of the text is found, the filters are applied to
- * those hits; where the text has too many, the index is asked again, once for all filters and once without each.
+ * Finds products that match a text and pass the filters, with facets. Where every match of the text is found,
+ * the filters are applied to those hits; where the text has too many, the index is asked again, once for all
+ * filters and once without each.
  */
 async function search(ctx: Context, index: SearchIndex, request: SearchRequest): Promise<SearchResult> {
   const { query, filters, sort, withFacets } = request;
@@ -87,7 +91,7 @@ async function search(ctx: Context, index: SearchIndex, request: SearchRequest):
 
   const counts = countFacets(matches.hits);
   const countsWithout = new Map([...hitsWithout].map(([dimension, hits]) => [dimension, countFacets(hits)]));
-  const ids = new Set([counts, ...countsWithout.values()].flatMap(mostCommon).concat([...filters.facets.values()].flat()));
+  const ids = new Set([counts, ...countsWithout.values()].flatMap(commonestFacets).concat([...filters.facets.values()].flat()));
   const facets = arrangeFacets(
     await nameFacets(ctx.db, [...ids]),
     filters,

@@ -1,4 +1,7 @@
-/** Where words are looked for, each scope within the next: the title; that and the facts; that and the description. */
+/**
+ * The fields that words are looked for in, each scope within the next: the title; with facts; with the
+ * description.
+ */
 export type FieldScope = 'title' | 'keywords' | 'fulltext';
 
 /** About how many products have something, by scope. */
@@ -15,13 +18,19 @@ export interface VocabularyEntry extends CountedWord {
   isIndexed: boolean;
   /** Whether products have the word itself. */
   isWord: boolean;
-  /** Counts of all longer words with this prefix; null unless it is the last typed word, or where there are none. */
+  /**
+   * Counts of all longer words with this prefix; null unless it is the last typed word, or where there are
+   * none.
+   */
   completions: DocumentCounts | null;
   /** The most common words of the same sound in either script; empty unless the word was typed. */
   soundAlikes: CountedWord[];
 }
 
-/** Those of `all` from `from` up to `to`: a product has a list of its own, or a part of the list of all products. */
+/**
+ * Those of `all` from `from` up to `to`: a product has a list of its own, or a part of the list of all
+ * products.
+ */
 export interface FacetIds {
   all: ArrayLike<number>;
   from: number;
@@ -35,8 +44,8 @@ export interface ProductHit {
 }
 
 /**
- * Boolean expressions of lexemes: `'word'`, a stem as `'=stem'`, a prefix as `'word':*`, joined by `&`, `|` and brackets, as tsquery
- * writes them. No lexeme has a quote or a backslash in it.
+ * Boolean expressions of lexemes: `'word'`, a stem as `'=stem'`, a prefix as `'word':*`, joined by `&`, `|`
+ * and brackets, as tsquery writes them. No lexeme has a quote or a backslash in it.
  */
 export interface Expressions {
   /** Every word, or what stands for it. Empty: any product. */
@@ -47,7 +56,9 @@ export interface Expressions {
   head: string;
 }
 
-/** The one form of a word that both sides of a comparison have; `search_fold` in the database makes the same. */
+/**
+ * The one form of a word that both sides of a comparison have; `search_fold` in the database makes the same.
+ */
 export function foldText(text: string): string {
   return text
     .normalize('NFKC')
@@ -93,7 +104,10 @@ export function editDistance(typed: string, word: string, max: number): number {
   return previous[b.length] ?? max + 1;
 }
 
-/** At most three corrections of `typed`, the likeliest first: the smallest edit distance, then the most common word. */
+/**
+ * At most three corrections of `typed`, the likeliest first: the smallest edit distance, then the most common
+ * word.
+ */
 export function rankCorrections(typed: string, candidates: readonly CountedWord[]): CountedWord[] {
   const length = [...typed].length;
   const max = length < 4 ? 0 : length < 6 ? 1 : 2;
@@ -228,8 +242,8 @@ export function allButOne(terms: readonly Term[]): Expressions {
 }
 
 /**
- * About how many of `size` products match every term: the geometric mean of what chance gives and the rarest term's own count, for
- * words of one craft occur together.
+ * About how many of `size` products match every term: the geometric mean of what chance gives and the rarest
+ * term's own count, for words of one craft occur together.
  */
 export function estimateMatches(terms: readonly DocumentCounts[], scope: FieldScope, size: number): number {
   const byChance = terms.reduce((left, term) => left * Math.min(1, term[scope] / Math.max(1, size)), size);

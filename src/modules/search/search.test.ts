@@ -203,12 +203,12 @@ test('labels filters with the current names of maker, seller, category and mater
   const after: Names = ['Neel Kund Printers', 'Haat Society', 'Cloth', 'Prints by block', 'Fine cotton'];
   expect(await names()).toEqual(before);
   const clock = vi.spyOn(performance, 'now');
-  for (const [turn, wanted] of [after, before].entries()) {
-    await rename(wanted);
+  for (const [turn, expected] of [after, before].entries()) {
+    await rename(expected);
     const later = 31_000 * (turn + 1);
     const now = performance.timeOrigin;
     clock.mockImplementation(() => Date.now() - now + later);
-    expect(await names()).toEqual(wanted);
+    expect(await names()).toEqual(expected);
   }
   clock.mockRestore();
 });

@@ -25,7 +25,10 @@ async function complete(ctx: Context, index: SearchIndex, words: readonly string
   return [...new Set([...names, ...titles.filter((title) => hasWordsStartingWith(words, title))])].slice(0, maxSuggestions);
 }
 
-/** Completes `q`: names of the shop first, then titles of products; where there are none, completes what was probably meant. */
+/**
+ * Completes `q`: names of the shop first, then titles of products; where there are none, completes what was
+ * probably meant.
+ */
 export async function suggest(ctx: Context, { q }: { q: string }): Promise<{ suggestions: string[] }> {
   ctx.cache.dependsOn('catalog', 'categories', 'makers');
   const words = tokenize(q);

@@ -1,6 +1,7 @@
 /**
- * Words that buyers use for the same kind of thing: a group a line, in Latin letters as people spell them and in Devanagari as foldText
- * writes it. Words that differ in script alone need no line, since search_sound finds them.
+ * Words that buyers use for the same kind of thing: a group a line, in Latin letters as people spell them and
+ * in Devanagari as foldText writes it. Words that differ in script alone need no line, since search_sound
+ * finds them.
  */
 const synonymGroups = [
   // what is worn
@@ -124,8 +125,9 @@ const synonymGroups = [
 ];
 
 /**
- * Words of a group that are one word in other letters or another number, while the rest of the group means other things: a title with
- * one of them has the word as it was typed. A kada is a bangle, but chudi asks for चूड़ियाँ first.
+ * Words of a group that are one word in other letters or another number, while the rest of the group means
+ * other things: a title with one of them has the word as it was typed. A kada is a bangle, but chudi asks for
+ * चूड़ियाँ first.
  */
 const spellingGroups = ['churi chudi choodi chudiyan चूडी चूडियां', 'kada कडा कडे', 'kangan कंगन'];
 

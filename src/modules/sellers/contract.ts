@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { publicRead } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
 /** Who sells a piece and answers for it: a registered business or a co-operative. */
@@ -22,6 +23,7 @@ export type Seller = z.infer<typeof seller>;
 
 export const sellersContract = {
   getSeller: publicRead
+    .errors(declareErrors('SELLER_NOT_FOUND'))
     .route({ method: 'GET', path: '/sellers/{slug}', summary: 'A seller', tags: ['Makers and sellers'] })
     .input(z.object({ slug: z.string().max(120) }))
     .output(z.object({ data: z.object({ seller }) })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { lockPerson } from '#modules/accounts/lock-person.ts';
-import { sendMail } from '#modules/notifications/send-mail.ts';
+import { notify } from '#modules/notifications/notify.ts';
 import { sendUnverifiedMail } from '#modules/notifications/send-unverified-mail.ts';
 import type { Context } from '#platform/context.ts';
 import { consumeRateLimitByAddress } from '#platform/limits/consume-rate-limit.ts';
@@ -65,12 +65,15 @@ export async function openTicket(outside: Context, ticket: Ticket): Promise<stri
       createdAt: now,
       acknowledgementId,
     });
-    await sendMail(ctx, {
-      ...ticketNoticeMail({ ...ticket, ...due, reference }),
-      to: supportEmail,
-      ...(userId === undefined ? {} : { userId }),
-      ...(ticket.email === undefined ? {} : { replyTo: ticket.email }),
-    });
+    await notify(
+      ctx,
+      { kind: 'operator', queue: 'support' },
+      {
+        ...ticketNoticeMail({ ...ticket, ...due, reference }),
+        ...(userId === undefined ? {} : { userId }),
+        ...(ticket.email === undefined ? {} : { replyTo: ticket.email }),
+      },
+    );
     return reference;
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wishlistCard } from '#modules/catalog/contract.ts';
 import { accountEndpoint } from '#shared/endpoint.ts';
+import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized, paise } from '#shared/schemas.ts';
 
 export const wishlistTag = { name: 'Wishlist', description: 'The pieces that a person keeps in mind.' };
@@ -24,6 +25,7 @@ export const wishlistContract = {
     .route({ method: 'GET', path: '/users/wishlist', summary: 'The wishlist, the latest first', tags })
     .output(z.object({ data: z.object({ items: z.array(wishlistItem) }) })),
   addToWishlist: accountEndpoint
+    .errors(declareErrors('PRODUCT_NOT_FOUND'))
     .route({
       method: 'PUT',
       path: '/users/wishlist/{productId}',

@@ -1,6 +1,7 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { traverseContractProcedures } from '@orpc/server';
 import type { EndpointMeta } from '#shared/endpoint.ts';
+import type { ErrorCode } from '#shared/errors.ts';
 
 export const apiPrefix = '/api/v1';
 
@@ -12,6 +13,8 @@ export interface ApiRoute {
   /** Below the prefix, such as `/products/details/{id}`. */
   path: string;
   meta: EndpointMeta;
+  /** Codes that its contract declares beside those of every endpoint. */
+  errors: readonly ErrorCode[];
 }
 
 /**
@@ -22,11 +25,12 @@ export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   const routes: ApiRoute[] = [];
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: endpoint, path }) => {
     const name = path.join('.');
-    const { route, meta } = endpoint['~orpc'];
+    const { route, meta, errorMap } = endpoint['~orpc'];
     if (!route.method || !route.path) throw new Error(`${name} declares no method or path.`);
     const problem = accessProblem(route.path, meta as EndpointMeta);
     if (problem) throw new Error(`${name} ${problem}.`);
-    routes.push({ name, method: route.method, path: route.path, meta: meta as EndpointMeta });
+    const errors = Object.keys(errorMap) as ErrorCode[];
+    routes.push({ name, method: route.method, path: route.path, meta: meta as EndpointMeta, errors });
   });
   return routes;
 }

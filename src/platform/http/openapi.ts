@@ -1,12 +1,9 @@
 import type { AnyContractRouter } from '@orpc/contract';
 import { type OpenAPI, OpenAPIGenerator, type OpenAPIGeneratorGenerateOptions } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
-import type { EndpointMeta } from '#shared/endpoint.ts';
+import { commonErrors } from '#shared/endpoint-errors.ts';
 import { type ErrorCode, errorTable } from '#shared/errors.ts';
 import { listApiRoutes } from './api-routes.ts';
-
-/** Statuses that any call may answer, beside those of its own. */
-const commonStatuses = [400, 404, 422, 429, 500, 503];
 
 const errorSchema = {
   type: 'object',
@@ -24,20 +21,18 @@ const errorSchema = {
   additionalProperties: false,
 } as const;
 
-function errorResponseOf(status: number): OpenAPI.ResponseObject {
-  const codes = (Object.keys(errorTable) as ErrorCode[]).filter((code) => errorTable[code].status === status);
+const retryAfter = { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } as const;
+const describeCodes = (codes: readonly ErrorCode[]) => codes.map((code) => `${code}: ${errorTable[code].message}`).join(' ');
+
+function errorResponseOf(status: number, codes: readonly ErrorCode[]): OpenAPI.ResponseObject {
   return {
-    description: codes.map((code) => `${code}: ${errorTable[code].message}`).join(' '),
-    ...(status === 429 ? { headers: { 'Retry-After': { description: 'Seconds to wait', schema: { type: 'integer' } } } } : {}),
+    description: describeCodes(codes),
+    ...(status === 429 ? { headers: retryAfter } : {}),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   };
 }
 
-function statusesOf(method: string, meta: EndpointMeta): number[] {
-  const own = method === 'GET' ? [] : [...(meta.takesFile ? [408] : []), 409, 413, 415];
-  const signedIn = meta.access === 'anyone' ? [] : [401, 403];
-  return [...commonStatuses, ...own, ...signedIn].sort((a, b) => a - b);
-}
+const byStatus = (codes: readonly ErrorCode[]) => Map.groupBy(new Set(codes), (code) => errorTable[code].status);
 
 const fileSchema: OpenAPI.SchemaObject = { type: 'string', format: 'binary', description: 'At most 10 MB' };
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/octet-stream'];
@@ -64,8 +59,14 @@ export async function generateOpenApi(
   base: Pick<OpenAPIGeneratorGenerateOptions, 'info' | 'servers' | 'tags' | 'commonSchemas'>,
 ): Promise<OpenAPI.Document> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
-  const document = await generator.generate(contract, base);
-  const used = new Set<number>();
+  const document = await generator.generate(contract, {
+    ...base,
+    // The body of a declared error is what its contract calls data; codes that any endpoint answers share the status.
+    customErrorResponseBodySchema: (declared) => ({
+      anyOf: [...declared.map(([, , , schema]) => schema), { $ref: '#/components/schemas/Error' }],
+    }),
+  });
+  const used = new Set<ErrorCode>();
   const tags = new Set(document.tags?.map((tag) => tag.name));
   for (const route of listApiRoutes(contract)) {
     const item = document.paths?.[route.path];
@@ -78,15 +79,22 @@ export async function generateOpenApi(
     if (route.meta.cache === 'public') {
       operation.responses['304'] = { description: 'Not changed since the answer whose ETag was sent as If-None-Match.' };
     }
-    for (const status of statusesOf(route.method, route.meta)) {
-      used.add(status);
+    const common = byStatus(commonErrors(route.method, route.meta));
+    const declared = byStatus(route.errors);
+    for (const [status, codes] of common) {
+      for (const code of codes) used.add(code);
       operation.responses[status] ??= { $ref: `#/components/responses/Error${status}` };
+    }
+    for (const [status, codes] of declared) {
+      const response = operation.responses[status] as OpenAPI.ResponseObject;
+      response.description = describeCodes([...codes, ...(common.get(status) ?? [])]);
+      if (status === 429) response.headers = retryAfter;
     }
   }
   document.components = {
     ...document.components,
     schemas: { ...document.components?.schemas, Error: errorSchema as never },
-    responses: Object.fromEntries([...used].map((status) => [`Error${status}`, errorResponseOf(status)])),
+    responses: Object.fromEntries([...byStatus([...used])].map(([status, codes]) => [`Error${status}`, errorResponseOf(status, codes)])),
   };
   return document;
 }

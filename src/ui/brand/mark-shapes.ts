@@ -1,6 +1,7 @@
 /**
- * The shop's sign, one repeat of a printed cloth: four petals set out with a compass, and four seeds. On a grid of 32 whose edges fall
- * on whole pixels at 16, too. `src/ui/brand/mark.tsx` shows it, `scripts/draw-icons.ts` makes files of it.
+ * The shop's mark, one repeat of a printed cloth: four petals drawn with a compass and four seeds, on a grid
+ * of 32 whose edges are whole pixels at 16, too. `src/ui/brand/mark.tsx` renders it, `scripts/draw-icons.ts`
+ * makes icon files of it.
  */
 const petal = (x: 4 | 28, y: 4 | 28) => {
   const inner = (at: number) => (at === 4 ? 14.4 : 17.6);

@@ -1,6 +1,6 @@
 import { markPetals, markSeeds } from './mark-shapes.ts';
 
-/** The shop's sign: a printing block with a flower in it. The same drawing is public/favicon.svg. */
+/** The shop's mark: a printing block with a flower. public/favicon.svg is the same drawing. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={`shrink-0 ${className}`}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 /*
- * The name in two scripts, drawn: the letters are those of Eczar (SIL Open Font License), half a thousand units to the em, the dots of
- * the i printed like the seeds of the sign. Letters that come twice are drawn once: `twice` is how far on the second stands.
+ * The name in two scripts as paths: letters of Eczar (SIL Open Font License), 500 units to the em, with the
+ * seeds of the mark as dots. Letters that occur twice are drawn once; `twice.on` is the offset of the second.
  */
 interface Word {
-  /** Left, top, width and height; its middle is the middle of the small letters. */
+  /** Left, top, width and height, centred on the x-height. */
   box: readonly [number, number, number, number];
   once: string;
   twice: { d: string; seed?: string; on: number };
@@ -33,7 +33,7 @@ const words: Record<string, Word> = {
 
 const em = 500;
 
-/** The shop's name as it is drawn; a shop of another name is set in type. As large as the text around it. */
+/** The shop's name, drawn where it is one of the two above, else as text. Scales with the font size. */
 export function WordMark({ name, className = '' }: { name: string; className?: string }): ReactNode {
   const word = words[name];
   if (!word) return <span className={`font-display font-medium leading-none tracking-tight ${className}`}>{name}</span>;

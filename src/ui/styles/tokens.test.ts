@@ -10,9 +10,9 @@ const ratio = (front: string, back: string, scheme: (typeof schemes)[number]) =>
   contrast(token(`color-${front}`)[scheme], token(`color-${back}`)[scheme]);
 
 const grounds = ['ground', 'raised', 'sunk'];
-/** What is written in these may stand on every ground. */
+/** Text colours allowed on every ground. */
 const inks = ['ink', 'muted', 'indigo', 'indigo-deep', 'madder', 'neem'];
-/** What is written on a ground of colour. */
+/** Pairs of text and coloured ground. */
 const onColour = [
   ['on-indigo', 'indigo'],
   ['on-indigo', 'indigo-deep'],
@@ -21,13 +21,13 @@ const onColour = [
   ['ground', 'ink'],
 ] as const;
 
-test.each(schemes)('text has a contrast of 4.5 to 1 on every ground it stands on, %s', (scheme) => {
+test.each(schemes)('gives text a contrast of 4.5 on its grounds, %s', (scheme) => {
   const pairs = [...inks.flatMap((ink) => grounds.map((ground) => [ink, ground] as const)), ...onColour];
   const weak = pairs.map(([front, back]) => [front, back, ratio(front, back, scheme)]).filter(([, , value]) => Number(value) < 4.5);
   expect(weak).toEqual([]);
 });
 
-test.each(schemes)('lines that have to be seen, marks and the ring of the focus have 3 to 1, %s', (scheme) => {
+test.each(schemes)('gives lines, marks and focus rings a contrast of 3, %s', (scheme) => {
   const marks = ['line-strong', 'indigo', 'madder', 'neem'].flatMap((mark) => grounds.map((ground) => [mark, ground] as const));
   const sign = [
     ['block', 'ground'],
@@ -41,36 +41,38 @@ test.each(schemes)('lines that have to be seen, marks and the ring of the focus 
   expect(weak).toEqual([]);
 });
 
-/** Class names in the pages, each string of them for itself. */
+/** String literals of all pages, one by one: class names among them. */
 const source = join(import.meta.dirname, '../..');
 const classes = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  // The page of primitives shows each colour as a swatch.
+  // The design page shows each colour as a swatch.
   .filter((file) => file.endsWith('.tsx') && !file.startsWith('web/dev'))
-  .flatMap((file) => readFileSync(join(source, file), 'utf8').match(/(["'`])(?:(?!\1).)*\1/gs) ?? []);
+  // An apostrophe in a comment is no quotation mark.
+  .map((file) => readFileSync(join(source, file), 'utf8').replace(/\/\*.*?\*\/|^\s*\/\/[^\n]*$/gms, ''))
+  .flatMap((text) => text.match(/(["'`])(?:(?!\1).)*\1/gs) ?? []);
 const colours = token.names.filter((name) => name.startsWith('color-')).map((name) => name.slice('color-'.length));
 const used = (kind: 'text' | 'bg', text: string) =>
   [...text.matchAll(new RegExp(`(?<![\\w:-])${kind}-(${colours.join('|')})(?![\\w-])(/\\d+)?`, 'g'))].map(
     ([, name = '', share = '']) => name + share,
   );
 
-test('pages write in no other colours, and on no other grounds', () => {
+test('uses no other text and ground colours in pages', () => {
   const texts = new Set(classes.flatMap((text) => used('text', text)));
-  // Drawings take their colour from the text around them; turmeric is only ever such a mark, never a word.
+  // Drawings use the text colour; turmeric is for marks, never for text.
   const allowed = [...inks, ...onColour.map(([front]) => front), 'turmeric', 'line-strong', 'line'];
   expect([...texts].filter((name) => !allowed.includes(name))).toEqual([]);
   const backs = new Set(classes.flatMap((text) => used('bg', text)));
-  // White is the paper of a code that cameras read.
+  // White is the paper of a QR code.
   const known = [...grounds, ...onColour.map(([, back]) => back), 'line', 'neem', 'line-strong', 'white'];
   expect([...backs].filter((name) => !known.includes(name))).toEqual([]);
 });
 
-test('where one element has both, the pair is one of those above', () => {
+test('pairs text and ground colours as proven above', () => {
   const pairs = classes.flatMap((text) => used('text', text).flatMap((front) => used('bg', text).map((back) => `${front} on ${back}`)));
   const proven = [...inks.flatMap((ink) => grounds.map((ground) => `${ink} on ${ground}`)), ...onColour.map(([a, b]) => `${a} on ${b}`)];
   expect([...new Set(pairs)].filter((pair) => !proven.includes(pair))).toEqual([]);
 });
 
-test('the colours of the browser around the page, of mails and of pages without a style sheet are those of the tokens', () => {
+test('uses the colours of the tokens in browser chrome, mails and pages without a style sheet', () => {
   const root = join(import.meta.dirname, '../../..');
   const known = new Set(token.names.filter((name) => name.startsWith('color-')).flatMap((name) => Object.values(token(name))));
   const files = [

@@ -209,7 +209,10 @@ const dyeSets: readonly Cloth['dyes'][] = [
   ['neem', 'indigo', 'madder'],
 ];
 
-/** Draws the cloth of a name: `craft` (in English) selects the family of patterns, `name` all else. Deterministic. */
+/**
+ * Draws the cloth of a name: `craft` (in English) selects the family of patterns, `name` all else.
+ * Deterministic.
+ */
 export function drawCloth(name: string, craft: string): Cloth {
   const random = seeded(name);
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;

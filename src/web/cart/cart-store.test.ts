@@ -37,7 +37,7 @@ const bowl = { variantId: 'bowl-1', productId: 'bowl' };
 const stole = { variantId: 'stole-2', productId: 'stole' };
 
 describe('the browser cart', () => {
-  it('adds one piece and keeps it in the browser', () => {
+  it('adds one unit and stores it in the browser', () => {
     cart.add(bowl);
     expect(cart.load()).toEqual([{ ...bowl, qty: 1 }]);
     expect(stored()).toEqual([{ ...bowl, qty: 1 }]);

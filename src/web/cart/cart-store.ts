@@ -86,7 +86,10 @@ export function setSavedForLater(variantId: string, aside: boolean): void {
 
 const onServer = () => undefined;
 
-/** The lines in the cart; undefined on the server and during hydration, because pages are the same for everyone. */
+/**
+ * The lines in the cart; undefined on the server and during hydration, because pages are the same for
+ * everyone.
+ */
 export function useCart(): readonly CartLine[] | undefined {
   return useSyncExternalStore<readonly CartLine[] | undefined>(subscribe, load, onServer);
 }

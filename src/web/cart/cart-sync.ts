@@ -7,7 +7,9 @@ import { add, type CartLine, loadAll, replaceAll, subscribe } from './cart-store
 
 /** Id of the account whose cart the browser copies; absent for a guest's cart. */
 const ownerKey = 'karigari-cart-of';
-/** The merge in progress: repeated with the same idempotency key until it is answered, so that it counts once. */
+/**
+ * The merge in progress: repeated with the same idempotency key until it is answered, so that it counts once.
+ */
 const pendingMergeKey = 'karigari-cart-joining';
 /** Variants and states last known of the account; lines that differ were changed here and not sent yet. */
 const syncedKey = 'karigari-cart-synced';
@@ -35,7 +37,10 @@ const stateOf = ({ qty, saved }: { qty: number; saved?: boolean | undefined }) =
 
 const storeSynced = () => synced && localStorage.setItem(syncedKey, JSON.stringify([...synced]));
 
-/** Replaces the cart by the account's items, except lines changed here since `before`, which are still to be sent. */
+/**
+ * Replaces the cart by the account's items, except lines changed here since `before`, which are still to be
+ * sent.
+ */
 function adopt(items: readonly CartItem[], before?: ReadonlyMap<string, string>): void {
   const own = new Map(loadAll().map((line) => [line.variantId, line]));
   const isChanged = (variantId: string) => {
@@ -58,7 +63,10 @@ function readSynced(): Map<string, string> | undefined {
   return text === null ? undefined : new Map(parseList(text) as [string, string][]);
 }
 
-/** Merges the guest cart into the account's cart. @returns lines capped by stock; undefined where the shop was unreachable */
+/**
+ * Merges the guest cart into the account's cart.
+ * @returns lines capped by stock; undefined where the shop was unreachable
+ */
 async function mergeIntoAccount(userId: string): Promise<Capped | undefined> {
   const kept = JSON.parse(localStorage.getItem(pendingMergeKey) ?? 'null') as PendingMerge | null;
   const joining = kept?.userId === userId ? kept : { userId, idempotencyKey: crypto.randomUUID(), items: [...loadAll()] };
@@ -106,8 +114,9 @@ function listen(): void {
 }
 
 /**
- * Makes the browser's cart a copy of the account's and keeps both in sync; call it after signing in and at the start of a session.
- * Where the shop is unreachable the browser keeps its own cart and the next page tries again.
+ * Makes the browser's cart a copy of the account's and keeps both in sync; call it after signing in and at
+ * the start of a session. Where the shop is unreachable the browser keeps its own cart and the next page
+ * tries again.
  * @returns lines of the guest cart capped by stock
  */
 export async function syncWithAccount(userId: string): Promise<Capped> {

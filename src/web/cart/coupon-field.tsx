@@ -14,7 +14,10 @@ interface CouponFieldProps {
 /** The pattern of `couponCode` in the contract. */
 const couponPattern = /^[A-Z0-9-]{3,30}$/;
 
-/** A coupon field with the reason of a refusal. No form of its own, because it also stands within one: Enter applies the code. */
+/**
+ * A coupon field with the reason of a refusal. No form of its own, because it also stands within one: Enter
+ * applies the code.
+ */
 export function CouponField({ coupon, onApply }: CouponFieldProps) {
   const t = useMessages().cart;
   const language = useLanguage();

@@ -27,7 +27,10 @@ interface QuoteState {
   retry: () => void;
 }
 
-/** Quotes these items: whenever the request changes and when the page becomes visible again. Outdated responses are dropped. */
+/**
+ * Quotes these items: whenever the request changes and when the page becomes visible again. Outdated
+ * responses are dropped.
+ */
 export function useQuote({ items, country = loadMarket()?.country_code ?? 'IN', ...extra }: QuoteRequest): QuoteState {
   const [answer, setAnswer] = useState({ quote: undefined as Quote | undefined, of: '', failed: false });
   const { attempt, refetch } = useRefetchOnFocus();

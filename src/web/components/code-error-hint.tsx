@@ -8,7 +8,10 @@ interface CodeErrorHintProps {
   newCodeLink?: { to: string; label: string };
 }
 
-/** Says what helps after a rejected code: a new one, or the browser that requested it. Nothing for a merely wrong code. */
+/**
+ * Says what helps after a rejected code: a new one, or the browser that requested it. Nothing for a merely
+ * wrong code.
+ */
 export function CodeErrorHint({ state, newCodeLink }: CodeErrorHintProps) {
   const { codeHints } = useMessages().forms;
   if (state.code !== 'TOO_MANY_ATTEMPTS' && state.code !== 'OTP_OTHER_BROWSER') return null;

@@ -1,6 +1,9 @@
 import type { Language } from '#shared/localized.ts';
 
-/** Formats a day of the Indian calendar, the same on the server and in every browser. `short` leaves out an obvious year. */
+/**
+ * Formats a day of the Indian calendar, the same on the server and in every browser. `short` leaves out an
+ * obvious year.
+ */
 export function formatDay(moment: Date, language: Language, length: 'full' | 'short' = 'full'): string {
   return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', {
     day: 'numeric',
@@ -10,8 +13,8 @@ export function formatDay(moment: Date, language: Language, length: 'full' | 'sh
 }
 
 /**
- * Formats a range of two ISO dates of the Indian calendar: "24 – 27 November", "28 November – 1 December". `formatRange` is not used,
- * because server and browsers put different spaces into a range.
+ * Formats a range of two ISO dates of the Indian calendar: "24 – 27 November", "28 November – 1 December".
+ * `formatRange` is not used, because server and browsers put different spaces into a range.
  */
 export function formatDays(from: string, until: string, language: Language): string {
   const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { day: 'numeric', month: 'long', timeZone: 'UTC' });

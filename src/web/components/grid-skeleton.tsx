@@ -1,4 +1,7 @@
-/** `category`: 2 to 4 columns beside a side bar. `wide`: 2 to 4 across the page. `search`: 2 to 6, beside a side bar. */
+/**
+ * `category`: 2 to 4 columns beside a side bar. `wide`: 2 to 4 across the page. `search`: 2 to 6, beside a
+ * side bar.
+ */
 export type GridKind = 'category' | 'wide' | 'search';
 
 const columns: Record<GridKind, string> = {

@@ -114,7 +114,10 @@ const results = (
 
 const skeletons: Record<PendingRoute, ReactNode> = { order, product, category, makers, results };
 
-/** Placeholder of the page that a navigation loads. `isSample`: shown on the design page, outside a navigation. */
+/**
+ * Placeholder of the page that a navigation loads. `isSample`: shown on the design page, outside a
+ * navigation.
+ */
 export default function PageSkeleton({ of, isSample = false }: { of: PendingRoute; isSample?: boolean }) {
   const t = useMessages().shell;
   const { location } = useNavigation();

@@ -15,9 +15,9 @@ interface PictureProps {
 }
 
 /**
- * Shows a picture in AVIF at the width that fits, or its largest WebP in a browser without AVIF, over a tiny blurred copy of
- * itself; its box is reserved, so nothing shifts. The copy needs no removing: served pictures are opaque and cover it. A picture
- * far from the first view may come without one.
+ * A picture in AVIF at the fitting width, or its largest WebP in browsers without AVIF, over a tiny blurred
+ * placeholder. Its box is reserved, so nothing shifts. The placeholder stays, because served pictures are
+ * opaque and cover it. Pictures far from the first view come without one.
  */
 export function Picture({ picture, sizes, priority = false, decorative = false, className = '' }: PictureProps) {
   const language = useLanguage();

@@ -15,8 +15,8 @@ const elementOf = (event: Event) => (event.target instanceof Element ? event.tar
 const linkOf = (price: Element) => price.closest('article')?.querySelector('a');
 
 /**
- * A tooltip with the amount charged for a converted price: on hover, touch, or focus of the link of its card. One for the whole page,
- * so that prices stay out of the tab order. Escape closes it.
+ * A tooltip with the amount charged for a converted price: on hover, touch, or focus of the link of its card.
+ * One for the whole page, so that prices stay out of the tab order. Escape closes it.
  */
 export default function PriceHints() {
   const words = useChargeNote();

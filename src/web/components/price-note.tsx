@@ -4,7 +4,10 @@ import { useCurrency } from '../settings.ts';
 import { formatDay } from './format-day.ts';
 import { formatPaise } from './price.tsx';
 
-/** Formats the amount charged for a converted price with the day of its rate; undefined where prices are in rupees. */
+/**
+ * Formats the amount charged for a converted price with the day of its rate; undefined where prices are in
+ * rupees.
+ */
 export function useChargeNote(): ((paise: number) => string) | undefined {
   const language = useLanguage();
   const currency = useCurrency();

@@ -7,7 +7,10 @@ import { useCurrency } from '../settings.ts';
 /** Rupees are grouped as in India in both languages, other currencies in English as abroad. */
 const localeOf = (language: Language, code: string) => (language === 'hi' ? 'hi-IN' : code === rupees.code ? 'en-IN' : 'en');
 
-/** Formats an integer amount of `currency`'s minor units in the page's language; whole rupees are without decimals. */
+/**
+ * Formats an integer amount of `currency`'s minor units in the page's language; whole rupees are without
+ * decimals.
+ */
 export function formatMinorUnits(amount: number, language: Language, currency: DisplayCurrency): string {
   if (!isConverted(currency)) return formatMoney(amount, { locale: localeOf(language, rupees.code), decimals: amount % 100 === 0 ? 0 : 2 });
   const { code, decimals } = currency;
@@ -25,9 +28,10 @@ export function symbolOf({ code, decimals }: DisplayCurrency, language: Language
 }
 
 /**
- * The only component that prints money: integer `paise` in the visitor's currency. A converted price carries its amount for `PriceHints`.
- * The server's text stays where the browser knows another symbol for a currency.
- * @param as amount in minor units of the visitor's currency, for sums that have to add up; by default `paise` is converted
+ * The only component that prints money: integer `paise` in the visitor's currency. A converted price carries
+ * its amount for `PriceHints`. The server's text stays where the browser knows another symbol for a currency.
+ * @param as amount in minor units of the visitor's currency, for sums that have to add up; by default `paise`
+ * is converted
  */
 export function Price({ paise, as, className }: { paise: number; as?: number | undefined; className?: string }) {
   const language = useLanguage();

@@ -10,7 +10,9 @@ interface ProfilePhotoProps {
   signClassName?: string;
 }
 
-/** A profile photo, or an icon where there is none or it fails to load, such as after its removal elsewhere. */
+/**
+ * A profile photo, or an icon where there is none or it fails to load, such as after its removal elsewhere.
+ */
 export function ProfilePhoto({ photo, alt = '', className, signClassName }: ProfilePhotoProps) {
   const [broken, setBroken] = useState<string>();
   if (!photo || photo === broken) return <PersonIcon className={signClassName} />;

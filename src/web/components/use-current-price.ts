@@ -6,8 +6,9 @@ const minuteMs = 60_000;
 const subscribeNever = () => () => {};
 
 /**
- * The displayed price in paise. During hydration it follows the server's clock, so that both render the same; afterwards the browser's,
- * rounded up to the minute, so that no discount shows after its end. A card renders again only when its own price changes.
+ * The displayed price in paise. During hydration it follows the server's clock, so that both render the same;
+ * afterwards the browser's, rounded up to the minute, so that no discount shows after its end. A card renders
+ * again only when its own price changes.
  */
 export function useCurrentPrice({ basePrice, discounts }: { basePrice: number; discounts: readonly Discount[] }): number {
   const renderedAt = useRootData()?.renderedAt ?? 0;

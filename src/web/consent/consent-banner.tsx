@@ -6,8 +6,8 @@ import type { Reporting } from '../settings.ts';
 import { type Choice, choose, useConsent } from './consent-store.ts';
 
 /**
- * Asks once, at the foot of the screen; the page stays usable, also without an answer. It takes its room at the end of the page, so
- * that nothing moves and nothing stays hidden behind it.
+ * Asks once, at the bottom of the screen; the page stays usable without an answer. Space at the end of the
+ * page keeps its last lines from being covered.
  */
 export default function ConsentBanner({ services }: { services: Reporting }) {
   const language = useLanguage();
@@ -15,13 +15,13 @@ export default function ConsentBanner({ services }: { services: Reporting }) {
   const { choice } = useConsent();
   const region = useRef<HTMLElement>(null);
 
-  // Whoever asked for the question continues at it.
-  const isAgain = choice !== undefined;
+  // Moves the focus to the banner where the visitor reopened it.
+  const isReopened = choice !== undefined;
   useEffect(() => {
-    if (isAgain) region.current?.focus({ preventScroll: true });
-  }, [isAgain]);
+    if (isReopened) region.current?.focus({ preventScroll: true });
+  }, [isReopened]);
 
-  // What else stands at the foot of the screen stands above it.
+  // Lifts other elements at the bottom of the screen above the banner.
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty('--foot', `${region.current?.offsetHeight ?? 0}px`));
@@ -38,7 +38,7 @@ export default function ConsentBanner({ services }: { services: Reporting }) {
     choose(next);
     if (!withdrawn) return;
     await import('./reporters.ts').then((reporters) => reporters.stop()).catch(() => {});
-    // Scripts of others leave the page only with the page.
+    // Third-party scripts only go with the page.
     location.reload();
   };
 

@@ -11,15 +11,17 @@ let started = false;
 
 let reporters: Promise<typeof import('./reporters.ts')> | undefined;
 
-/** In the order of the calls, for which all wait on one loading: two would overtake each other. What could not be loaded is no loss. */
+/**
+ * Calls the reporters in order once they are loaded, by one import for all calls. A failed import is ignored.
+ */
 function withReporters(what: (loaded: typeof import('./reporters.ts')) => Promise<void>): void {
   reporters ??= whenIdle.then(() => import('./reporters.ts'));
   reporters.then(what).catch(() => {});
 }
 
 /**
- * Stands between the page and whoever would like to hear of it. Until the visitor agrees nothing is loaded and nothing leaves; where
- * the operator has set nothing up, nothing is asked.
+ * Loads and calls analytics and error reports only after consent. Asks nothing where the operator has
+ * configured neither.
  */
 export function ConsentGate() {
   const reporting = useRootData()?.settings.reporting;

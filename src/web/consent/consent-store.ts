@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 import { notify, persistentStore } from '../storage/persistent-store.ts';
 
-/** What the visitor said when asked whether analytics and error reports may run. */
+/** The visitor's answer on analytics and error reports. */
 export type Choice = 'accepted' | 'declined';
 
-/** Raise it when what is asked for changes: everyone is then asked again. */
+/** Increment it when the question changes, so that everyone is asked again. */
 export const consentVersion = 1;
 
 const key = 'karigari-consent';
 
 interface Consent {
-  /** Undefined: not asked yet. */
+  /** Undefined before an answer. */
   choice: Choice | undefined;
-  /** The question is on the screen: nobody has answered it yet, or somebody wants to answer anew. */
+  /** The banner is shown: before an answer, or reopened to change it. */
   asking: boolean;
 }
 
@@ -22,13 +22,13 @@ function parse(text: string | null): Consent {
     const { version, choice } = stored ?? {};
     if (version === consentVersion && (choice === 'accepted' || choice === 'declined')) return { choice, asking: false };
   } catch {
-    // Not written here: it counts as no answer.
+    // A malformed record counts as no answer.
   }
   return { choice: undefined, asking: true };
 }
 
 const store = persistentStore(key, parse);
-/** Set while the question is on the screen once more, over this answer. */
+/** Set while the banner is reopened over an answer. */
 let reopened: { over: Consent; consent: Consent } | undefined;
 
 export function loadConsent(): Consent {
@@ -36,13 +36,13 @@ export function loadConsent(): Consent {
   return reopened?.over === consent ? reopened.consent : consent;
 }
 
-/** Remembers the answer in this browser; where it refuses storage the answer lives as long as the page. */
+/** Stores the answer in the browser; without storage for the life of the page. */
 export function choose(choice: Choice): void {
   reopened = undefined;
   store.write(JSON.stringify({ version: consentVersion, choice, at: new Date().toISOString() }));
 }
 
-/** Asks again; what was chosen holds until there is a new answer, here or in another tab. */
+/** Reopens the banner; the previous answer holds until a new one, in this tab or another. */
 export function reopenConsent(): void {
   const over = store.load();
   reopened = { over, consent: { ...over, asking: true } };
@@ -51,5 +51,5 @@ export function reopenConsent(): void {
 
 const unknown: Consent = { choice: undefined, asking: false };
 
-/** On the server, and until the browser has been asked, nothing is known and nothing is shown. */
+/** The consent; on the server and during hydration unknown, with nothing shown. */
 export const useConsent = (): Consent => useSyncExternalStore(store.subscribe, loadConsent, () => unknown);

@@ -1,6 +1,6 @@
 type Report = (error: unknown) => void;
 
-/** What happened before anyone could be told, the first few alone: what follows is mostly the consequence. */
+/** Errors before error reports run; the first few alone, because later ones are mostly consequences. */
 let buffer: unknown[] = [];
 const maxBuffered = 20;
 let report: Report | undefined;
@@ -9,14 +9,17 @@ let isDiscarding = false;
 const onError = (event: ErrorEvent) => captureError(event.error ?? new Error(event.message));
 const onRejection = (event: PromiseRejectionEvent) => captureError(event.reason);
 
-/** An error of a page. It waits in memory until error reports run, and never leaves if the visitor does not agree. */
+/**
+ * Reports an error, or buffers it in memory until error reports run; without consent it never leaves the
+ * browser.
+ */
 export function captureError(error: unknown): void {
   if (isDiscarding) return;
   if (report) report(error);
   else if (buffer.length < maxBuffered) buffer.push(error);
 }
 
-/** From now on uncaught errors and unhandled rejections are kept. */
+/** Starts to buffer uncaught errors and unhandled rejections. */
 export function bufferEarlyErrors(): void {
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
@@ -30,14 +33,16 @@ function stopListening(): unknown[] {
   return errors;
 }
 
-/** Error reports run now and hear uncaught errors themselves: they get what was kept, and what `noteError` is told. */
+/**
+ * Passes buffered and further captured errors to error reports, which observe uncaught errors by themselves.
+ */
 export function flushErrorsTo(to: Report): void {
   isDiscarding = false;
   report = to;
   for (const error of stopListening()) to(error);
 }
 
-/** Nobody will ever be told. */
+/** Drops buffered errors and ignores further ones. */
 export function discardErrors(): void {
   isDiscarding = true;
   report = undefined;

@@ -8,23 +8,26 @@ declare global {
 
 interface Account {
   id: string;
-  /** Of the script. */
+  /** Origin of the script. */
   origin: string;
 }
 
 let account: Account | undefined;
 
-// The service reads the arguments object itself; an array would be taken for something else.
+// The service requires the `arguments` object; it interprets an array differently.
 const call: (...args: unknown[]) => void = function () {
   window.dataLayer ??= [];
   // biome-ignore lint/complexity/noArguments: see above
   window.dataLayer.push(arguments);
 };
 
-/** Set to true, it keeps the service silent for this account. */
+/** `true` stops the service for this account. */
 const switchOff = (id: string, off: boolean) => Reflect.set(window, `ga-disable-${id}`, off);
 
-/** Loads the service's script. Each page is reported by its own call, so the service's own count of the first one is not asked for. */
+/**
+ * Loads the service's script. Its automatic page view is off, because each page is reported by
+ * `reportPageView`.
+ */
 export function startAnalytics(to: Account): void {
   account = to;
   switchOff(to.id, false);
@@ -36,7 +39,7 @@ export function startAnalytics(to: Account): void {
   call('js', new Date());
 }
 
-/** The page-path configuration call of one navigation. The address leaves without personal data, and so does the one before it. */
+/** Reports a navigation. Personal data is removed from the address and the referrer. */
 export function reportPageView(address: string): void {
   if (!account) return;
   const path = redactUrl(address);
@@ -55,7 +58,7 @@ function cleanReferrer(): string {
   return origin + redactUrl(pathname + search);
 }
 
-/** No call from here on; the cookies that the service set go, wherever on this host it put them. */
+/** Stops all calls and deletes the cookies that the service set on this host and its parents. */
 export function stopAnalytics(): void {
   if (account) switchOff(account.id, true);
   account = undefined;

@@ -3,7 +3,10 @@ import { useLanguage, useMessages } from '../messages.tsx';
 import { useRootData } from '../settings.ts';
 import { reopenConsent } from './consent-store.ts';
 
-/** In the footer: the way back to the question. Without scripts nothing of it ever runs, and the link explains that. */
+/**
+ * The footer's button that reopens the banner; without scripts, where no service runs, a link to the privacy
+ * policy.
+ */
 export function PrivacyChoice() {
   const language = useLanguage();
   const t = useMessages().consent;

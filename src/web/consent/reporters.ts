@@ -2,13 +2,13 @@ import type { Reporting } from '../settings.ts';
 import { loadConsent } from './consent-store.ts';
 import { discardErrors } from './early-errors.ts';
 
-/** Loaded after the visitor has agreed, and what it loads comes after it. Each resolves once its service has started. */
+/** Each resolves once its service has started. Loaded after consent alone. */
 let analytics: Promise<void> | undefined;
 let errors: Promise<void> | undefined;
 
 const hasConsent = () => loadConsent().choice === 'accepted';
 
-/** Starts what the operator has set up. May be called again. */
+/** Starts the services that the operator has configured. Idempotent. */
 export async function start({ analytics: account, sentryDsn }: Reporting): Promise<void> {
   if (!hasConsent()) return;
   if (account) {
@@ -32,7 +32,7 @@ export async function pageView(address: string): Promise<void> {
   if (hasConsent()) reportPageView(address);
 }
 
-/** Stops everything that runs: from here on no call leaves. */
+/** Stops all running services, so that no further request is sent. */
 export async function stop(): Promise<void> {
   discardErrors();
   const running = { analytics, errors };

@@ -4,7 +4,7 @@ import { linkedErrors, sentryOptions, tracedHosts } from './sentry-options.ts';
 
 type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
 
-/** Sends envelopes of these sizes at once, none of which is answered, and says which were kept alive. */
+/** Sends envelopes of these sizes at once, none answered. @returns which were sent with `keepalive` */
 async function keepalives(sizes: readonly number[]): Promise<boolean[]> {
   const kept: boolean[] = [];
   const transport = makeFetchTransport({ url: 'https://errors.example/api/1/envelope/', recordDroppedEvent: () => {} }, ((
@@ -19,12 +19,12 @@ async function keepalives(sizes: readonly number[]): Promise<boolean[]> {
   return kept;
 }
 
-test('transport keepalive only while queued body is at most 60000 bytes and fewer than 15 requests are in flight', async () => {
+test('sends with keepalive up to 60000 queued bytes and 15 requests in flight', async () => {
   expect(await keepalives([50_000, 5_000, 10_000])).toEqual([true, true, false]);
   expect(await keepalives(Array.from({ length: 16 }, () => 10))).toEqual([...Array.from({ length: 14 }, () => true), false, false]);
 });
 
-test('all traces sampled (rate 1), session replays 0.1, replays on error 1, linked errors depth 5', () => {
+test('samples traces 1, replays 0.1, replays on error 1, linked errors to depth 5', () => {
   expect(sentryOptions('https://a@b.example/1', [])).toMatchObject({
     tracesSampleRate: 1,
     replaysSessionSampleRate: 0.1,

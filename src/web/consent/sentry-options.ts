@@ -3,7 +3,7 @@ import { redactData } from '#shared/redact.ts';
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Where tracing headers may go: this machine and the product's own site and API, by the whole address or by a path of our own. */
+/** Targets of tracing headers: localhost and the product's own site and API, by absolute address or path. */
 export function tracedHosts(origins: readonly string[]): RegExp[] {
   return [
     /^https?:\/\/localhost(?::\d+)?(?:[/?#]|$)/,
@@ -13,9 +13,9 @@ export function tracedHosts(origins: readonly string[]): RegExp[] {
 }
 
 /**
- * What the specification says of error reporting. 50 stack frames, keepalive up to 60,000 bytes and 15 requests, and the refusal
- * inside a browser extension are the library's own; tests hold it to them.
- * @param origins of the product's own site and API
+ * Options of error reporting as specified. 50 stack frames, keepalive up to 60,000 bytes and 15 requests, and
+ * the refusal inside a browser extension are defaults of the library; tests check them.
+ * @param origins origins of the product's own site and API
  */
 export function sentryOptions(dsn: string, origins: readonly string[]) {
   return {
@@ -24,15 +24,15 @@ export function sentryOptions(dsn: string, origins: readonly string[]) {
     replaysSessionSampleRate: 0.1,
     replaysOnErrorSampleRate: 1,
     tracePropagationTargets: tracedHosts(origins),
-    // Sent whole when a page has loaded: older services that speak the protocol understand this form alone.
+    // Sends a trace whole after the page load, the only form that older services of the protocol understand.
     traceLifecycle: 'static',
-    // Reports run only with the visitor's consent, and then they may say who is affected: personal data is sent as specified. Bodies,
-    // cookies and headers tell nothing about a fault of ours, and addresses leave without what is personal in them.
+    // Reports run with consent alone and then name the affected user, as specified. Bodies, cookies and
+    // headers explain no error, and personal data is removed from addresses.
     dataCollection: { userInfo: true, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: true },
     beforeSend: (event) => ({ ...redactData(event), user: event.user }),
     beforeSendTransaction: (event) => ({ ...redactData(event), user: event.user }),
     beforeBreadcrumb: (breadcrumb) => redactData(breadcrumb),
   } satisfies BrowserOptions;
 }
-/** Causes of an error that are followed. */
+/** Depth of linked error causes. */
 export const linkedErrors = 5;

@@ -5,10 +5,9 @@ import { messagesOf } from '../messages.tsx';
 import { brandIn, settingsContext } from '../settings.ts';
 import type { Route } from './+types/blog-feed';
 
-/** Stories in a feed. */
 const maxItems = 30;
 
-/** /blog/rss.xml and /blog/atom.xml, and both under /hi */
+/** Answers /blog/rss.xml and /blog/atom.xml, both also under /hi. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const isAtom = url.pathname.endsWith('/atom.xml');
@@ -17,7 +16,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const to = links(language);
   const at = (path: string) => new URL(path, `${settings.publicUrl}/`).href;
   const { posts } = await context.get(apiContext).content.listPosts({ limit: maxItems });
-  const moment = (day: string) => new Date(`${day}T00:00:00+05:30`);
+  const midnight = (day: string) => new Date(`${day}T00:00:00+05:30`);
   const brand = brandIn(settings, language);
   const { Feed } = await import('feed');
   const feed = new Feed({
@@ -28,8 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     language,
     generator: false,
     feedLinks: { rss: at(to.storyFeed()), atom: at(to.storyFeed('atom')) },
-    // The moment of the newest story, so that an unchanged feed is the same bytes.
-    updated: moment(posts[0]?.publishedOn ?? '2025-01-01'),
+    // The date of the newest story, so that an unchanged feed has the same bytes.
+    updated: midnight(posts[0]?.publishedOn ?? '2025-01-01'),
   });
   for (const post of posts) {
     const address = at(to.story(post.slug));
@@ -38,8 +37,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       link: address,
       title: inLanguage(post.title, language),
       description: inLanguage(post.summary, language),
-      date: moment(post.publishedOn),
-      // RSS knows an author only by an e-mail address.
+      date: midnight(post.publishedOn),
+      // RSS requires an email address for an author.
       ...(isAtom ? { author: [{ name: inLanguage(post.author, language) }] } : {}),
       category: post.tags.map((name) => ({ name })),
       ...(post.picture ? { image: { url: at(post.picture.url), type: 'image/webp' } } : {}),

@@ -20,7 +20,7 @@ const item: FeedItem = {
   materials: [{ en: 'Clay' }, { en: 'Glass' }],
 };
 
-test('a product has everything that shopping engines ask for, in rupees and escaped', () => {
+test('renders a product in rupees and escapes it', () => {
   expect(renderFeedItem('https://shop.example', item, now)).toBe(
     `<item>${[
       '<g:id>a1</g:id>',
@@ -44,7 +44,7 @@ test('a product has everything that shopping engines ask for, in rupees and esca
   );
 });
 
-test('without a discount there is no sale, without a picture no picture, and a made-to-order piece says how long it takes', () => {
+test('leaves out sale and picture where there are none, and names the lead time', () => {
   const { image: _, saleUntil: __, ...bare } = item;
   const xml = renderFeedItem(
     'https://shop.example',

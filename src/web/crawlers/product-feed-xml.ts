@@ -1,16 +1,18 @@
 import type { FeedItem } from '#modules/catalog/contract.ts';
 import { links } from '../links.ts';
 
-// Beside the five signs of XML, characters that it does not allow at all go.
+// Escapes the five entities of XML and drops characters that it forbids.
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string) =>
-  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** Limits of the format. */
 const maxLength = { title: 150, description: 5000, type: 750 };
-const truncate = (text: string, most: number) => (text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`);
+const truncate = (text: string, max: number) => (text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`);
 
-/** Our categories → Google's product taxonomy. A category of the operator's own goes without: the format does not insist. */
+/**
+ * Google's product taxonomy by category. Categories of the operator's own have none, which the format allows.
+ */
 const taxonomy: Record<string, string> = {
   'kitchen-and-dining': 'Home & Garden > Kitchen & Dining',
   'home-decor': 'Home & Garden > Decor',
@@ -23,7 +25,7 @@ const taxonomy: Record<string, string> = {
 
 const rupees = (paise: number) => `${(paise / 100).toFixed(2)} INR`;
 
-/** One product as an item of the feed. A sale says how long it lasts where that is known. */
+/** Renders a product as an item of the feed, with the end of its sale where known. */
 export function renderFeedItem(origin: string, item: FeedItem, now: Date): string {
   const g = (name: string, value: string | undefined) =>
     value === undefined || value === '' ? '' : `<g:${name}>${escapeXml(value)}</g:${name}>`;
@@ -42,7 +44,7 @@ export function renderFeedItem(origin: string, item: FeedItem, now: Date): strin
     ...(onSale && item.saleUntil ? [g('sale_price_effective_date', `${minute(now)}/${minute(new Date(item.saleUntil))}`)] : []),
     g('brand', item.makerName.en),
     g('condition', 'new'),
-    // Made by hand: there is no number of a manufacturer.
+    // Handmade products have no manufacturer's number.
     g('identifier_exists', 'no'),
     g('google_product_category', taxonomy[item.category.slug]),
     g('product_type', truncate(`${category} > ${item.subcategory.en}`, maxLength.type)),

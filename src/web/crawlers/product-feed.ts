@@ -5,15 +5,15 @@ import type { Route } from './+types/product-feed';
 import { feedFoot, feedHead, renderFeedItem } from './product-feed-xml.ts';
 
 /**
- * /feeds/products.xml: every product for shopping engines, written page by page as it is read, so that its length costs no memory. Kept
- * by CDNs for an hour; not by this process, whose memory is for pages that people read.
+ * Answers /feeds/products.xml, all products for shopping engines, streamed page by page in constant memory.
+ * CDNs may keep it for an hour; the response cache of this process is for pages.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const api = context.get(apiContext);
   const settings = context.get(settingsContext);
   const { publicUrl } = settings;
   const now = new Date();
-  // The first page is read before the answer begins: a shop that cannot read says so by its status.
+  // Reads the first page before answering, so that a failure sets the status.
   let page = await api.catalog.listFeed({});
   let head = feedHead(publicUrl, brandIn(settings, 'en'), messagesOf('en').shell.footer.tagline);
   const bytes = new TextEncoder();

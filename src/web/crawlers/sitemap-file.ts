@@ -4,7 +4,7 @@ import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/sitemap-file';
 import { renderSitemap, type SitemapPage, xmlResponse } from './sitemap-xml.ts';
 
-/** /sitemaps/pages.xml and /sitemaps/products-{n}.xml */
+/** Answers /sitemaps/pages.xml and /sitemaps/products-{n}.xml. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const pages = await listPages(context.get(apiContext), params.file);
   if (!pages) throw new Response(null, { status: 404 });

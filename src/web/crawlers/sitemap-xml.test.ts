@@ -10,13 +10,13 @@ it('lists a page in both languages, each with its alternates', () => {
   expect(xml.match(/hreflang="x-default" href="https:\/\/shop\.example\/product\/a1\/blue-vase"/g)).toHaveLength(2);
 });
 
-it('escapes what XML would read otherwise', () => {
+it('escapes the entities of XML', () => {
   expect(renderSitemap('https://shop.example', [{ path: `/a?b=1&c="<'>` }])).toContain(
     '<loc>https://shop.example/a?b=1&amp;c=&quot;&lt;&apos;&gt;</loc>',
   );
 });
 
-it('points to every file', () => {
+it('lists every file', () => {
   const xml = renderSitemapIndex('https://shop.example', ['/sitemaps/pages.xml', '/sitemaps/products-0.xml']);
   expect(xml.match(/<loc>[^<]+<\/loc>/g)).toEqual([
     '<loc>https://shop.example/sitemaps/pages.xml</loc>',

@@ -11,7 +11,7 @@ export interface SitemapPage {
   updatedAt?: string;
 }
 
-/** A sitemap of pages: each in both languages, each naming the other. */
+/** Renders a sitemap with each page in both languages as alternates of each other. */
 export function renderSitemap(origin: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt }) => {
     const address = (language: 'en' | 'hi') => escapeXml(origin + inOtherLanguage(path, language));
@@ -37,6 +37,6 @@ ${files.map((file) => `<sitemap><loc>${escapeXml(origin + file)}</loc></sitemap>
 `;
 }
 
-/** Kept by crawlers and CDNs for an hour; not by this process, whose memory is for pages that people read. */
+/** CDNs may keep it for an hour; the response cache of this process is for pages. */
 export const xmlResponse = (xml: string) =>
   new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'max-age=3600, public' } });

@@ -7,7 +7,7 @@ import { TextField } from '../forms/text-field.tsx';
 
 const focused = 'outline-2 outline-indigo outline-offset-3';
 
-/** States that a pointer or a keyboard would bring about are drawn here as they look then. */
+/** Buttons and links in all states; hover and focus are drawn by classes. */
 export function Buttons() {
   return (
     <div className="grid gap-6">

@@ -11,13 +11,13 @@ const load = (demo: boolean) => {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a real shop has no page of its primitives', () => {
+test('has no design page in a real shop', () => {
   vi.stubEnv('DEV', false);
   expect(load(false)).toThrow(expect.objectContaining({ status: 404 }));
   expect(load(true)()).toBeNull();
 });
 
-test('whoever develops has it, demonstration or not', () => {
+test('has the design page in development', () => {
   vi.stubEnv('DEV', true);
   expect(load(false)()).toBeNull();
 });

@@ -6,7 +6,7 @@ import { Buttons, Fields } from './controls.tsx';
 import { Icons, Ornaments } from './drawings.tsx';
 import { Colours, Measures, Type } from './tokens.tsx';
 
-/** There in development and in demonstrations, like the outbox; a real shop has no such page. */
+/** Answers in development and demonstrations alone, like the outbox. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!import.meta.env.DEV && !context.get(settingsContext).demo) throw new Response(null, { status: 404 });
   return null;
@@ -27,7 +27,7 @@ const sections: readonly [id: string, title: string, content: ReactNode][] = [
   ['pieces', 'Cards, prices, badges, skeletons', <Composites key="pieces" />],
 ];
 
-/** Every decision of the look and every primitive in every state, on one page to look at. In English: it is for who makes the shop. */
+/** All design tokens and all primitives in all states, in English, for developers. */
 export default function Design() {
   return (
     <div className="page pb-24" lang="en">

@@ -21,14 +21,14 @@ const colours = [
   ['block-seed', 'bg-block-seed'],
 ] as const;
 
-/** `rgb(36, 56, 107)` as `#24386b`. */
+/** Converts `rgb(36, 56, 107)` to `#24386b`. */
 const toHex = (colour: string) =>
   `#${(colour.match(/\d+/g) ?? [])
     .slice(0, 3)
     .map((part) => Number(part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** Each colour as it is in the present scheme, with its contrast on the three grounds. */
+/** Colours of the current scheme with their contrast on the three grounds. */
 export function Colours() {
   const list = useRef<HTMLUListElement>(null);
   const [found, setFound] = useState<Record<string, string>>({});
@@ -70,7 +70,7 @@ const steps = [
   ['xs', 'text-xs'],
 ] as const;
 
-/** The scale in both scripts. */
+/** The type scale in both scripts. */
 export function Type() {
   return (
     <div className="grid gap-5">
@@ -93,7 +93,7 @@ export function Type() {
 
 const gaps = ['w-1', 'w-2', 'w-3', 'w-4', 'w-6', 'w-8', 'w-12', 'w-16', 'w-24'] as const;
 
-/** Spaces, corners, lines, shadow. */
+/** Spaces, radii, border widths, shadow. */
 export function Measures() {
   return (
     <div className="grid gap-8 sm:grid-cols-2">

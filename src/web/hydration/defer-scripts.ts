@@ -5,12 +5,14 @@ const inlineModule = /<script( nonce="[^"]*")? type="module" async="">(import [\
 const preloadLink = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*>/g;
 
 /**
- * Defers a page's modules until everything visible has arrived and was painted, or until the first pointer, key or touch event. The page
- * reads and works before they run, and on a slow line they would take their share of it from the style sheet, the typefaces and the
- * first picture. A frame can be painted long after `load` on a busy machine, so the browser's paint entries decide. Modules are fetched
- * together and evaluated one task each, so that a slow phone answers in between. Buttons clicked meanwhile are kept for
+ * Defers a page's modules until everything visible has arrived and was painted, or until the first pointer,
+ * key or touch event. The page reads and works before they run, and on a slow line they would take their
+ * share of it from the style sheet, the typefaces and the first picture. A frame can be painted long after
+ * `load` on a busy machine, so the browser's paint entries decide. Modules are fetched together and evaluated
+ * one task each, so that a slow phone answers in between. Buttons clicked meanwhile are kept for
  * `use-replay-early-click.ts`.
- * @param html a page as React Router renders it: preloads of modules in the head, one inline module that imports them
+ * @param html a page as React Router renders it: preloads of modules in the head, one inline module that
+ * imports them
  * @returns the same page; unchanged where it has no such module
  */
 export function deferScripts(html: string): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Lays out parts far below the first view (`far-*` in app.css) at once after the first navigation: going back has to restore a scroll
- * position that only a complete layout has.
+ * Lays out parts far below the first view (`far-*` in app.css) at once after the first navigation: going back
+ * has to restore a scroll position that only a complete layout has.
  */
 export function useDisableContentVisibility(path: string): void {
   const [first] = useState(path);

@@ -20,14 +20,20 @@ export function loadMarket(): SavedMarket | undefined {
   }
 }
 
-/** Whether the server gets the choice with each request, in a cookie that scripts cannot read. Rejects where unreachable. */
+/**
+ * Whether the server gets the choice with each request, in a cookie that scripts cannot read. Rejects where
+ * unreachable.
+ */
 export async function isMarketKnownToServer(): Promise<boolean> {
   const { answer, error } = await call('currency.getMarket');
   if (error) throw new Error(`the market is not known: ${error.code}`);
   return answer.data.place.chosen;
 }
 
-/** Saves the market in a cookie, so that the server renders its prices, and in the browser. Rejects on failure. */
+/**
+ * Saves the market in a cookie, so that the server renders its prices, and in the browser. Rejects on
+ * failure.
+ */
 export async function saveMarket(record: SavedMarket): Promise<void> {
   const body = new URLSearchParams({ country: record.country_code, currency: record.currency });
   const response = await fetch('/place', { method: 'POST', body, headers: { accept: 'application/json' } });

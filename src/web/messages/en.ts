@@ -5,13 +5,12 @@ import { consent } from './en/consent.ts';
 import { content } from './en/content.ts';
 import { forms } from './en/forms.ts';
 import { home } from './en/home.ts';
-import { homePage } from './en/home-page.ts';
 import { listing } from './en/listing.ts';
 import { makers } from './en/makers.ts';
 import { offline } from './en/offline.ts';
-import { piece } from './en/piece.ts';
 import { place } from './en/place.ts';
 import { product } from './en/product.ts';
+import { productDetails } from './en/product-details.ts';
 import { recommendations } from './en/recommendations.ts';
 import { search } from './en/search.ts';
 import { shell } from './en/shell.ts';
@@ -27,13 +26,12 @@ const en = {
   content,
   forms,
   home,
-  homePage,
   listing,
   makers,
   offline,
-  piece,
   place,
   product,
+  productDetails,
   recommendations,
   search,
   shell,

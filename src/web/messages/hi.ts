@@ -6,13 +6,12 @@ import { consent } from './hi/consent.ts';
 import { content } from './hi/content.ts';
 import { forms } from './hi/forms.ts';
 import { home } from './hi/home.ts';
-import { homePage } from './hi/home-page.ts';
 import { listing } from './hi/listing.ts';
 import { makers } from './hi/makers.ts';
 import { offline } from './hi/offline.ts';
-import { piece } from './hi/piece.ts';
 import { place } from './hi/place.ts';
 import { product } from './hi/product.ts';
+import { productDetails } from './hi/product-details.ts';
 import { recommendations } from './hi/recommendations.ts';
 import { search } from './hi/search.ts';
 import { shell } from './hi/shell.ts';
@@ -28,13 +27,12 @@ const hi: Messages = {
   content,
   forms,
   home,
-  homePage,
   listing,
   makers,
   offline,
-  piece,
   place,
   product,
+  productDetails,
   recommendations,
   search,
   shell,

@@ -13,7 +13,7 @@ import { orders as ordersHi } from './hi/orders.ts';
 import { pendingOrder as pendingOrderHi } from './hi/pending-order.ts';
 import hi from './hi.ts';
 
-/** Texts that are given word for word. */
+/** Texts specified word for word. */
 const specified = new Set([
   "FAQ's",
   "You haven't placed any orders yet.",
@@ -39,7 +39,7 @@ const specified = new Set([
 
 type Text = [key: string, text: string];
 
-/** Every text of a tree of messages; a sentence with a number is said of one and of three. */
+/** Every text of a tree of messages; functions are called with 1 and 3. */
 function textsOf(value: unknown, key: string): Text[] {
   if (typeof value === 'string') return [[key, value]];
   if (typeof value === 'function') return [1, 3].flatMap((count) => textsOf(value(count, count, count), key));
@@ -59,7 +59,7 @@ const errors = Object.entries(errorTable).flatMap(([code, error]): [Text, 'en' |
   ...('hi' in error ? [[[code, error.hi], 'hi'] satisfies [Text, 'hi']] : []),
 ]);
 
-/** Halves that stand around an amount end at it. */
+/** Texts around an amount, which end or begin with a space. */
 const around = /^(en|hi)\.wishlist\.dropped\./;
 
 const spoiled = (all: Text[], language: 'en' | 'hi') =>
@@ -67,22 +67,22 @@ const spoiled = (all: Text[], language: 'en' | 'hi') =>
     .filter(([, text]) => !specified.has(text))
     .flatMap(([key, text]) => voiceFaultsIn(around.test(key) ? text.trim() : text, language).map((fault) => `${key} ${fault}: ${text}`));
 
-test.each(['en', 'hi'] as const)('every text of the interface and of the mails about orders keeps the voice: %s', (language) => {
+test.each(['en', 'hi'] as const)('texts of the interface and of order mails keep the voice (%s)', (language) => {
   expect(texts[language].length).toBeGreaterThan(700);
   expect(spoiled(texts[language], language)).toEqual([]);
 });
 
-test('every error keeps the voice', () => {
+test('errors keep the voice', () => {
   expect(errors.flatMap(([text, language]) => spoiled([text], language))).toEqual([]);
 });
 
-test('a text is spoken of in both languages, by the same keys', () => {
+test('both languages have the same keys', () => {
   // Names of states and topics that are the same in English are only listed in Hindi.
   const keysOf = (all: Text[]) => new Set(all.map(([key]) => key.slice(3)).filter((key) => !/\.(states|stateNames|topics)\./.test(key)));
   expect(keysOf(texts.hi)).toEqual(keysOf(texts.en));
 });
 
-test('no text is empty, and a label, a sentence and a question end alike in both languages', () => {
+test('no text is empty and questions are questions in both languages', () => {
   const endOf = (text = '') => text.match(/[?:…]$/)?.[0] ?? '';
   const hindi = new Map(texts.hi.map(([key, text]) => [key.slice(3), text]));
   const odd = texts.en.filter(([key, text]) => {

@@ -3,7 +3,7 @@ import { messagesOf } from '../messages.tsx';
 import { brandIn, settingsContext } from '../settings.ts';
 import type { Route } from './+types/manifest';
 
-/** What a home screen needs to know of the shop, in each language. Both are one application: installing it twice would be odd. */
+/** The web app manifest in each language. Both have one id, so that they install as one application. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   const brand = brandIn(context.get(settingsContext), language);

@@ -4,14 +4,17 @@ import type { Messages } from '../messages/en.ts';
 import { brandIn, type PageSettings } from '../settings.ts';
 import style from './offline.css?url';
 
-/** What a browser keeps for the time without a network: a page in each language and what it needs. */
+/** Pages and files that the service worker caches: a page in each language and its style sheet and icon. */
 export const offlinePages: Record<Language, string> = { en: '/offline', hi: inOtherLanguage('/offline', 'hi') };
 export const offlineFiles = [style, '/favicon.svg'];
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** Stands alone: without a network it has no scripts and no typefaces. It is shown at the address that could not be reached. */
+/**
+ * Renders the offline page, without scripts and web fonts. It is shown at the address that could not be
+ * reached.
+ */
 export function renderOfflinePage(language: Language, settings: PageSettings, messages: Messages): string {
   const t = messages.offline;
   const brand = escapeHtml(brandIn(settings, language));

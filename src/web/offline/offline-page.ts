@@ -4,7 +4,7 @@ import { settingsContext } from '../settings.ts';
 import type { Route } from './+types/offline-page';
 import { renderOfflinePage } from './offline-html.ts';
 
-/** /offline and /hi/offline, which browsers keep. */
+/** Answers /offline and /hi/offline, which the service worker caches. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const language = languageOf(new URL(request.url).pathname);
   return new Response(renderOfflinePage(language, context.get(settingsContext), messagesOf(language)), {

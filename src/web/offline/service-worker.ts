@@ -4,7 +4,7 @@ import type { Route } from './+types/service-worker';
 import { offlineFiles, offlinePages, renderOfflinePage } from './offline-html.ts';
 import worker from './worker.js?raw';
 
-/** Takes away what an earlier worker left, and itself. */
+/** Deletes the caches of earlier workers and unregisters itself. */
 const uninstallScript = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => {
   const leave = async () => {
@@ -16,8 +16,8 @@ addEventListener('activate', (event) => {
 `;
 
 /**
- * The worker with a version made of everything that it keeps: when a word of the offline page changes, browsers fetch it anew. With
- * OFFLINE_PAGE=false the worker that removes itself.
+ * Answers the service worker with a version hashed from everything it caches, so that a changed text of the
+ * offline page updates it. With OFFLINE_PAGE=false it answers a worker that unregisters itself.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
@@ -27,16 +27,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     'Content-Security-Policy': "default-src 'self'",
   };
   if (!settings.offlinePage) return new Response(uninstallScript, { headers });
-  const kept = [
+  const cached = [
     worker,
     renderOfflinePage('en', settings, messagesOf('en')),
     renderOfflinePage('hi', settings, messagesOf('hi')),
     ...offlineFiles,
   ].join('\n');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(kept));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(cached));
   const version = Buffer.from(digest).toString('base64url').slice(0, 16);
-  const facts = Object.entries({ pages: offlinePages, files: offlineFiles, version }).map(
+  const constants = Object.entries({ pages: offlinePages, files: offlineFiles, version }).map(
     ([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`,
   );
-  return new Response(facts.join('') + worker, { headers });
+  return new Response(constants.join('') + worker, { headers });
 }

@@ -1,5 +1,5 @@
-// Answers with the offline page when the network fails, and stores nothing else: nothing personal is ever kept. service-worker.ts puts
-// `pages`, `files` and `version` before it.
+// Answers with the offline page when the network fails, and stores nothing else: nothing personal is ever
+// kept. service-worker.ts puts `pages`, `files` and `version` before it.
 const cacheName = `offline-${version}`;
 
 addEventListener('install', (event) => {

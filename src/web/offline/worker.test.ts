@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Runs the worker without a network. @returns what it answers a navigation with; undefined where it leaves it to the browser */
+/**
+ * Runs the worker without a network.
+ * @returns what it answers a navigation with; undefined where it leaves it to the browser
+ */
 async function answerOffline(pathname: string): Promise<unknown> {
   const listeners = new Map<string, (event: unknown) => void>();
   const source = readFileSync(join(import.meta.dirname, 'worker.js'), 'utf8');

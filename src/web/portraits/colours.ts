@@ -1,8 +1,11 @@
-/** The portraits' own colours: dyes a little faded, as cloth that is worn. They are the same by day and by night. */
+/**
+ * The portraits' own colours: dyes a little faded, as of worn cloth. They are the same in both colour
+ * schemes.
+ */
 export const dyes = ['indigo', 'madder', 'turmeric', 'neem', 'kora'] as const;
 export type Dye = (typeof dyes)[number];
 
-/** Of a cloth: its body, its shaded side, and what is printed on it. */
+/** Colours of a cloth: its body, its shaded side and its print. */
 export const cloths: Record<Dye, { body: string; shade: string; print: string }> = {
   indigo: { body: '#35497f', shade: '#2a3a68', print: '#dfe0e4' },
   madder: { body: '#a4412e', shade: '#873323', print: '#f3dcc0' },

@@ -1,7 +1,8 @@
 import { clay, ink, metal, paper, wood } from './colours.ts';
 
 /**
- * What lies before the makers: a thing of their craft or the tool that makes it. Drawn about 100 wide on the line y = 0, upward.
+ * Objects in front of the makers: a product of their craft or its tool. About 100 units wide, upward from the
+ * line y = 0.
  */
 const drawings = {
   pot: `<path fill="${metal.copper}" d="M-16-92h32l5 8-9 10c26 8 38 24 38 40 0 20-18 34-50 34s-50-14-50-34c0-16 12-32 38-40l-9-10z"/><path fill="${metal.brass}" d="M-49-36h98l1 6h-100z"/><path fill="#9c5230" d="M14-73c24 9 36 24 36 39 0 20-18 34-50 34 28-6 36-20 36-36s-8-28-22-37z"/>`,
@@ -26,9 +27,9 @@ const drawings = {
 } as const;
 
 export type CraftObject = keyof typeof drawings;
-export const drawCraftObject = (thing: CraftObject): string => drawings[thing];
+export const drawCraftObject = (object: CraftObject): string => drawings[object];
 
-/** Where two words begin at the same place the upper one counts. */
+/** The first entry wins where two words begin at the same index. */
 const objectsByWord: [RegExp, CraftObject][] = [
   [/filigree/, 'filigree'],
   [/lamp|bell metal/, 'lamp'],
@@ -51,9 +52,9 @@ const objectsByWord: [RegExp, CraftObject][] = [
   [/wood|turn/, 'bowl'],
 ];
 
-/** The thing that stands for a craft: of its words the first that is known. */
+/** The object of a craft, by the first known word in its name. */
 export function craftObjectFor(craft: string): CraftObject {
   const text = craft.toLowerCase();
-  const found = objectsByWord.map(([word, thing]) => ({ at: text.search(word), thing })).filter(({ at }) => at >= 0);
-  return found.sort((a, b) => a.at - b.at)[0]?.thing ?? 'thread';
+  const found = objectsByWord.map(([word, object]) => ({ at: text.search(word), object })).filter(({ at }) => at >= 0);
+  return found.sort((a, b) => a.at - b.at)[0]?.object ?? 'thread';
 }

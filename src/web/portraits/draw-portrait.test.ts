@@ -15,29 +15,29 @@ const maker = (changes: Partial<PortraitSubject> = {}): PortraitSubject => ({
 });
 const women = (changes: Partial<PortraitSubject>) => portraitTraits(maker(changes)).people.map((person) => person.woman);
 
-describe('who is in a portrait', () => {
-  it('is one artisan, two of a family or a group, three of a cluster', () => {
+describe('the people in a portrait', () => {
+  it('are one artisan, two of a family or group, three of a cluster', () => {
     expect(women({ name: { en: 'Omkar' } })).toEqual([false]);
     expect(women({})).toHaveLength(2);
     expect(women({ kind: 'group', name: { en: 'Chaak Mandal' } })).toHaveLength(2);
     expect(women({ kind: 'cluster', name: { en: 'Chaak Mandal' } })).toHaveLength(3);
   });
-  it('is whom the story names', () => {
+  it('follow the gender in the story', () => {
     expect(women({ story: { en: 'She bends the wire, her husband draws it.' } })).toEqual([true, false]);
     expect(women({ name: { en: 'Sui Mahila Samuh' }, kind: 'cluster', story: { en: 'Forty women sew.' } })).toEqual([true, true, true]);
     expect(women({ name: { en: 'Jamil and Rafat' }, story: { en: 'The cousins learnt from one uncle.' } })).toEqual([false, false]);
   });
-  it('is nobody where the story of one artisan does not tell', () => {
+  it('are left out where the story of an artisan does not tell', () => {
     expect(women({ story: { en: 'The kiln is fired twice a year.' } })).toEqual([]);
     expect(drawPortrait(portraitTraits(maker({ story: { en: 'The kiln is fired twice a year.' } })))).toContain('scale(2.1)');
   });
-  it('wears what is worn there', () => {
+  it('wear the headwear of their state', () => {
     expect(portraitTraits(maker({ state: 'Punjab' })).people[0]).toMatchObject({ head: 'dastar', beard: 'full' });
     expect(portraitTraits(maker({ state: 'Elsewhere' })).people[0]).toMatchObject({ head: 'hair' });
   });
 });
 
-it('lays the thing of the craft before them', () => {
+it('draws the object of the craft', () => {
   expect(craftObjectFor('Red and black pottery')).toBe('clay');
   expect(craftObjectFor('Lacquered and painted wooden toys')).toBe('brush');
   expect(craftObjectFor('Jewellery and lac bangles')).toBe('bangles');
@@ -46,11 +46,11 @@ it('lays the thing of the craft before them', () => {
 });
 
 describe('a portrait', () => {
-  it('is the same for the same maker, and another for another', () => {
+  it('is the same for the same maker and differs for others', () => {
     expect(drawPortrait(portraitTraits(maker()))).toBe(drawPortrait(portraitTraits(maker())));
     expect(drawPortrait(portraitTraits(maker({ slug: 'zeenat', state: 'Kerala' })))).not.toBe(drawPortrait(portraitTraits(maker())));
   });
-  it('is light, whoever is in it', () => {
+  it('is light for every maker', () => {
     for (const state of ['Rajasthan', 'Punjab', 'Ladakh', 'Kerala', 'Uttar Pradesh']) {
       for (let at = 0; at < 12; at++) {
         const svg = drawPortrait(portraitTraits(maker({ slug: `maker-${at}`, state, kind: 'cluster' })));
@@ -59,9 +59,9 @@ describe('a portrait', () => {
       }
     }
   });
-  it('is a few kilobytes on its way', () =>
+  it('is a few kilobytes compressed', () =>
     expect(gzipSync(drawPortrait(portraitTraits(maker({ kind: 'cluster' })))).length).toBeLessThan(3000));
-  it('holds no words of the maker', () => {
+  it('contains no text of the maker', () => {
     const svg = drawPortrait(portraitTraits(maker({ slug: '"><script>', name: { en: '<script>' }, craft: { en: '<script>' } })));
     expect(svg).not.toContain('script');
   });

@@ -3,7 +3,7 @@ import { drawCraftObject } from './craft-objects.ts';
 import { drawFigure } from './figure.ts';
 import type { Person, PortraitTraits } from './portrait-traits.ts';
 
-/** Where the ledge is that everyone stands behind. */
+/** The y of the ledge that everyone stands behind. */
 const ledge = 404;
 
 const motifs: Record<Exclude<Person['cloth'], 'plain'>, (colour: string) => string> = {
@@ -14,7 +14,7 @@ const motifs: Record<Exclude<Person['cloth'], 'plain'>, (colour: string) => stri
   checks: (c) => `<path fill="${c}" d="M0 9h20v1.6H0zM9 0h1.6v20H9z"/>`,
 };
 
-/** A cloth that can be filled with: its definition and its name. */
+/** The pattern of a cloth: its definition and the `fill` that refers to it. */
 function weave({ cloth, dyes: [dye] }: Person, index: number): { definition: string; fill: string } {
   const { body, print } = cloths[dye];
   if (cloth === 'plain') return { definition: '', fill: body };
@@ -24,7 +24,7 @@ function weave({ cloth, dyes: [dye] }: Person, index: number): { definition: str
   return { definition, fill: `url(#c${index})` };
 }
 
-/** Places of one, two and three people, those behind first. */
+/** Positions of one, two and three people, those behind first. */
 const positions: [x: number, y: number, scale: number][][] = [
   [[182, ledge, 1.12]],
   [
@@ -40,9 +40,9 @@ const positions: [x: number, y: number, scale: number][][] = [
 const arch =
   'M40 420V196C40 172 52 166 58 150C62 128 84 122 92 104C104 84 128 88 142 70C158 50 184 54 200 30C216 54 242 50 258 70C272 88 296 84 308 104C316 122 338 128 342 150C348 166 360 172 360 196V420Z';
 
-/** A cloth with a printed border over the ledge. */
-function ledgeCloth(facts: PortraitTraits): string {
-  const { body, shade, print } = cloths[facts.cloth];
+/** Draws a cloth with a printed border over the ledge. */
+function ledgeCloth(traits: PortraitTraits): string {
+  const { body, shade, print } = cloths[traits.cloth];
   const teeth = Array.from({ length: 20 }, (_, at) => `M${at * 20} 0l10 12 10-12z`).join('');
   const row = Array.from({ length: 10 }, (_, at) => `<use href="#b" x="${at * 40 + 20}" y="462"/>`).join('');
   return (
@@ -51,22 +51,25 @@ function ledgeCloth(facts: PortraitTraits): string {
   );
 }
 
-/** The portrait as a whole SVG document. Nobody in it is anyone: faces are the same few lines, clothes and things tell who it is. */
-export function drawPortrait(facts: PortraitTraits): string {
-  const wall = walls[facts.wall];
-  const spots = positions[facts.people.length - 1] ?? [];
-  const weaves = facts.people.map(weave);
-  const figures = spots.map(([x, y, scale], place) => {
-    // The first of the people stands in front.
-    const at = facts.people.length - 1 - place;
-    const person = facts.people[at];
+/**
+ * Draws the portrait as an SVG document. Faces are generic; clothes and the object of the craft tell makers
+ * apart.
+ */
+export function drawPortrait(traits: PortraitTraits): string {
+  const wall = walls[traits.wall];
+  const spots = positions[traits.people.length - 1] ?? [];
+  const weaves = traits.people.map(weave);
+  const figures = spots.map(([x, y, scale], index) => {
+    // The first person stands in front.
+    const at = traits.people.length - 1 - index;
+    const person = traits.people[at];
     if (!person) return '';
     return `<g transform="translate(${x} ${y}) scale(${person.turned ? -scale : scale} ${scale})">${drawFigure(person, weaves[at]?.fill ?? '')}</g>`;
   });
-  const place = `translate(${facts.people.length === 1 ? 306 : 200} ${ledge + 5})${facts.people.length === 0 ? ' scale(2.1)' : ''}`;
-  // The thing is cut out with a rim of paper, so that it stands before whatever colour is worn behind it.
-  const thing =
-    `<g transform="${place}"><g stroke="${paper}" stroke-width="9" stroke-linejoin="round"><g id="t">${drawCraftObject(facts.craftObject)}</g></g>` +
+  const index = `translate(${traits.people.length === 1 ? 306 : 200} ${ledge + 5})${traits.people.length === 0 ? ' scale(2.1)' : ''}`;
+  // A rim of paper separates the object from any colour worn behind it.
+  const object =
+    `<g transform="${index}"><g stroke="${paper}" stroke-width="9" stroke-linejoin="round"><g id="t">${drawCraftObject(traits.craftObject)}</g></g>` +
     '<use href="#t"/></g>';
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="400" height="500">` +
@@ -74,6 +77,6 @@ export function drawPortrait(facts: PortraitTraits): string {
     `<path class="g" fill="${paper}" d="M0 0h400v500H0z"/><path fill="${wall}" d="${arch}"/>` +
     `<path fill="none" stroke="${wall}" stroke-width="3" d="M26 420V190C26 168 40 158 46 142C50 120 72 112 80 94C94 72 120 74 132 58C150 38 182 42 200 12C218 42 250 38 268 58C280 74 306 72 320 94C328 112 350 120 354 142C360 158 374 168 374 190V420"/>` +
     `<g fill="${wall}"><use href="#b" x="40" y="60" transform="rotate(-20 40 60)"/><use href="#b" x="360" y="60" transform="rotate(20 360 60)"/></g>` +
-    `${figures.join('')}${ledgeCloth(facts)}${thing}</svg>`
+    `${figures.join('')}${ledgeCloth(traits)}${object}</svg>`
   );
 }

@@ -2,7 +2,7 @@ import { cloths, greyHair, ink, paper, shadedSkins, skins } from './colours.ts';
 import type { Person } from './portrait-traits.ts';
 
 const face = 'M-42-240C-42-300 42-300 42-240C42-205 24-172 0-172C-24-172-42-205-42-240Z';
-/** The side away from the light; its edge is the nose. */
+/** The shaded side of the face; its edge is the nose. */
 const faceShade = 'M3-284C30-284 42-268 42-240C42-205 24-172 2-172L2-206L13-210L4-246Z';
 const body = 'M-134 0C-134-100-98-138-36-152L36-152C98-138 134-100 134 0Z';
 const bodyShade = 'M36-152C98-138 134-100 134 0L62 0C66-60 52-110 20-152Z';
@@ -11,7 +11,7 @@ const line = (d: string, width = 2.4, colour: string = ink) =>
   `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`;
 const area = (d: string, colour: string, more = '') => `<path fill="${colour}"${more} d="${d}"/>`;
 
-/** Eyes that look down at the work: nobody in particular. */
+/** Draws a generic face that looks down at the work. */
 function features({ spectacles, bindi, beard, grey, skin }: Person): string {
   const hair = grey ? greyHair : ink;
   const calm =
@@ -33,7 +33,7 @@ const hairOf = ({ grey }: Person) => (grey ? greyHair : ink);
 const parted = 'M-45-222C-54-306 54-306 45-222C43-252 30-268 1-282C-28-268-42-252-45-222Z';
 const short = 'M-46-232C-54-312 54-316 46-232C45-252 38-264 26-272C6-262-20-262-34-266C-41-258-44-248-46-232Z';
 
-/** What is worn on the head, over face and hair. `over` and `under` are fills. */
+/** Draws headwear over face and hair. @param over fill of the outer cloth */
 function headwear(person: Person, over: string): string {
   const { body: colour, shade, print } = cloths[person.dyes[0]];
   switch (person.head) {
@@ -67,7 +67,7 @@ function headwear(person: Person, over: string): string {
   }
 }
 
-/** Behind the head: a veil that falls to the shoulders, a knot of hair with jasmine, plaits. */
+/** Draws what is behind the head: a veil to the shoulders, a knot of hair with jasmine, plaits. */
 function behind(person: Person, over: string): string {
   switch (person.head) {
     case 'veil':
@@ -87,7 +87,7 @@ function behind(person: Person, over: string): string {
   }
 }
 
-/** What is worn on the shoulders. */
+/** Draws the clothing of the shoulders. */
 function clothing(person: Person, over: string): string {
   const outer = cloths[person.dyes[0]];
   const inner = cloths[person.dyes[1]];
@@ -123,7 +123,10 @@ function clothing(person: Person, over: string): string {
   );
 }
 
-/** A person to the waist; 0 0 is the middle of the waist, and the head's top is about 340 above it. `cloth`: a fill for the outer cloth. */
+/**
+ * Draws a person to the waist: 0 0 is the middle of the waist, the head's top about 340 above.
+ * @param cloth fill of the outer cloth
+ */
 export function drawFigure(person: Person, cloth: string): string {
   const skin = skins[person.skin] as string;
   const shade = shadedSkins[person.skin] as string;

@@ -3,7 +3,7 @@ import type { Route } from './+types/portrait-image';
 import { drawPortrait } from './draw-portrait.ts';
 import { portraitTraits } from './portrait-traits.ts';
 
-/** /portraits/{slug}.svg: the drawn portrait of a maker, kept by browsers for a day. */
+/** Answers /portraits/{slug}.svg, the drawn portrait of a maker, with a max-age of one day. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const slug = /^(.+)\.svg$/.exec(params.file)?.[1];
   if (!slug) throw new Response(null, { status: 404 });

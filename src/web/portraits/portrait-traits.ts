@@ -14,22 +14,22 @@ export interface Person {
   beard: 'none' | 'moustache' | 'full';
   bindi: boolean;
   spectacles: boolean;
-  /** Of what covers head or shoulders, and of what is under it. */
+  /** Dyes of the cloth over head or shoulders and of the one below. */
   dyes: [outer: Dye, inner: Dye];
   cloth: Cloth;
-  /** Looks to the left. */
+  /** Faces left. */
   turned: boolean;
 }
 
 export interface PortraitTraits {
-  /** None where it is not known who: the thing of the craft stands for them. */
+  /** Empty where unknown; the object of the craft is shown alone. */
   people: Person[];
   craftObject: CraftObject;
   wall: Dye;
   cloth: Dye;
 }
 
-/** What people wear on their heads at their work, by state; elsewhere hair and a veil. */
+/** Headwear at work by state, with a default for others. */
 const heads: Record<string, { men: Head[]; women: Head[] }> = {
   Rajasthan: { men: ['safa', 'safa', 'hair'], women: ['veil'] },
   Gujarat: { men: ['safa', 'cap', 'hair'], women: ['veil'] },
@@ -55,10 +55,10 @@ const defaultHeads = { men: ['hair'], women: ['veil', 'braid'] } satisfies { men
 const womenWords = /\b(mahila|women|woman|mothers?|wives|wife|sisters?|daughters?|grandmothers?|aunts?|she|her)\b/gi;
 const menWords = /\b(men|man|brothers?|fathers?|grandfathers?|sons?|uncles?|nephews?|husbands?|cousins?|he|his)\b/gi;
 
-/** A number from 0 to `below` - 1 that a name and a question always give. */
-export function pick(name: string, question: string, below: number): number {
+/** A deterministic number from 0 to `below` - 1 for a name and a trait. */
+export function pick(name: string, trait: string, below: number): number {
   let hash = 0x811c9dc5;
-  for (const letter of `${question} ${name}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of `${trait} ${name}`) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   hash ^= hash >>> 15;
   return (Math.imul(hash, 0x2c1b3c6d) >>> 8) % below;
 }
@@ -66,8 +66,8 @@ export function pick(name: string, question: string, below: number): number {
 export type PortraitSubject = Pick<Maker, 'name' | 'kind' | 'craft' | 'state' | 'story' | 'slug'>;
 
 /**
- * Which of them are women, as the maker's own story names them; where it does not, both. Nobody where one artisan's story does not tell:
- * a portrait of somebody else would be worse than none.
+ * Whether each person is a woman, by the words of the maker's story; mixed where it does not tell. Empty for
+ * an artisan whose story does not tell, because a portrait of another person would be worse than none.
  */
 function depictedWomen({ name, kind, story, slug }: PortraitSubject): boolean[] {
   const words = `${name.en}. ${story.en}`;
@@ -82,10 +82,10 @@ function depictedWomen({ name, kind, story, slug }: PortraitSubject): boolean[] 
 }
 
 function drawnPerson(maker: PortraitSubject, woman: boolean, index: number): Person {
-  const choose = <T>(list: readonly T[], question: string) => list[pick(maker.slug, `${question} ${index}`, list.length)] as T;
+  const choose = <T>(list: readonly T[], trait: string) => list[pick(maker.slug, `${trait} ${index}`, list.length)] as T;
   const worn = heads[maker.state] ?? defaultHeads;
   const head = choose<Head>(woman ? worn.women : worn.men, 'head');
-  // Beside each other nobody wears the colours of the next one or of the wall.
+  // Adjacent people differ in colour from each other and from the wall.
   const free = dyes.filter((dye) => dye !== wallColour(maker));
   const at = pick(maker.slug, 'dye', free.length) + index;
   return {
@@ -104,7 +104,7 @@ function drawnPerson(maker: PortraitSubject, woman: boolean, index: number): Per
 
 const wallColour = ({ slug }: PortraitSubject): Dye => dyes[pick(slug, 'wall', 4)] as Dye;
 
-/** Cloth as the craft makes it, plain or striped where it makes none. */
+/** The cloth pattern of the craft; any pattern for crafts that make no cloth. */
 function clothPattern({ craft, slug }: PortraitSubject, index: number): Cloth {
   const made: [RegExp, Cloth][] = [
     [/ikat/i, 'diamonds'],
@@ -118,7 +118,7 @@ function clothPattern({ craft, slug }: PortraitSubject, index: number): Cloth {
   return (['plain', 'stripes', 'buti', 'dots'] as const)[(pick(slug, 'cloth', 4) + index) % 4] as Cloth;
 }
 
-/** Everything that the picture of a maker is drawn from; the same for the same maker. */
+/** The traits that a portrait is drawn from, deterministic by maker. */
 export function portraitTraits(maker: PortraitSubject): PortraitTraits {
   return {
     people: depictedWomen(maker).map((woman, index) => drawnPerson(maker, woman, index)),

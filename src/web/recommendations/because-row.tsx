@@ -23,8 +23,9 @@ interface BecauseRowProps {
 }
 
 /**
- * "Because you looked at …": products like one that this browser or account viewed or bought. Public pages are the same for everyone,
- * so the row is fetched afterwards and inserted only while its container is below the window: nothing visible shifts.
+ * "Because you looked at …": products like one that this browser or account viewed or bought. Public pages
+ * are the same for everyone, so the row is fetched afterwards and inserted only while its container is below
+ * the window: nothing visible shifts.
  */
 export function BecauseRow({ current, className = '', slotClassName = '' }: BecauseRowProps) {
   const user = useUser();

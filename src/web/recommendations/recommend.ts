@@ -46,8 +46,8 @@ async function readSeeds(user: SessionUser | null, signal: AbortSignal): Promise
 }
 
 /**
- * Recommends products like the latest one that has enough similar ones; undefined where none has. Requests name single products, so
- * that their responses are the same for everyone and cached.
+ * Recommends products like the latest one that has enough similar ones; undefined where none has. Requests
+ * name single products, so that their responses are the same for everyone and cached.
  * @param current the product on the page, which is neither recommended nor a basis
  */
 export async function recommend(
@@ -63,7 +63,7 @@ export async function recommend(
     if (error?.status === 404) forgetBrowserViews(productId);
     const others = (answer?.cards ?? []).filter((card) => card.inStock && card._id !== current);
     if (!answer || others.length < minCards) continue;
-    // What was seen already comes last.
+    // Products viewed before come last.
     const cards = [...others.filter((card) => !seen.has(card._id)), ...others.filter((card) => seen.has(card._id))];
     return { product: answer.product, reason, cards: cards.map(cardWithoutPlaceholder) };
   }

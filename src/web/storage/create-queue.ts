@@ -1,4 +1,7 @@
-/** Runs what is handed to it one after the other, so that the last press is the last word. One that fails stops none behind it. */
+/**
+ * Runs what is handed to it one after the other, so that the last press is the last word. One that fails
+ * stops none behind it.
+ */
 export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {

@@ -23,7 +23,9 @@ const onStorage = (event: StorageEvent) => notify(event.key);
 /** A page restored from the back/forward cache has missed changes. */
 const onPageShow = () => notify(null);
 
-/** Calls `listener` once per change of one of these keys. All subscribers share one listener of the window. */
+/**
+ * Calls `listener` once per change of one of these keys. All subscribers share one listener of the window.
+ */
 export function subscribeToKeys(keys: readonly string[], listener: () => void): () => void {
   if (subscribers.size === 0) {
     window.addEventListener('storage', onStorage);
@@ -41,7 +43,10 @@ export function subscribeToKeys(keys: readonly string[], listener: () => void): 
 /** @param parse has to accept any text, because other scripts may have written it */
 export function persistentStore<Value>(key: string, parse: (text: string | null) => Value): PersistentStore<Value> {
   let cached: { text: string | null; value: Value } | undefined;
-  /** Replaces the storage where the browser refuses it (private windows, full disks), for the life of the page. */
+  /**
+   * Replaces the storage where the browser refuses it (private windows, full disks), for the life of the
+   * page.
+   */
   let memory: string | null = null;
   let storageWorks = true;
 

@@ -28,7 +28,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The request dialog of a search without results, as a page for browsers without scripts; `?product=` has the term. */
+/**
+ * The request dialog of a search without results, as a page for browsers without scripts; `?product=` has the
+ * term.
+ */
 export default function ProductRequestPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().support.request;
   const path = links(useLanguage()).requestProduct();

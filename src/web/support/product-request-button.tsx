@@ -5,7 +5,9 @@ import { useLanguage, useMessages } from '../messages.tsx';
 
 const loadDialog = () => import('./product-request-dialog.tsx');
 
-/** Opens the request for a product that a search did not find, then thanks for it. Give it a `key` per term. */
+/**
+ * Opens the request for a product that a search did not find, then thanks for it. Give it a `key` per term.
+ */
 export function ProductRequestButton({ term }: { term: string }) {
   const t = useMessages().support.request;
   const to = links(useLanguage()).requestProduct(term);

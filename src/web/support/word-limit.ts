@@ -1,8 +1,9 @@
 import { countWords } from '#shared/text-limits.ts';
 
 /**
- * Limits an edit of a text to `limit` words: keeps the existing text and as much of the insertion as fits. A word typed in the middle
- * never pushes one out at the end, and a text that is too long already may become shorter.
+ * Limits an edit of a text to `limit` words: keeps the existing text and as much of the insertion as fits. A
+ * word typed in the middle never pushes one out at the end, and a text that is too long already may become
+ * shorter.
  */
 export function limitWords(before: string, after: string, limit: number): string {
   if (countWords(after) <= Math.max(limit, countWords(before))) return after;

@@ -3,7 +3,10 @@ import { parseList, persistentStore, serializeList, subscribeToKeys } from '../s
 
 /** The list of a visitor, the latest last. */
 const browserKey = 'karigari-wishlist';
-/** A copy of the signed-in account's list, so that hearts are right at once. While it exists, it is the current list. */
+/**
+ * A copy of the signed-in account's list, so that hearts are right at once. While it exists, it is the
+ * current list.
+ */
 const accountKey = 'karigari-wishlist-account';
 /** The limit of the merge endpoint. */
 const maxInBrowser = 100;
@@ -61,7 +64,9 @@ export const subscribe = (listener: () => void) => subscribeToKeys([browserKey, 
 
 const onServer = () => undefined;
 
-/** The current list; undefined on the server and during hydration, because pages are the same for everyone. */
+/**
+ * The current list; undefined on the server and during hydration, because pages are the same for everyone.
+ */
 export function useWishlist(): WishlistState | undefined {
   return useSyncExternalStore<WishlistState | undefined>(subscribe, load, onServer);
 }

@@ -31,8 +31,9 @@ export async function sendWishlistChange(productId: string, wished: boolean): Pr
 }
 
 /**
- * Merges the browser's list into the account's, which is the current list from then on; call it after signing in and at the start of a
- * session. Where the shop is unreachable the browser keeps its list, and the next call tries again.
+ * Merges the browser's list into the account's, which is the current list from then on; call it after signing
+ * in and at the start of a session. Where the shop is unreachable the browser keeps its list, and the next
+ * call tries again.
  */
 export async function mergeWishlist(): Promise<void> {
   const sent = loadBrowserIds();

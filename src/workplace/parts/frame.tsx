@@ -7,7 +7,10 @@ import { links } from '../links.ts';
 import type { loader } from '../root.tsx';
 import { useFrameMessages } from './messages.ts';
 
-/** Surrounds every page of the hub and of the console. Links out of this build are plain: the other build has its own scripts. */
+/**
+ * Surrounds every page of the hub and of the console. Links out of this build are plain: the other build has
+ * its own scripts.
+ */
 export function Frame({ name, home, children }: { name: string; home: string; children: ReactNode }) {
   const language = useLanguage();
   const other = language === 'hi' ? 'en' : 'hi';

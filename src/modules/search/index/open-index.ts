@@ -14,7 +14,9 @@ export function withFallback(first: PartialIndex, second: SearchIndex): SearchIn
 }
 
 /**
- * The index for one question: memory once this process has built it, PostgreSQL until then and for what memory declines.
+ * Opens the index for one question: memory once this process has built it, PostgreSQL until then and for what
+ * memory declines. A cluster engine comes in here, in front of PostgreSQL or instead of it; decision 16 says
+ * what it has to answer.
  * @param words folded words that will be looked up: what memory lacks of them is read on the way
  */
 export async function openIndex(db: Connection, words: readonly string[]): Promise<SearchIndex> {

@@ -157,7 +157,7 @@ function questionsAbout(documents: readonly Document[]): fc.Arbitrary<Question> 
     })
     .map((question) => {
       const first = question.expanded[0] ?? [];
-      // As the parser makes them, whatever matches `exact` matches `expanded`.
+      // As the parser makes them: a match of `exact` is one of `expanded`.
       return { ...question, exact: first.map((alternatives) => alternatives.slice(0, 1)), head: first.at(-1) ?? [] };
     });
 }
@@ -198,7 +198,7 @@ const searches: fc.Arbitrary<CardSearchInput> = fc.record({
   offset: fc.constantFrom(0, 0, 24),
 });
 
-/** Registers the questions that every adapter answers alike, whatever changed. */
+/** Registers the questions that every adapter answers alike. */
 function asksEveryAdapter(runs: number): void {
   test.each(adapters)(
     '%s finds what the model finds, in its order',
@@ -384,11 +384,11 @@ test('shown cards are not read again; a changed card shows its change in every p
   await buildIndexNow(elsewhere);
   const inputOf = (limit: number) => searchContract.searchCards['~orpc'].inputSchema?.parse({ q: 'brass', limit }) as CardSearchInput;
   const ask = async (limit: number) => (await searchCards(other(), inputOf(limit))).parse();
-  const asked = vi.spyOn(elsewhere, 'run');
+  const run = vi.spyOn(elsewhere, 'run');
   const id = (await ask(24)).cards[0]?._id ?? '';
-  asked.mockClear();
+  run.mockClear();
   await ask(12);
-  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
+  expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 
   const cardOf = async () => (await ask(60)).cards.find((card: { _id: string }) => card._id === id);
   const changes: [change: string, isSeen: (card?: { pricing: { basePrice: number }; inStock: boolean; oneOfAKind: boolean }) => boolean][] =

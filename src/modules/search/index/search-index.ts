@@ -19,12 +19,15 @@ export interface SearchCriteria extends Expressions {
 /** Most products that a search ranks, counts in facets and shows. */
 export const maxHits = 300;
 
-/** Where fewer products match among title and facts, those that match in their description alone follow. */
+/** With fewer products that match in their keywords, those that match in their description alone follow. */
 export const minKeywordMatches = 24;
 
 export interface FindRequest {
   criteria: SearchCriteria;
-  /** By relevance: in stock first, then the ranking tier (docs/search.md), then with a photograph, then the newest. */
+  /**
+   * By relevance: in stock first, then the ranking tier (docs/search.md), then with a photograph, then the
+   * newest.
+   */
   sort: SearchSort;
   /** How common each term and filter is; none: unknown. Decides what an answer costs, never the answer. */
   termCounts: readonly DocumentCounts[];
@@ -37,11 +40,13 @@ export interface Matches {
   hits: ProductHit[];
   /** There are no others. */
   isComplete: boolean;
-  /** Cards that are true of all hits, where the index has some; cards that are read for this answer are added. */
+  /**
+   * Cards that are true of all hits, where the index has some; cards that are read for this answer are added.
+   */
   cards?: CardCache;
 }
 
-/** The port to the engine that finds products. All answers are as of one moment, which includes every commit before `openIndex`. */
+/** The port to the engine that finds products. Answers include all that was committed before `openIndex`. */
 export interface SearchIndex {
   /**
    * @param words folded words
@@ -49,7 +54,10 @@ export interface SearchIndex {
    * @returns an entry for each word, in any order
    */
   lookUpWords(words: readonly string[], typed: readonly string[]): Promise<VocabularyEntry[]>;
-  /** Words with a trigram similarity of 0.3 or more to each of these, the most similar first, at most 30 of each. */
+  /**
+   * Words with a trigram similarity of 0.3 or more to each of these, the most similar first, at most 30 of
+   * each.
+   */
   similarWords(words: readonly string[]): Promise<SpellingCandidate[]>;
   find(request: FindRequest): Promise<Matches>;
   /** At most `limit` products by relevance with a title in which each of these folded words begins a word. */

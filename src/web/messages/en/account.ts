@@ -11,7 +11,7 @@ const phone = {
   refused: 'We do not recognise this number. Outside India, start with + and the country code.',
 };
 
-/** The pages of the account. They are fetched with those pages, not with every page. */
+/** Texts of the account pages, loaded with those pages alone. */
 export const account = {
   title: 'My Account',
   metaDescription: 'Your orders, addresses and settings.',
@@ -23,7 +23,7 @@ export const account = {
     privacy: 'Account Privacy',
     security: 'Security',
   },
-  /** Why a form was not taken, by the code of the error. */
+  /** Failures of a form by error code. */
   failures: {
     DEMO_ACCOUNT:
       'Everybody shares this demo account, so it keeps its email, password and authenticator and cannot be deleted. Create an account of your own to try that.',
@@ -337,7 +337,7 @@ export const account = {
     yes: 'yes',
     no: 'no',
     nothing: 'nothing',
-    /** What the entries are called, by their names in the data. */
+    /** Labels of entries by their names in the data. */
     names: {
       _id: 'Key',
       name: 'Name',
@@ -382,6 +382,7 @@ export const account = {
       sessions: 'Where you are logged in',
       consents: 'What you agreed to',
       viewedProducts: 'What you looked at',
+      notifications: 'Notifications about what you did',
       securityEvents: 'What happened in your account',
     } as Record<string, string>,
   },

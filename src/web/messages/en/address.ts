@@ -2,9 +2,9 @@ import { addressLimits } from '#shared/address-forms.ts';
 
 const atMost = (limit: number) => `At most ${limit} characters, without web or email addresses.`;
 
-/** The parts of an address, as the pages of the account and the checkout ask for them. */
+/** Labels of addresses in account and checkout. */
 export const address = {
-  /** Names of states where they are not the ones that are stored. */
+  /** Names of states that differ from the stored ones. */
   states: {} as Record<string, string>,
   chooseState: 'Choose a state',
   fields: {

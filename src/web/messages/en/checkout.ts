@@ -2,7 +2,7 @@ import { addressLimits } from '#shared/address-forms.ts';
 
 const atMost = (limit: number) => `At most ${limit} characters, without web or email addresses.`;
 
-/** The checkout and what follows from it. They come with these pages alone. */
+/** Texts of checkout and payment, loaded with those pages alone. */
 export const checkout = {
   title: 'Checkout',
   metaDescription: 'Where your pieces go, and how you pay.',

@@ -24,7 +24,7 @@ export const content = {
     before: 'Previous story',
     neighbours: 'Read on',
     subscribe: 'Follow by RSS',
-    /** Names of topics; one that is not here is shown as it is written. */
+    /** Names of topics; others are shown as written. */
     topics: { 'uttar-pradesh': 'Uttar Pradesh', 'west-bengal': 'West Bengal' } as Record<string, string>,
   },
   faqs: {

@@ -10,13 +10,12 @@ export const forms = {
     TOO_MANY_REQUESTS: 'That was a lot at once. What you wrote is still here; wait a while and send it again.',
     UNREACHABLE: 'The shop could not be reached. What you wrote is still here; check your connection and send it again.',
   },
-  /** Beside a code that is refused: which one helps. */
+  /** Hints beside a rejected code. */
   codeHints: {
     TOO_MANY_ATTEMPTS: 'This code was wrong too often. Ask for a new one.',
     OTP_OTHER_BROWSER: 'A code works in the browser where you asked for it. Enter it there, or ask for a new one here.',
   },
   close: 'Close',
-  /** Takes a toast away. */
   dismiss: 'Dismiss',
   cancel: 'Cancel',
 };

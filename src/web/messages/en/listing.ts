@@ -1,4 +1,4 @@
-/** Pages that list pieces: category, maker, seller, search. */
+/** Texts of product lists: category, maker, seller, search. */
 export const listing = {
   subcategories: (category: string) => `Kinds of ${category}`,
   pieces: 'Pieces',

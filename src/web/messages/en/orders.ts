@@ -1,4 +1,4 @@
-/** The pages of orders. They come with those pages alone. */
+/** Texts of the order pages, loaded with those pages alone. */
 export const orders = {
   title: 'My Orders',
   metaDescription: 'Your order, its parcels and invoices.',

@@ -1,6 +1,6 @@
 import type { OwnEventKind } from '#shared/security-events.ts';
 
-/** What happened in one's account, on the security page. */
+/** Security events on the account's security page. */
 export const ownEvents = {
   title: 'What happened in your account',
   hint: 'The last 90 days, newest first.',

@@ -1,4 +1,4 @@
-/** They come with the piece that says them. */
+/** Loaded with the component alone. */
 export const pendingOrder = {
   title: (number: string) => `Order ${number} is not paid yet`,
   text: 'Its pieces are held for you for a short while.',

@@ -1,4 +1,4 @@
-/** The visitor's country and currency, and what is said of converted prices. */
+/** Texts of the market and of converted prices. */
 export const place = {
   title: 'Country and currency',
   shownIn: 'Prices in',

@@ -40,7 +40,7 @@ export const product = {
       color: (chosen: string) => `Dashed: not made in ${chosen}; choosing it changes the size.`,
       size: (chosen: string) => `Dashed: not made in ${chosen}; choosing it changes the colour.`,
     },
-    followed: (piece: string) => `That combination is not made. You are now looking at ${piece}.`,
+    followed: (variant: string) => `That combination is not made. You are now looking at ${variant}.`,
   },
 
   quantity: {

@@ -1,4 +1,4 @@
-/** The row of products like one that was looked at or bought. */
+/** Texts of the row of recommendations. */
 export const recommendations = {
   viewed: (product: string) => `Because you looked at ${product}`,
   bought: (product: string) => `Because you bought ${product}`,

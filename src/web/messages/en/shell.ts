@@ -7,7 +7,7 @@ export const shell = {
   account: 'Account',
   cart: 'Cart',
   cartEmpty: 'Your cart is empty',
-  cartCount: (pieces: number) => `Cart, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`,
+  cartCount: (count: number) => `Cart, ${count} ${count === 1 ? 'piece' : 'pieces'}`,
   search: 'Search',
   /** One after the other in the search box, as the specification lists them. */
   searchHints: [

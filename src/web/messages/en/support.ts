@@ -20,7 +20,7 @@ const sender = {
 
 export const support = {
   sending: 'Sending…',
-  /** Leads whoever sees the field that is hidden from people. */
+  /** Label of the honeypot field, for people who reach it. */
   leaveEmpty: 'Leave this field empty',
   onward: 'Back to the shop',
   seller: {

@@ -2,7 +2,7 @@ export const wishlist = {
   title: 'My Wishlist',
   metaDescription: 'The pieces you want to remember.',
   link: 'Wishlist',
-  /** The name of the heart; whether it is pressed is told beside. */
+  /** Name of the heart button, without its pressed state. */
   keep: (title: string) => `Keep ${title} on the wishlist`,
   keepShort: 'Keep on the wishlist',
   isKept: 'On your wishlist',
@@ -22,8 +22,8 @@ export const wishlist = {
   signIn: 'Log in',
   signInWhy: 'to keep it with your account and to see when a price drops.',
   pieces: 'Pieces',
-  count: (pieces: number) => (pieces === 1 ? '1 piece' : `${pieces} pieces`),
-  /** An amount stands between the two. */
+  count: (units: number) => (units === 1 ? '1 piece' : `${units} pieces`),
+  /** Before and after the amount. */
   dropped: ['Price dropped by ', ''],
   backInStock: 'Back in stock',
   gone: 'No longer sold',

@@ -369,6 +369,7 @@ export const account: AccountMessages = {
       sessions: 'आप कहाँ-कहाँ लॉग इन हैं',
       consents: 'आपने किस पर सहमति दी',
       viewedProducts: 'आपने क्या देखा',
+      notifications: 'आपके काम से जुड़ी सूचनाएँ',
       securityEvents: 'आपके खाते में क्या-क्या हुआ',
     },
   },

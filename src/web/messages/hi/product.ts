@@ -42,7 +42,7 @@ export const product: Messages['product'] = {
       color: (chosen) => `टूटी रेखा वाले रंग ${chosen} नाप में नहीं बनते; चुनने पर नाप बदल जाएगी।`,
       size: (chosen) => `टूटी रेखा वाली नाप ${chosen} रंग में नहीं बनती; चुनने पर रंग बदल जाएगा।`,
     },
-    followed: (piece) => `उस रंग और नाप में यह नहीं बनता। अब आपके सामने है: ${piece}।`,
+    followed: (variant) => `उस रंग और नाप में यह नहीं बनता। अब आपके सामने है: ${variant}।`,
   },
 
   quantity: {

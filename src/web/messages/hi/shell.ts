@@ -9,7 +9,7 @@ export const shell: Messages['shell'] = {
   account: 'खाता',
   cart: 'कार्ट',
   cartEmpty: 'आपका कार्ट ख़ाली है',
-  cartCount: (pieces) => `कार्ट, ${pieces} नग`,
+  cartCount: (count) => `कार्ट, ${count} नग`,
   search: 'खोजें',
   searchHints: ['रसोई और भोजन में खोजें', 'घर की सजावट खोजें', 'घर का सामान खोजें', 'गहने खोजें', 'कपड़े खोजें', 'बच्चों का सामान खोजें'],
   loadingPage: 'पन्ना खुल रहा है',

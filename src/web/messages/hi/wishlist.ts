@@ -23,7 +23,7 @@ export const wishlist: Messages['wishlist'] = {
   signIn: 'लॉग इन करें',
   signInWhy: 'तो यह आपके खाते में रहेगी और घटे हुए दाम भी दिखेंगे।',
   pieces: 'चीज़ें',
-  count: (pieces) => `${pieces} नग`,
+  count: (units) => `${units} नग`,
   dropped: ['दाम ', ' कम हुआ'],
   backInStock: 'फिर से स्टॉक में',
   gone: 'अब नहीं बिकती',

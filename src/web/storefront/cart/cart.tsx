@@ -63,7 +63,7 @@ export default function CartPage() {
     setRemoved({ lines: load(), words: t.cleared });
     clear();
   };
-  const putBack = () => {
+  const undoRemoval = () => {
     for (const line of removed?.lines ?? []) add(line);
     setRemoved(undefined);
   };
@@ -84,7 +84,11 @@ export default function CartPage() {
       {removed && (
         <p role="status" className="mt-5 flex items-center justify-between gap-4 rounded-sm bg-sunk py-1 pr-2 pl-4">
           <span className="min-w-0 py-2">{removed.words}</span>
-          <button type="button" onClick={putBack} className="target shrink-0 px-3 font-semibold text-indigo underline underline-offset-4">
+          <button
+            type="button"
+            onClick={undoRemoval}
+            className="target shrink-0 px-3 font-semibold text-indigo underline underline-offset-4"
+          >
             {t.undo}
           </button>
         </p>

@@ -23,7 +23,10 @@ interface LineRowProps {
 const stepperClass = 'flex size-11 items-center justify-center text-lg hover:bg-sunk disabled:text-muted disabled:opacity-40';
 const actionClass = 'target px-2 text-muted text-sm underline underline-offset-4 hover:text-ink';
 
-/** A line of the cart. The quantity follows the browser's cart at once; prices and problems come from the quote. */
+/**
+ * A line of the cart. The quantity follows the browser's cart at once; prices and problems come from the
+ * quote.
+ */
 export function LineRow({ cartLine, line, billableQty, amount, onRemove }: LineRowProps) {
   const language = useLanguage();
   const t = useMessages().cart;

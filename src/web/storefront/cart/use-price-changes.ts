@@ -20,7 +20,10 @@ function saveSeenPrices(seen: SeenPrices): void {
   }
 }
 
-/** Lines whose price changed since this browser last showed it, and `acknowledge`, which accepts the new prices. */
+/**
+ * Lines whose price changed since this browser last showed it, and `acknowledge`, which accepts the new
+ * prices.
+ */
 export function usePriceChanges(lines: readonly QuoteLine[] | undefined): { changes: readonly PriceChange[]; acknowledge: () => void } {
   const [changes, setChanges] = useState<readonly PriceChange[]>([]);
   // Runs before paint, so that the notice above the lines shifts nothing.

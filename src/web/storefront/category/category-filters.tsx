@@ -20,7 +20,10 @@ interface CategoryFiltersProps {
   unfilteredUrl: string;
 }
 
-/** Sorting and filters as a GET form of the list's own address: it works without scripts, and applies at once with them. */
+/**
+ * Sorting and filters as a GET form of the list's own address: it works without scripts, and applies at once
+ * with them.
+ */
 export function CategoryFilters({ values, materials, sub, unfilteredUrl }: CategoryFiltersProps) {
   const { listing: t, place } = useMessages();
   const currency = useCurrency();

@@ -77,7 +77,8 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const isFirst = current?.slug === subcategories[0]?.slug;
   const unfilteredUrl = links(language).category(category.slug, isFirst ? undefined : current?.slug);
   const to = new URLSearchParams(navigation.location?.search);
-  // A slow change of subcategory shows a skeleton; a filtered list keeps its products until the new ones arrive.
+  // A slow change of subcategory shows a skeleton; a filtered list keeps its products until the new ones
+  // arrive.
   const isOtherShelf = useDelayed(isLeaving && (to.get('sub') ?? subcategories[0]?.slug) !== current?.slug ? true : undefined) === true;
   return (
     <div className="page pb-20">

@@ -13,7 +13,10 @@ interface SubcategoryNavProps {
   current: string;
 }
 
-/** Sticky chips below the top bar on phones, a side list on desktops. The first subcategory has the category's own address. */
+/**
+ * Sticky chips below the top bar on phones, a side list on desktops. The first subcategory has the category's
+ * own address.
+ */
 export function SubcategoryNav({ categorySlug, categoryName, subcategories, current }: SubcategoryNavProps) {
   const language = useLanguage();
   const t = useMessages().listing;

@@ -9,7 +9,10 @@ const normalize = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
-/** Filters questions to those that contain every word of `query` in question or answer, and drops empty groups. */
+/**
+ * Filters questions to those that contain every word of `query` in question or answer, and drops empty
+ * groups.
+ */
 export function findQuestions(groups: readonly FaqGroup[], query: string, language: Language): FaqGroup[] {
   const words = normalize(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];

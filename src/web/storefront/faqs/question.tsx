@@ -10,7 +10,10 @@ interface QuestionProps {
   open: boolean;
 }
 
-/** A question that expands to its answer. The answer has the id, so that a link expands it even without scripts. */
+/**
+ * A question that expands to its answer. The answer has the id, so that a link expands it even without
+ * scripts.
+ */
 export function Question({ entry, open }: QuestionProps) {
   const language = useLanguage();
   const t = useMessages().content.faqs;

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Expands the question in the address's hash and scrolls to it. `reveal` shows all questions where a search hides this one. */
+/**
+ * Expands the question in the address's hash and scrolls to it. `reveal` shows all questions where a search
+ * hides this one.
+ */
 export function useLinkedQuestion(reveal: () => void): void {
   const { hash, key } = useLocation();
   const show = useRef(reveal);

@@ -9,11 +9,17 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 
 const dyes: Dye[] = ['indigo', 'madder', 'turmeric', 'neem'];
 
-/** A picture fills its tile by the height and is half as wide again; phones, which show many, get it a little coarser. */
+/**
+ * A picture fills its tile by the height and is half as wide again; phones, which show many, get it a little
+ * coarser.
+ */
 const sizes = '(min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 56vw';
 const sizesAcross = '(min-width: 84rem) 38rem, (min-width: 40rem) 46vw, 100vw';
 
-/** Categories with their pictures, three in a row; two on phones, the first across both where their number is odd. */
+/**
+ * Categories with their pictures, three in a row; two on phones, the first across both where their number is
+ * odd.
+ */
 export function CategoryTiles({ categories }: { categories: Category[] }) {
   const language = useLanguage();
   const t = useMessages().home;

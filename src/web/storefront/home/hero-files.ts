@@ -16,7 +16,10 @@ export const wide = {
   width: 2400,
   height: 1200,
 };
-/** An eighth below the window's width: the difference is invisible on a phone, and the next larger picture is twice as heavy. */
+/**
+ * An eighth below the window's width: the difference is invisible on a phone, and the next larger picture is
+ * twice as heavy.
+ */
 export const tallSizes = '88vw';
 export const tall = { avif: `${tall480} 480w, ${tall640} 640w, ${tall960} 960w`, webp: tallWebp, width: 960, height: 960 };
 

@@ -12,7 +12,9 @@ export interface HeroProps {
   pictures: { picture: PictureData; category: Category }[];
 }
 
-/** Text on the left, below the top of a large picture at the right edge, with a small picture over its corner. */
+/**
+ * Text on the left, below the top of a large picture at the right edge, with a small picture over its corner.
+ */
 export function Hero({ pictures: [large, small] }: HeroProps) {
   const language = useLanguage();
   const t = useMessages().home;

@@ -28,7 +28,7 @@ export const headers = () => ({ 'Cache-Control': 'public' });
 const shelfCount = 3;
 const storyCount = 3;
 /** Products shown of the maker: one large and two small. */
-const makerPieces = 3;
+const makerProducts = 3;
 const maxNames = 6;
 const weekMs = 7 * 86_400_000;
 
@@ -63,9 +63,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       story: undefined,
       opening: storyExcerpt(featuredMaker.data.maker.story, language),
     },
-    makerPieces: (featuredProducts?.cards ?? [])
+    makerProducts: (featuredProducts?.cards ?? [])
       .filter((card) => card.image)
-      .slice(0, makerPieces)
+      .slice(0, makerProducts)
       .map(cardWithoutPlaceholder),
     otherMakers: [...makers, ...makers].slice(offset + 1, offset + 5).filter((other) => other.slug !== featured?.slug),
     posts: posts.map((post) => (post.picture ? { ...post, picture: withoutPlaceholder(post.picture) } : post)),
@@ -153,7 +153,7 @@ function HomeContent({ data }: { data: HomeData }) {
         {data.shelves.map((shelf) => (
           <Shelf key={shelf.category._id} {...shelf} />
         ))}
-        {data.maker && <MakerTeaser maker={data.maker} products={data.makerPieces} others={data.otherMakers} />}
+        {data.maker && <MakerTeaser maker={data.maker} products={data.makerProducts} others={data.otherMakers} />}
         <ProtectedNames names={data.protectedNames} />
         <Stories posts={data.posts} />
         <Journey />

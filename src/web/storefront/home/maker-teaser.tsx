@@ -17,7 +17,7 @@ interface MakerTeaserProps {
 /** One maker with an excerpt of their story and their products, and links to a few more makers. */
 export function MakerTeaser({ maker, products, others }: MakerTeaserProps) {
   const language = useLanguage();
-  const t = { ...useMessages().home, ...useMessages().homePage };
+  const t = useMessages().home;
   const to = links(language);
   const name = inLanguage(maker.name, language);
   const [first, ...more] = products;

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 /** Explains geographical indications, their limits, and lists the most frequent names. */
 export function ProtectedNames({ names }: { names: readonly FacetValue[] }) {
   const language = useLanguage();
-  const t = useMessages().homePage;
+  const t = useMessages().home;
   const to = links(language);
   if (names.length === 0) return null;
   return (

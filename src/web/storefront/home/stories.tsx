@@ -9,7 +9,7 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 /** The newest stories side by side. */
 export function Stories({ posts }: { posts: readonly PostSummary[] }) {
   const language = useLanguage();
-  const t = useMessages().homePage;
+  const t = useMessages().home;
   if (posts.length === 0) return null;
   return (
     <section aria-labelledby="stories" className="page far-154 mt-24 sm:far-104 lg:far-132 lg:mt-32">

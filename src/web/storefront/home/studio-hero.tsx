@@ -4,8 +4,8 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 import { tall, tallSizes, wide, wideFrom } from './hero-files.ts';
 
 /**
- * The demo shop's opening: a photograph from edge to edge with the text on its empty wall, or below it in narrow windows. The picture
- * stays light in dark mode, so its text keeps the colours of light mode.
+ * The demo shop's opening: a photograph from edge to edge with the text on its empty wall, or below it in
+ * narrow windows. The picture stays light in dark mode, so its text keeps the colours of light mode.
  */
 export function StudioHero() {
   const language = useLanguage();

@@ -4,7 +4,9 @@ import { call } from '../../browser-api.ts';
 import { cardWithoutPlaceholder } from '../../components/without-placeholder.ts';
 import { initialShelfLength, shelfLength } from './shelf-length.ts';
 
-/** The products of a shelf: the initial ones, and all of them once the shelf is within 800 px of the window. */
+/**
+ * The products of a shelf: the initial ones, and all of them once the shelf is within 800 px of the window.
+ */
 export function useFullShelf(category: string, first: ProductCard[], row: RefObject<Element | null>): ProductCard[] {
   const [full, setFull] = useState<ProductCard[]>();
   useEffect(() => {

@@ -32,7 +32,10 @@ export interface FilterValues {
   };
 }
 
-/** Parameter with the currency of the amounts where it is not the rupee, so that a shared address means the same everywhere. */
+/**
+ * Parameter with the currency of the amounts where it is not the rupee, so that a shared address means the
+ * same everywhere.
+ */
 export const currencyField = 'currency';
 
 interface Currencies {
@@ -48,7 +51,9 @@ function inShownCurrency(text: string, paise: number | undefined, { typed, shown
   return (convertPaise(paise, shown) / 10 ** shown.decimals).toFixed(shown.decimals).replace(/\.0+$/, '');
 }
 
-/** Reads the filters of an address. Never throws: malformed values are left out and reported at their field. */
+/**
+ * Reads the filters of an address. Never throws: malformed values are left out and reported at their field.
+ */
 export function readFilters(
   params: URLSearchParams,
   materials: readonly { slug: string }[],

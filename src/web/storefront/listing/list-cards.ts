@@ -4,7 +4,9 @@ import type { Api } from '../../api.ts';
 /** Products on a page of a maker's or a seller's list. */
 export const pageSize = 24;
 
-/** A page of one maker's or seller's products. A cursor of another list starts this one from its beginning. */
+/**
+ * A page of one maker's or seller's products. A cursor of another list starts this one from its beginning.
+ */
 export async function listCards(
   api: Api,
   owner: { makerId: string } | { sellerId: string },

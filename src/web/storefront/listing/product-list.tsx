@@ -41,7 +41,9 @@ function remember(key: string, loaded: Loaded): void {
   if (loadedByEntry.size > maxEntries && oldest !== undefined) loadedByEntry.delete(oldest);
 }
 
-/** A list that loads its next pages while scrolling; a link leads to them without scripts or after a failure. */
+/**
+ * A list that loads its next pages while scrolling; a link leads to them without scripts or after a failure.
+ */
 export function ProductList(props: ProductListProps) {
   const { key, search } = useLocation();
   // Another list or another entry of the history starts from its own first page.

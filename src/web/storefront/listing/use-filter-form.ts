@@ -14,11 +14,12 @@ interface FilterForm {
 }
 
 /**
- * A GET form whose action is the list that it filters. Its fields are uncontrolled, with defaults from the address, so that it works
- * before and without scripts.
+ * A GET form whose action is the list that it filters. Its fields are uncontrolled, with defaults from the
+ * address, so that it works before and without scripts.
  * @param unfilteredUrl address of the list when no filter is set
  * @param values changes whenever the address does
- * @param selects values of the select fields in the address; React updates the defaults of all other fields itself
+ * @param selects values of the select fields in the address; React updates the defaults of all other fields
+ * itself
  */
 export function useFilterForm(unfilteredUrl: string, values: unknown, selects: Record<string, string>): FilterForm {
   const navigate = useNavigate();

@@ -34,7 +34,7 @@ const number = (value: number, language: Language) =>
 export function Details({ product, sku }: { product: Product; sku: string | undefined }) {
   const language = useLanguage();
   const { details: t } = useMessages().product;
-  const say = useMessages().piece;
+  const details = useMessages().productDetails;
   const words = (text: { en: string; hi?: string | undefined } | undefined) => text && inLanguage(text, language);
   const { lengthMm, widthMm, heightMm, diameterMm } = product.dimensions;
   const measures = (
@@ -60,7 +60,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
           {t.heading}
         </h2>
         <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:max-lg:grid-cols-2 xl:grid-cols-2">
-          <Part id="size" title={say.size.heading}>
+          <Part id="size" title={details.size.heading}>
             <SizePicture dimensions={product.dimensions} />
             <dl className="border-line border-b">
               <Row term={t.dimensions}>{measures.join(', ')}</Row>
@@ -70,7 +70,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
             </dl>
           </Part>
           <div className="grid grid-cols-1 content-start gap-10">
-            <Part id="making" title={say.making}>
+            <Part id="making" title={details.making}>
               <dl className="border-line border-b">
                 <Row term={t.materials}>{product.materials.map((material) => words(material.label)).join(', ')}</Row>
                 <Row term={t.technique}>{words(product.technique?.label)}</Row>
@@ -78,7 +78,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
               </dl>
             </Part>
             {product.care && (
-              <Part id="care" title={say.care}>
+              <Part id="care" title={details.care}>
                 <p className="border-line border-t pt-3">{words(product.care)}</p>
               </Part>
             )}
@@ -88,7 +88,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
               <VerifiedIcon className="mt-0.5 size-8 text-neem" />
               <div className="min-w-0">
                 <h3 id="gi" className="text-lg">
-                  {say.gi}: {product.giName}
+                  {details.gi}: {product.giName}
                 </h3>
                 <p className="mt-1.5 max-w-[62ch] text-muted">{t.giNote(product.giName)}</p>
               </div>
@@ -96,7 +96,7 @@ export function Details({ product, sku }: { product: Product; sku: string | unde
           )}
           <section aria-labelledby="label" className="col-span-full text-sm">
             <h3 id="label" className="sr-only">
-              {say.record}
+              {details.record}
             </h3>
             <dl className="flex flex-wrap gap-x-8 gap-y-3 border-line border-t pt-4">
               {(

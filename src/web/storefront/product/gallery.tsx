@@ -16,20 +16,21 @@ const Zoom = lazy(() => import('./zoom.tsx'));
 const zoomMinWidth = '(min-width: 84rem) 46rem, (min-width: 64rem) 54vw, 100vw';
 
 /**
- * Pictures in a row with scroll snapping, which works without scripts. A picture links to its largest file; with scripts it opens
- * enlarged on the page.
+ * Pictures in a row with scroll snapping, which works without scripts. A picture links to its largest file;
+ * with scripts it opens enlarged on the page.
  */
 export function Gallery({ pictures, title }: { pictures: readonly PictureData[]; title: string }) {
   const language = useLanguage();
   const t = useMessages().product.gallery;
-  const say = useMessages().piece;
+  const details = useMessages().productDetails;
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   const [enlarged, setEnlarged] = useState<number>();
 
   const [first] = pictures;
   if (!first) return <NoPicture />;
-  // Preloads the first picture before the style sheet arrives; browsers that know AVIF choose from the same list.
+  // Preloads the first picture before the style sheet arrives; browsers that know AVIF choose from the same
+  // list.
   preload(first.url, {
     as: 'image',
     type: 'image/avif',
@@ -89,8 +90,8 @@ export function Gallery({ pictures, title }: { pictures: readonly PictureData[];
         {several &&
           (
             [
-              [PreviousIcon, say.earlier, -1, 'left-3'],
-              [NextIcon, say.later, 1, 'right-3'],
+              [PreviousIcon, details.earlier, -1, 'left-3'],
+              [NextIcon, details.later, 1, 'right-3'],
             ] as const
           ).map(([Sign, label, step, side]) => (
             <button

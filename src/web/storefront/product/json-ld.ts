@@ -4,7 +4,9 @@ import { links } from '../../links.ts';
 import { shownPrice } from './price-rules.ts';
 import { type SelectableVariant, selectableVariants } from './variant-choice-rules.ts';
 
-/** Rendered as a script of type application/ld+json by the router's `meta`, which escapes `<`, `>` and `&`. */
+/**
+ * Rendered as a script of type application/ld+json by the router's `meta`, which escapes `<`, `>` and `&`.
+ */
 export type JsonLd = Record<string, unknown>;
 
 interface Subject {
@@ -48,7 +50,9 @@ function shipping(leadTimeDays = 0): JsonLd {
   };
 }
 
-/** The refund policy: damaged, defective or wrongly shown products within 7 days of receipt, refunded in full. */
+/**
+ * The refund policy: damaged, defective or wrongly shown products within 7 days of receipt, refunded in full.
+ */
 function returns(policy: string): JsonLd {
   return {
     '@type': 'MerchantReturnPolicy',

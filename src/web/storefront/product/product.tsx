@@ -115,8 +115,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const at = links(language);
 
   const title = inLanguage(product.title, language);
-  const pieces = selectableVariants(product.variants);
-  const chosen = selectedVariant(pieces, variantId);
+  const variants = selectableVariants(product.variants);
+  const selected = selectedVariant(variants, variantId);
   return (
     <div key={product._id} className="grid grid-cols-1 gap-14 pb-6 lg:gap-20 lg:pb-8">
       <div className="page w-full">
@@ -137,11 +137,11 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
                 </span>
               </p>
             </header>
-            <BuyBox product={product} variants={pieces} selected={chosen} onChoose={choose} now={new Date(shownAt)} />
+            <BuyBox product={product} variants={variants} selected={selected} onChoose={choose} now={new Date(shownAt)} />
             <Promises leadTimeDays={product.leadTimeDays} />
             <SellerLine seller={product.seller} />
           </div>
-          <Details product={product} sku={chosen?.sku} />
+          <Details product={product} sku={selected?.sku} />
         </div>
       </div>
       <ProgressiveHydration>

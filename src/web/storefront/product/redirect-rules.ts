@@ -4,8 +4,8 @@ import { links } from '../../links.ts';
 import { selectableVariants, variantFromForm } from './variant-choice-rules.ts';
 
 /**
- * The redirect of a product's address to its canonical path, with the fields of a form without scripts turned into `?variant=` and the
- * rest of the query kept; undefined where the address is canonical.
+ * The redirect of a product's address to its canonical path, with the fields of a form without scripts turned
+ * into `?variant=` and the rest of the query kept; undefined where the address is canonical.
  */
 export function productRedirect(
   product: Pick<Product, '_id' | 'slug' | 'variants'>,

@@ -18,7 +18,7 @@ const productPaint = 'fill-turmeric/20 stroke-turmeric stroke-2';
 
 /** The product to scale beside a hand or a person; its dimensions stand below in words. */
 export function SizePicture({ dimensions }: Pick<Product, 'dimensions'>) {
-  const t = useMessages().piece.size;
+  const t = useMessages().productDetails.size;
   const drawing = sizeDrawing(dimensions);
   if (!drawing) return null;
   const { product, reference, referenceKind, width, height } = drawing;

@@ -10,7 +10,10 @@ interface StickyBarProps {
   onAdd: () => void;
 }
 
-/** Price and button at the bottom of a phone's screen while the main button is out of view and the footer is not in view. */
+/**
+ * Price and button at the bottom of a phone's screen while the main button is out of view and the footer is
+ * not in view.
+ */
 export function StickyBar({ main, paise, inCart, onAdd }: StickyBarProps) {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {

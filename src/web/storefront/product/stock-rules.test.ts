@@ -19,7 +19,7 @@ describe('stock status', () => {
     ],
     [{ stock: 4, oneOfAKind: false }, { kind: 'in-stock' }],
     [{ stock: 4, oneOfAKind: false, leadTimeDays: 0 }, { kind: 'in-stock' }],
-  ])('%j', (piece, word) => expect(stockStatus(piece)).toEqual(word));
+  ])('%j', (variant, word) => expect(stockStatus(variant)).toEqual(word));
 });
 
 describe('a typed quantity', () => {

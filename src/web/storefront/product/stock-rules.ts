@@ -18,7 +18,10 @@ export function stockStatus(variant: { stock: number; oneOfAKind: boolean; leadT
 
 export type QuantityProblem = 'not-a-number' | 'not-whole' | 'below-one' | 'above-stock';
 
-/** Parses a typed quantity into a whole number from 1 to `stock`, with the reason where it differs from the text. */
+/**
+ * Parses a typed quantity into a whole number from 1 to `stock`, with the reason where it differs from the
+ * text.
+ */
 export function parseQuantity(typed: string, stock: number): { quantity: number; problem?: QuantityProblem } {
   // Accepts Devanagari digits.
   const text = typed.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).trim();

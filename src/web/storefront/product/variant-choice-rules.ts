@@ -10,8 +10,8 @@ export interface SelectableVariant extends SizeOfVariant {
 }
 
 /**
- * `available`: in stock with the other selected option; `sold-out`: made with it, but out of stock; `not-made`: does not exist with it,
- * so that selecting it changes the other option.
+ * `available`: in stock with the other selected option; `sold-out`: made with it, but out of stock;
+ * `not-made`: does not exist with it, so that selecting it changes the other option.
  */
 export type Availability = 'available' | 'sold-out' | 'not-made';
 
@@ -38,7 +38,10 @@ export function selectedVariant(variants: readonly SelectableVariant[], variantI
   return variants.find((variant) => variant._id === variantId) ?? firstAvailable(variants);
 }
 
-/** The variant that selecting `value` leads to: with the other option kept where it exists, else the first in stock. */
+/**
+ * The variant that selecting `value` leads to: with the other option kept where it exists, else the first in
+ * stock.
+ */
 export function selectOption(
   variants: readonly SelectableVariant[],
   selected: SelectableVariant,
@@ -69,7 +72,10 @@ export function optionsOf(variants: readonly SelectableVariant[], selected: Sele
   return [...options.values()];
 }
 
-/** The variant that a form without scripts selects: the field that differs from the rendered variant is the one that changed. */
+/**
+ * The variant that a form without scripts selects: the field that differs from the rendered variant is the
+ * one that changed.
+ */
 export function variantFromForm(
   variants: readonly SelectableVariant[],
   form: { variant: string | null; color: string | null; size: string | null },

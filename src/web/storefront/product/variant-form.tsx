@@ -10,7 +10,10 @@ interface VariantFormProps {
   onChoose: (variantId: string) => void;
 }
 
-/** Colour and size. The selection is part of the address, so that it can be shared; without scripts the form navigates to it. */
+/**
+ * Colour and size. The selection is part of the address, so that it can be shared; without scripts the form
+ * navigates to it.
+ */
 export function VariantForm({ variants, selected, onChoose }: VariantFormProps) {
   const language = useLanguage();
   const t = useMessages().product.choice;

@@ -6,7 +6,7 @@ import { useLanguage, useMessages } from '../../messages.tsx';
 /** Says how a handmade product may differ from its pictures. */
 export function VariationNote({ product }: { product: Pick<Product, 'variation' | 'oneOfAKind'> }) {
   const language = useLanguage();
-  const t = useMessages().piece.unlike;
+  const t = useMessages().productDetails.variation;
   if (!product.variation) return null;
   return (
     <section aria-labelledby="unlike" className="rounded-sm bg-sunk px-6 py-7 sm:flex sm:gap-8 lg:px-9 lg:py-9">

@@ -13,8 +13,8 @@ interface ZoomPictureProps {
 const dragThresholdPx = 5;
 
 /**
- * A picture that fits the window, or is magnified at the clicked point and then dragged with the mouse or scrolled with fingers, wheel
- * or arrow keys. Pinching is left to the browser.
+ * A picture that fits the window, or is magnified at the clicked point and then dragged with the mouse or
+ * scrolled with fingers, wheel or arrow keys. Pinching is left to the browser.
  */
 export function ZoomPicture({ picture, magnified, setMagnified }: ZoomPictureProps) {
   const language = useLanguage();

@@ -13,7 +13,10 @@ interface ZoomProps {
 
 const control = 'target flex size-12 items-center justify-center rounded-full bg-raised text-ink transition-colors hover:bg-sunk';
 
-/** A picture as large as the window in a native modal dialog, which traps the focus, closes with Escape and restores the focus. */
+/**
+ * A picture as large as the window in a native modal dialog, which traps the focus, closes with Escape and
+ * restores the focus.
+ */
 export default function Zoom({ pictures, start, title, onClose }: ZoomProps) {
   const t = useMessages().product.gallery;
   const dialog = useRef<HTMLDialogElement>(null);

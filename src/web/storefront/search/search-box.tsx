@@ -24,8 +24,8 @@ interface SearchBoxProps {
 }
 
 /**
- * An editable combobox with suggestions; without scripts the field of a form. The field is uncontrolled until hydration, so that a text
- * typed before stays.
+ * An editable combobox with suggestions; without scripts the field of a form. The field is uncontrolled until
+ * hydration, so that a text typed before stays.
  */
 export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType, onSubmit }: SearchBoxProps) {
   const language = useLanguage();
@@ -62,12 +62,12 @@ export function SearchBox({ term, others, historyKey, isOwn, takesFocus, onType,
 
   const latest = useRef({ term, isOwn, type, show });
   latest.current = { term, isOwn, type, show };
-  const shownPlace = useRef<string>(undefined);
+  const shownEntry = useRef<string>(undefined);
   useEffect(() => {
     const { term, isOwn, type, show } = latest.current;
-    const isFirst = shownPlace.current === undefined;
-    if (shownPlace.current === historyKey) return;
-    shownPlace.current = historyKey;
+    const isFirst = shownEntry.current === undefined;
+    if (shownEntry.current === historyKey) return;
+    shownEntry.current = historyKey;
     const typed = input.current?.value ?? '';
     // Applies a text typed before hydration.
     if (isFirst && typed.trim() !== term) type(typed);

@@ -8,7 +8,10 @@ import { brandIn, useRootData } from '../../settings.ts';
 import { LanguageSwitch } from '../../shell/language-switch.tsx';
 import { MarketChoice } from '../../shell/market-choice.tsx';
 
-/** The search page's own header instead of the top bar. The field is sticky; on a phone the line above it scrolls away. */
+/**
+ * The search page's own header instead of the top bar. The field is sticky; on a phone the line above it
+ * scrolls away.
+ */
 export function SearchHeader({ children }: { children: ReactNode }) {
   const language = useLanguage();
   const t = useMessages().search;

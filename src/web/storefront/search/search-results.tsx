@@ -30,7 +30,7 @@ export interface SearchMatches {
 /** Results and filters: a side bar on desktops, chips and a drawer on phones. */
 export function SearchResults({ search, found, isLeaving }: { search: SearchRequest; found: SearchMatches; isLeaving: boolean }) {
   const t = useMessages().search;
-  const { filters, filtersActive, pieces, sort } = useMessages().listing;
+  const { filters, filtersActive, pieces: heading, sort } = useMessages().listing;
   const [isOpen, setOpen] = useState(false);
   const { cards, next, facets, total, totalIsExact, didYouMean } = found;
   const active = countActive(search);
@@ -84,7 +84,7 @@ export function SearchResults({ search, found, isLeaving }: { search: SearchRequ
         </div>
         <section aria-labelledby="pieces" aria-busy={isLeaving} className={isLeaving ? 'opacity-50 transition-opacity delay-150' : ''}>
           <h2 id="pieces" className="sr-only">
-            {pieces}
+            {heading}
           </h2>
           <ProductList
             cards={cards}

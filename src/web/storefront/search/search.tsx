@@ -88,18 +88,18 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const isComingBack = useIsBackNavigation();
   const { location: to } = useNavigation();
   const next = to?.pathname === links(language).search() ? parseSearch(new URLSearchParams(to.search)) : undefined;
-  const hasPieces = found !== undefined && found.total > 0;
+  const hasResults = found !== undefined && found.total > 0;
   // A fast answer needs no skeleton.
   const isLate = useDelayed(next && toSearchParams(next).toString()) !== undefined;
   const pending = isLate ? next : undefined;
   const isStart = pending ? toSearchParams(pending).size === 0 : !found && !failed;
-  const isSearching = pending !== undefined && !hasPieces;
+  const isSearching = pending !== undefined && !hasResults;
   const request = (isSearching ? pending : current).q;
   useTrack('search-empty', next === undefined && found?.total === 0 ? current.q : undefined, 2000);
   return (
     <>
       <SearchHeader>
-        <SearchBox term={current.q} others={toSearchParams({ ...current, q: '' })} takesFocus={!(isComingBack && hasPieces)} {...typing} />
+        <SearchBox term={current.q} others={toSearchParams({ ...current, q: '' })} takesFocus={!(isComingBack && hasResults)} {...typing} />
       </SearchHeader>
       <div className="page-wide pt-6 pb-20 sm:pt-9">
         <div role="status" aria-busy={next !== undefined} className={isStart ? 'mx-auto max-w-column' : 'mb-6'}>
@@ -110,13 +110,13 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
                 ? t.searching(request)
                 : failed
                   ? t.failed
-                  : !hasPieces
+                  : !hasResults
                     ? `${t.none} ${request === '' ? '' : t.noneFor(request)}`
                     : request === ''
                       ? t.filtered
                       : t.results(request)}
           </h1>
-          {!isStart && !isSearching && hasPieces && <p className="mt-1 text-muted">{t.count(found.total, found.totalIsExact)}</p>}
+          {!isStart && !isSearching && hasResults && <p className="mt-1 text-muted">{t.count(found.total, found.totalIsExact)}</p>}
         </div>
         {isStart ? (
           <div className="mx-auto mt-6 max-w-column">
@@ -127,7 +127,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
           <ResultsSkeleton />
         ) : failed ? (
           <SearchFailed />
-        ) : hasPieces ? (
+        ) : hasResults ? (
           <SearchResults search={current} found={found} isLeaving={next !== undefined} />
         ) : (
           <>
@@ -159,7 +159,10 @@ function SearchFailed() {
 
 const subscribeNever = () => () => {};
 
-/** Whether the page was reached by going back, where focusing the field would cover the results with a phone's keyboard. */
+/**
+ * Whether the page was reached by going back, where focusing the field would cover the results with a phone's
+ * keyboard.
+ */
 function useIsBackNavigation(): boolean {
   const isFresh = useSyncExternalStore(
     subscribeNever,

@@ -10,8 +10,8 @@ const debounceMs = 250;
 type Typed = 'draft' | 'sent' | undefined;
 
 /**
- * Navigates to the search of what is typed; the next navigation cancels a pending one. Half a word leaves no history entry: the first
- * letters after a finished search push one, the following replace it.
+ * Navigates to the search of what is typed; the next navigation cancels a pending one. Half a word leaves no
+ * history entry: the first letters after a finished search push one, the following replace it.
  */
 export function useSearchTyping(search: SearchRequest) {
   const navigate = useNavigate();

@@ -15,8 +15,8 @@ export function clearBit(bits: Bitset, id: number): void {
 const maxPooled = 32;
 
 /**
- * Bitsets of one search, which are released together: of a million documents each takes 125 KB, and collecting those of every search
- * would stop the process for too long.
+ * Bitsets of one search, which are released together: of a million documents each takes 125 KB, and
+ * collecting those of every search would stop the process for too long.
  */
 export class BitsetArena {
   readonly #free: Bitset[];
@@ -82,7 +82,10 @@ export function cardinality(bits: Bitset): number {
   return size;
 }
 
-/** Calls `visit` for each id from `from` up to `to`, ascending, until it returns true. @returns whether it did */
+/**
+ * Calls `visit` for each id from `from` up to `to`, ascending, until it returns true.
+ * @returns whether it did
+ */
 export function visitBits(bits: Bitset, from: number, to: number, visit: (id: number) => boolean): boolean {
   for (let at = from >>> 5; at << 5 < to; at++) {
     let word = bits[at] as number;
@@ -101,7 +104,8 @@ const tokenPattern = /\((?:'[^']*'(?::\*)?(?: \| )?)+\)|'[^']*'(?::\*)?|[&|()]/g
 
 /**
  * Evaluates an expression of lexemes, prefixes, `&`, `|` and brackets (see `Expressions` in search-index.ts).
- * @param matchesOf the documents of a lexeme, a prefix, or several of them in brackets with `|` between. Read-only, as the result is
+ * @param matchesOf the documents of a lexeme, a prefix, or several of them in brackets with `|` between.
+ * Read-only, as the result is
  */
 export function evaluateExpression(expression: string, matchesOf: (terms: string) => Bitset, arena: BitsetArena): Bitset {
   const tokens = expression.match(tokenPattern) ?? [];

@@ -25,7 +25,7 @@ const maxDelta = 20_000;
 /** @returns whether all postings had to be read, which takes long enough for much to change */
 async function buildOnce(state: BuildState): Promise<boolean> {
   const { reader: db, index: before } = state;
-  // The first statement takes the snapshot: whatever the others see beyond it counts as a change.
+  // The first statement takes the snapshot: commits that only the others see count as changes.
   const documents = await readDocuments(db);
   const vocabulary = new Vocabulary(await readVocabulary(db));
   const facets = await readDocumentFacets(db, documents.size);
@@ -48,7 +48,7 @@ async function build(state: BuildState): Promise<void> {
     if (await buildOnce(state)) await buildOnce(state);
     state.notBefore = performance.now() + rebuildIntervalMs;
   } catch {
-    // Without an index PostgreSQL is asked, and says what is wrong. Postings with half of a delta are of no use.
+    // PostgreSQL answers meanwhile, and reports the fault. Postings with half of a delta are of no use.
     delete state.index;
     state.notBefore = performance.now() + retryDelayMs;
   } finally {
@@ -62,7 +62,10 @@ function stateOf(db: Connection): BuildState {
   return state;
 }
 
-/** The index of this process, even while its postings load. Begins to build it where there is none or it is too old. */
+/**
+ * The index of this process, even while its postings load. Begins to build it where there is none or it is
+ * too old.
+ */
 export function currentIndex(db: Connection): MemoryIndex | undefined {
   const state = stateOf(db);
   if (!state.index || state.index.documents.builtAt + maxAgeMs < performance.now()) rebuildIndex(db);

@@ -37,7 +37,10 @@ export class DocumentFacets {
   }
 }
 
-/** Calls `visit` with the numbers of each line. Splitting hundreds of thousands of lines would block the process. */
+/**
+ * Calls `visit` with the numbers of each line. Splitting hundreds of thousands of lines would block the
+ * process.
+ */
 function visitLines(lines: string, visit: (numbers: readonly number[]) => void): void {
   let numbers: number[] = [];
   let number = 0;

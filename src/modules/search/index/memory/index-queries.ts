@@ -12,7 +12,10 @@ function decodeInt32s(bytes: Uint8Array | null): Int32Array {
   return new Int32Array(buffer.buffer, buffer.byteOffset, buffer.length / 4);
 }
 
-/** All documents at the moment of a snapshot. A document id is the number that `product_search.place` gives a product for life. */
+/**
+ * All documents at the moment of a snapshot. A document id is the number that `product_search.place` gives a
+ * product for life.
+ */
 export interface DocumentTable {
   /** A `pg_snapshot`: what a transaction wrote that is not visible in it is a change. */
   snapshot: string;
@@ -145,7 +148,10 @@ const postingsOfStatements = perScope((scope, column) => ({
   text: `select lexeme, array_agg(place) as "docIds" from ${lexemesFrom(column)} where place = any($1::int[]) group by lexeme`,
 }));
 
-/** Reads the lexemes of the documents from one id up to another, at most 32,768, each with its document ids counted from `from`, ascending. */
+/**
+ * Reads the lexemes of the documents from one id up to another, at most 32,768, each with its document ids
+ * counted from `from`, ascending.
+ */
 export async function readPostings(
   db: Connection,
   scope: FieldScope,
@@ -172,8 +178,8 @@ const changedSince = `written >= pg_snapshot_xmin($1::pg_snapshot) and written <
   and not pg_visible_in_snapshot(written, $1::pg_snapshot)`;
 const deltaStatement: Statement = {
   name: 'search.delta',
-  // Ordered, or the whole table would be read for what is nearly always nothing. A database that was restored elsewhere has rows of
-  // transactions that are yet to come there: those are no changes.
+  // Ordered, or the whole table would be read for what is nearly always nothing. A database that was restored
+  // elsewhere has rows of transactions that are yet to come there: those are no changes.
   text: `select array((select place from product_search where ${changedSince} order by written desc limit $2)
       union (select place from search_gone where ${changedSince} order by written desc limit $2)) as changed,
     (select coalesce(json_agg(w), '[]') from (select ${vocabularyColumns} from search_words where ${changedSince} order by written desc) w) as words,
@@ -186,7 +192,7 @@ export interface IndexDelta {
   changed: number[];
   /** Words that came. */
   words: VocabularyWord[];
-  /** Of the words that were asked for. */
+  /** Of the words that were looked up. */
   forms: WordForms[];
 }
 
@@ -198,14 +204,4 @@ export async function readDelta(db: Connection, snapshot: string, limit: number,
   const [row] = await db.run<IndexDelta>(deltaStatement, [snapshot, limit, lookups]);
   if (!row) throw new Error('a statement without a table has one row');
   return row;
-}
-
-const deleteTombstonesStatement: Statement = {
-  name: 'search.delete-tombstones',
-  text: `delete from search_gone where left_at < now() - interval '1 day'`,
-};
-
-/** Deletes tombstones that are older than the index of any process. */
-export async function deleteOldTombstones(db: Connection): Promise<void> {
-  await db.run(deleteTombstonesStatement, []);
 }

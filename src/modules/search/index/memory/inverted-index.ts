@@ -25,7 +25,10 @@ export class InvertedIndex {
     this.#lists[scope].get(lexeme)?.unionInto(target);
   }
 
-  /** Reads all postings, titles first. @param size more than any document id */
+  /**
+   * Reads all postings, titles first.
+   * @param size more than any document id
+   */
   async load(db: Connection, size: number): Promise<void> {
     for (const scope of scopes) {
       const lists = this.#lists[scope];
@@ -40,7 +43,8 @@ export class InvertedIndex {
           await yieldNow();
           until = performance.now() + timeSliceMs;
         }
-        // Descriptions are most of the work and least often needed: the database rests half as long as each batch took.
+        // Descriptions are most of the work and least often needed: the database rests half as long as each
+        // batch took.
         if (scope === 'fulltext') await pause((performance.now() - startedAt) / 2, undefined, { ref: false });
       }
       for (const list of lists.values()) list.trim();
@@ -48,7 +52,10 @@ export class InvertedIndex {
     }
   }
 
-  /** Replaces the postings of documents that were written or deleted. @param size more than any document id */
+  /**
+   * Replaces the postings of documents that were written or deleted.
+   * @param size more than any document id
+   */
   async applyDelta(db: Connection, changedDocIds: readonly number[], size: number): Promise<void> {
     if (changedDocIds.length === 0) return;
     const dropped = emptyBitset(size);

@@ -20,7 +20,10 @@ interface IndexData {
   postings: InvertedIndex;
 }
 
-/** All products as of the moment the index was built. What changed since is the delta of a snapshot (snapshot.ts). */
+/**
+ * All products as of the moment the index was built. What changed since is the delta of a snapshot
+ * (snapshot.ts).
+ */
 export class MemoryIndex {
   readonly documents: DocumentTable;
   readonly vocabulary: Vocabulary;
@@ -91,7 +94,8 @@ export class MemoryIndex {
 
   /**
    * Takes over the cards of the index before.
-   * @param changedDocIds documents that were written or deleted between the two, read after this one was built
+   * @param changedDocIds documents that were written or deleted between the two, read after this one was
+   * built
    */
   carryOverCards(before: MemoryIndex, changedDocIds: readonly number[]): void {
     const ids = new Set(changedDocIds.filter((docId) => docId < before.documents.size).map((docId) => before.hit(docId).id));

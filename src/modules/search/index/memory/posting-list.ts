@@ -1,8 +1,8 @@
 import type { Bitset } from './bitset.ts';
 
 /**
- * The documents with a lexeme, as small as possible: gaps between document ids as varints of seven bits a byte while they take less than
- * a bit for every document; a bitset from then on.
+ * The documents with a lexeme, as small as possible: gaps between document ids as varints of seven bits a
+ * byte while they take less than a bit for every document; a bitset from then on.
  */
 export class PostingList {
   #gaps: Uint8Array = new Uint8Array(8);

@@ -33,12 +33,15 @@ function firstInOrder(matches: Bitset, sort: Exclude<SearchSort, 'relevance'>, d
   return docIds;
 }
 
-/** Calls `visit` with the documents of a tier from one rank up to another, in order, until it returns true. @returns whether it did */
+/**
+ * Calls `visit` with the documents of a tier from one rank up to another, in order, until it returns true.
+ * @returns whether it did
+ */
 type VisitTier = (from: number, to: number, visit: (docId: number) => boolean) => boolean;
 
 /**
- * Orders the documents of a tier by rank. Where a tier has more than √(`limit` · n) of n documents, all documents are read by rank
- * instead, since those of the tier come soon.
+ * Orders the documents of a tier by rank. Where a tier has more than √(`limit` · n) of n documents, all
+ * documents are read by rank instead, since those of the tier come soon.
  */
 function rankTier(tier: Bitset, { rankOf, docIdsByRank, size }: DocumentTable, limit: number, arena: BitsetArena): VisitTier {
   const count = cardinality(tier);

@@ -5,7 +5,9 @@ import { readDelta } from './index-queries.ts';
 import type { MemoryIndex } from './memory-index.ts';
 import { cacheForms, type Vocabulary } from './vocabulary.ts';
 
-/** With more changes the index is rebuilt: PostgreSQL ranks them, which costs more than all else of a search. */
+/**
+ * With more changes the index is rebuilt: PostgreSQL ranks them, which costs more than all else of a search.
+ */
 const rebuildThreshold = 50;
 /** With as many changes memory is of no help. */
 const maxChanges = 3000;

@@ -36,7 +36,10 @@ export class TrigramIndex {
     }
   }
 
-  /** The most similar words, the most common first among equals; undefined for a word that the database has to be asked about. */
+  /**
+   * The most similar words, the most common first among equals; undefined for a word that the database has to
+   * be asked about.
+   */
   find(lookup: string): CountedWord[] | undefined {
     if (!isAsciiWord(lookup)) return undefined;
     const trigrams = trigramsOf(lookup);

@@ -15,10 +15,10 @@ export interface ScopedRequest extends FindRequest {
 }
 
 /**
- * Reads the best matches without reading much more than it answers. The GIN index gives every match, and these are ranked, unless
- * there are `bound` or more: then the next narrower scope is asked. Where even titles have too many, products are read in the order
- * of the result, since such common words come soon. At the bound, √(0.85 · `limit` · n) of n products (5,000 of 100,000), both ways
- * cost the same.
+ * Reads the best matches without reading much more than it answers. The GIN index gives every match, and
+ * these are ranked, unless there are `bound` or more: then the next narrower scope is asked. Where even
+ * titles have too many, products are read in the order of the result, since such common words come soon. At
+ * the bound, √(0.85 · `limit` · n) of n products (5,000 of 100,000), both ways cost the same.
  */
 export async function findMatches(db: Connection, request: ScopedRequest): Promise<Matches> {
   const { termCounts, criteria, sort, scopes: allowed = allScopes, limit = maxHits, completeOnly = false } = request;
@@ -32,7 +32,8 @@ export async function findMatches(db: Connection, request: ScopedRequest): Promi
   const readScope = (scope: FieldScope) => readByIndex(db, criteria, sort, scope, bound, limit + 1);
   let wider: { scope: FieldScope; isRead: boolean } | undefined;
   for (const scope of scopes) {
-    // The estimate of several words together is often too high: before products are read in order, the index is asked.
+    // The estimate of several words together is often too high: before products are read in order, the index
+    // is asked.
     const isEstimateSure = termCounts.length === 1 || (termCounts.length > 1 && scope !== scopes.at(-1));
     const isRead = !isEstimateSure || estimateMatches(termCounts, scope, size) < bound;
     const hits = isRead ? await readScope(scope) : undefined;

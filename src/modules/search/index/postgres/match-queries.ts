@@ -21,8 +21,8 @@ function statementFor(text: string): Statement {
   return statement;
 }
 
-// The ranking tier of a product: see docs/search.md. $1 is `expanded`, $2 `exact`, $3 `head`. A match of `exact` is one of `expanded`,
-// and what a scope has found is not asked again.
+// The ranking tier of a product: see docs/search.md. $1 is `expanded`, $2 `exact`, $3 `head`. A match of
+// `exact` is one of `expanded`, and what a scope has found is not asked again.
 const titleTiers = 'when s.title @@ $1::tsquery then case when s.title @@ $2::tsquery then 0 else 1 end';
 const tierExpressions: Record<FieldScope, string> = {
   title: 'case when s.title @@ $2::tsquery then 0 else 1 end',
@@ -45,7 +45,8 @@ function conditions(criteria: SearchCriteria, scope: FieldScope, path: AccessPat
     put(criteria.expanded);
     if (criteria.exact !== '') put(criteria.exact);
     if (scope !== 'title' && criteria.head !== '') put(criteria.head);
-    // As a function the condition is no reason to use the GIN index: rows are read in order until there are enough.
+    // As a function the condition is no reason to use the GIN index: rows are read in order until there are
+    // enough.
     const column = columns[scope];
     where.push(path === 'index' ? `s.${column} @@ $1::tsquery` : `ts_match_vq(s.${column}, $1::tsquery)`);
   }

@@ -2,7 +2,7 @@ import type { SpellingCandidate } from '#modules/search/index/search-index.ts';
 import type { VocabularyEntry } from '#modules/search/search-rules.ts';
 import type { Connection, Statement } from '#platform/database/database.ts';
 
-// A prefix is asked for as a range: an index helps `like` only where the pattern is part of the statement.
+// A prefix is read as a range: an index helps `like` only where the pattern is part of the statement.
 const wordsStatement: Statement = {
   name: 'search.words',
   text: `select asked.word, asked.stem, coalesce(v.pieces, 0) as fulltext, coalesce(v.facts, 0) as keywords,

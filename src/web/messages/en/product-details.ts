@@ -1,6 +1,6 @@
-/** What the page of a product says about the piece itself. */
-export const piece = {
-  unlike: {
+/** Texts of the details on a product page. */
+export const productDetails = {
+  variation: {
     only: 'The only one',
     many: 'No two alike',
     handwork: 'That is the hand at work, not a fault.',
@@ -15,7 +15,7 @@ export const piece = {
   care: 'How to look after it',
   record: 'On the label',
   gi: 'GI tag',
-  asked: {
+  restock: {
     heading: 'Would you have liked it?',
     text: 'Tell us, and the makers will hear that it is wanted.',
   },

@@ -1,7 +1,7 @@
 import type { Messages } from '../en.ts';
 
-export const piece: Messages['piece'] = {
-  unlike: {
+export const productDetails: Messages['productDetails'] = {
+  variation: {
     only: 'बस एक ही',
     many: 'हर नग अलग',
     handwork: 'यह हाथ के काम की पहचान है, कमी नहीं।',
@@ -16,7 +16,7 @@ export const piece: Messages['piece'] = {
   care: 'देखभाल कैसे करें',
   record: 'लेबल पर',
   gi: 'GI टैग',
-  asked: {
+  restock: {
     heading: 'क्या आपको यही चाहिए था?',
     text: 'हमें बताएँ; बनाने वालों तक बात पहुँचेगी कि इसकी माँग है।',
   },

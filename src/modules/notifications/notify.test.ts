@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
+import { cleanUpMails } from './clean-up-mails.ts';
+import type { Notification } from './notify.ts';
+import { notify } from './notify.ts';
+import { notificationsPersonalData } from './personal-data.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await app.ctx.db.execute(
+    `insert into users (id, email, password_hash, name, created_at) values ('asha', 'asha@example.com', 'x', 'Asha', now());
+     insert into users (id, created_at, erased_at) values ('erased', now(), now())`,
+  );
+});
+afterAll(() => app.close());
+beforeEach(() => app.ctx.db.execute('delete from inbox_items; delete from mails'));
+
+const notification: Notification = {
+  kind: 'refund-failed',
+  language: 'en',
+  subject: 'A refund failed (KG-1)',
+  blocks: [{ type: 'heading', text: 'A refund failed' }],
+  orderId: 'order-1',
+};
+const inbox = async () =>
+  (await app.ctx.db.execute('select recipient_kind, recipient_id, kind, title, user_id, order_id, handled_at from inbox_items')).rows;
+const mails = async () => (await app.ctx.db.execute('select recipient, kind, order_id from mails order by recipient')).rows;
+const item = { kind: 'refund-failed', title: 'A refund failed (KG-1)', order_id: 'order-1', handled_at: null };
+
+test('an operator queue gets an inbox item and the support address a mail', async () => {
+  await notify(app.ctx, { kind: 'operator', queue: 'payments' }, notification);
+  expect(await inbox()).toEqual([{ ...item, recipient_kind: 'operator', recipient_id: 'payments', user_id: null }]);
+  expect(await mails()).toEqual([{ recipient: app.config.supportEmail, kind: 'refund-failed', order_id: 'order-1' }]);
+});
+
+test('a shop gets one inbox item, and each of its team a mail', async () => {
+  await notify(app.ctx, { kind: 'seller', sellerId: 'dhatu', emails: ['a@example.com', 'b@example.com'] }, notification);
+  expect(await inbox()).toEqual([{ ...item, recipient_kind: 'seller', recipient_id: 'dhatu', user_id: null }]);
+  expect((await mails()).map(({ recipient }) => recipient)).toEqual(['a@example.com', 'b@example.com']);
+});
+
+test('a buyer with an account has an inbox, a guest a mail alone', async () => {
+  const buyer = { kind: 'buyer', email: 'asha@example.com', isVerified: true } as const;
+  await notify(app.ctx, { ...buyer, userId: undefined }, notification);
+  expect(await inbox()).toEqual([]);
+  await notify(app.ctx, { ...buyer, userId: 'asha' }, notification);
+  expect(await inbox()).toEqual([{ ...item, recipient_kind: 'buyer', recipient_id: 'asha', user_id: 'asha' }]);
+  expect(await mails()).toHaveLength(2);
+});
+
+test('an address that was only typed gets no more than ten mails an hour', async () => {
+  const stranger = { kind: 'buyer', email: 'typed@example.com', isVerified: false, userId: undefined } as const;
+  for (let count = 0; count < 12; count++) await notify(app.ctx, stranger, notification);
+  expect(await mails()).toHaveLength(10);
+});
+
+test('a transaction that is rolled back notifies no recipient', async () => {
+  const rolledBack = app.ctx.transaction(async (tx) => {
+    await notify(tx, { kind: 'operator', queue: 'support' }, notification);
+    throw new Error('rolled back');
+  });
+  await expect(rolledBack).rejects.toThrow('rolled back');
+  expect([await inbox(), await mails()]).toEqual([[], []]);
+});
+
+test('items about a person are exported and erased with the account, and none comes after', async () => {
+  await notify(app.ctx, { kind: 'operator', queue: 'support' }, { ...notification, userId: 'asha' });
+  await notify(app.ctx, { kind: 'operator', queue: 'support' }, notification);
+  expect(await notificationsPersonalData.export(app.ctx, 'asha')).toEqual([
+    { title: 'A refund failed (KG-1)', sentAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+  ]);
+  await notificationsPersonalData.erase(app.ctx, 'asha', 'asha@example.com');
+  expect((await inbox()).map((row) => row.user_id)).toEqual([null]);
+  const late = notify(app.ctx, { kind: 'operator', queue: 'support' }, { ...notification, userId: 'erased' });
+  await expect(late).rejects.toMatchObject({ message: expect.stringContaining('inbox_items') });
+});
+
+test('an item older than half a year is removed', async () => {
+  await notify(app.ctx, { kind: 'operator', queue: 'books' }, notification);
+  app.setNow(new Date(Date.now() + 181 * 86_400_000));
+  await cleanUpMails(app.ctx);
+  app.setNow(undefined);
+  expect(await inbox()).toEqual([]);
+});
