@@ -44,8 +44,8 @@ export const shareSql = (totalPaise: string, qty: string, range: { from: string;
   `(${totalPaise} * (${range.to}) / ${qty} - ${totalPaise} * (${range.from}) / ${qty})`;
 
 /**
- * Allocates an amount in proportion to weights, in whole units: none is lost, and no share exceeds its weight
- * as long as the amount does not exceed their sum.
+ * Allocates an amount in proportion to weights, in whole units: none is lost, and no share exceeds its
+ * weight as long as the amount does not exceed their sum.
  * @param amount an integer ≥ 0
  * @param weights integers ≥ 0
  */
