@@ -21,14 +21,14 @@ async function applyPaymentEvent(tx: Context, event: EventRow, paymentId: string
   if (event.kind.startsWith('refund-')) return applyRefundEvent(tx, event.provider, event);
   if (event.kind === 'other') return 'other';
   if (paymentId === undefined || !isStatusUpdate(event.kind)) return 'unknown';
-  const { outcome: verdict, payment, becameCaptured } = await applyEvent(tx, paymentId, { ...event, kind: event.kind });
-  if (verdict.startsWith('refused')) {
-    tx.log.warn({ payment: payment.id, event: event.id, verdict }, 'payment refused');
+  const { outcome, payment, becameCaptured } = await applyEvent(tx, paymentId, { ...event, kind: event.kind });
+  if (outcome.startsWith('refused')) {
+    tx.log.warn({ payment: payment.id, event: event.id, outcome }, 'payment refused');
     await notifyPaymentMismatch(tx, payment, event);
   }
-  if (verdict === 'applied' && event.kind === 'failed')
+  if (outcome === 'applied' && event.kind === 'failed')
     await notifyBuyer(tx, { orderId: payment.orderId, kind: 'payment-failed', about: payment.id });
-  if (!becameCaptured) return verdict;
+  if (!becameCaptured) return outcome;
   const { orderId, amountPaise } = payment;
   const confirmed = await confirmOrder(tx, orderId);
   if (confirmed === 'placed') return 'applied';

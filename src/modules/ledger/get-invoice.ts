@@ -17,8 +17,8 @@ const renderQueue = pLimit(1);
 
 async function renderOnce(document: InvoiceDocument): Promise<Buffer> {
   const key = hash('sha256', JSON.stringify(document), 'base64url');
-  const kept = pdfCache.get(key);
-  if (kept) return kept;
+  const cached = pdfCache.get(key);
+  if (cached) return cached;
   let pdf = inFlight.get(key);
   if (!pdf) {
     pdf = renderQueue(async () => {

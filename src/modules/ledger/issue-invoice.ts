@@ -122,10 +122,10 @@ export async function issueCreditNote(
       .map(({ lineId, from, to }) => `${lineId}:${from}-${to}`)
       .sort()
       .join();
-  const asked = lines.map(({ lineId, fromQty, toQty }) => ({ lineId, from: fromQty, to: toQty }));
-  const before = issued.find((row) => row.kind === 'credit-note' && namesOf(row.document.lines) === namesOf(asked));
+  const requested = lines.map(({ lineId, fromQty, toQty }) => ({ lineId, from: fromQty, to: toQty }));
+  const before = issued.find((row) => row.kind === 'credit-note' && namesOf(row.document.lines) === namesOf(requested));
   if (before) return { id: before.id, number: before.number };
-  const back = asked.map(({ lineId, from, to }) => {
+  const back = requested.map(({ lineId, from, to }) => {
     const line = parcel.lines.find(({ id }) => id === lineId);
     const named = invoice.document.lines.find((each) => each.lineId === lineId);
     if (!line || !named || from < named.from || to > named.to || from >= to)

@@ -23,16 +23,16 @@ const columns = `name text, range_from int, range_to int, line_id text, order_id
  */
 const linePosting = (name: string, kind: string, sign: 1 | -1, where: string): Statement => ({
   name,
-  text: `with asked as (
+  text: `with postings as (
     select a.* from jsonb_to_recordset($1) as a (${columns}) where ${where}
   ), posted as (
     insert into ledger_transactions (id, kind, order_id)
-    select name, '${kind}', order_id from asked order by name
+    select name, '${kind}', order_id from postings order by name
     on conflict (id) do nothing
     returning id
   ), shares as (
     select a.*, s.*
-    from posted p join asked a on a.name = p.id
+    from posted p join postings a on a.name = p.id
     cross join lateral (
       select ${share('paid_paise')} as paid,
         case when a.coupon_funded_by = 'operator' then ${share('coupon_paise')} else 0 end as coupon,
@@ -50,7 +50,7 @@ const linePosting = (name: string, kind: string, sign: 1 | -1, where: string): S
     where e.amount <> 0
     order by s.name
   )
-  select (select coalesce(array_agg(line_id), '{}') from asked) as found`,
+  select (select coalesce(array_agg(line_id), '{}') from postings) as found`,
 });
 
 const sale = linePosting('ledger-sale', 'sale', 1, 'true');

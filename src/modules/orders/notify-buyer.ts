@@ -14,6 +14,6 @@ export interface OrderNotification {
 export const orderNotificationQueue: JobReference<OrderNotification> = { name: 'order-news' };
 
 /** Enqueues a notification of the buyer, in the transaction in which the event happens. */
-export async function notifyBuyer(tx: Context, news: OrderNotification): Promise<void> {
-  await tx.enqueue(orderNotificationQueue, news);
+export async function notifyBuyer(tx: Context, notification: OrderNotification): Promise<void> {
+  await tx.enqueue(orderNotificationQueue, notification);
 }

@@ -54,21 +54,21 @@ function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { k
 }
 
 /** Composes a mail about an order to its buyer. The link alone opens nothing: a guest needs a code, too. */
-export function orderMail(operator: OperatorSettings, mailed: MailedOrder, news: OrderNotification): Mail {
+export function orderMail(operator: OperatorSettings, mailed: MailedOrder, notification: OrderNotification): Mail {
   const { order, language, to, isGuest } = mailed;
-  const words = orderMailWords[language][news.kind];
+  const words = orderMailWords[language][notification.kind];
   const say = orderMailLabels[language];
   const isCash = order.payment?.method === 'cod';
-  const lead = news.kind === 'cancelled' && isCash ? say.noCash : words.lead;
+  const lead = notification.kind === 'cancelled' && isCash ? say.noCash : words.lead;
   const url = `${operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${order.number}`;
   const subject = words.subject(order.number);
   const blocks: MailBlock[] = [
     { type: 'heading', text: subject },
     { type: 'paragraph', text: lead },
-    ...factBlocks(mailed, news),
-    ...(news.kind === 'placed' && isCash ? [{ type: 'paragraph', text: say.cash } as const] : []),
+    ...factBlocks(mailed, notification),
+    ...(notification.kind === 'placed' && isCash ? [{ type: 'paragraph', text: say.cash } as const] : []),
     { type: 'button', label: words.button, url },
     ...(isGuest ? [{ type: 'note', text: say.guest(order.number) } as const] : []),
   ];
-  return { kind: `order-${news.kind}`, to, language, subject, blocks };
+  return { kind: `order-${notification.kind}`, to, language, subject, blocks };
 }

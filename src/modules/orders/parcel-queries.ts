@@ -122,10 +122,10 @@ const stuck: Statement = {
   name: 'orders.parcels-stuck',
   text: `with late as (select id from parcels where state in ('confirmed', 'packed') and state_at < now() - make_interval(days => $1)
       and case when $2 then escalated_at is null else reminded_at is null end order by id limit 200 for update skip locked),
-    told as (update parcels p set reminded_at = coalesce(p.reminded_at, now()), escalated_at = case when $2 then now() else p.escalated_at end
+    notified as (update parcels p set reminded_at = coalesce(p.reminded_at, now()), escalated_at = case when $2 then now() else p.escalated_at end
       from late where p.id = late.id returning p.id, p.order_id, p.seller_id, p.state, p.state_at)
     select t.id, o.number, s.seller_name as "sellerName", t.state, t.state_at as since
-      from told t join orders o on o.id = t.order_id join sellers s on s.id = t.seller_id order by t.state_at`,
+      from notified t join orders o on o.id = t.order_id join sellers s on s.id = t.seller_id order by t.state_at`,
 };
 
 /** Marks parcels that did not move for `days` as notified, and returns them. */

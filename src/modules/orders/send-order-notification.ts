@@ -19,8 +19,8 @@ import { readOrder } from './view-queries.ts';
 const buyerTriggeredKinds: readonly OrderNotification['kind'][] = ['placed', 'payment-failed', 'cancelled'];
 
 /** Sends a mail about an order, once for each event, and none after the buyer was erased. */
-export async function sendOrderNotification(ctx: Context, news: OrderNotification, refundPaise?: number): Promise<void> {
-  const { orderId, kind, about } = news;
+export async function sendOrderNotification(ctx: Context, notification: OrderNotification, refundPaise?: number): Promise<void> {
+  const { orderId, kind, about } = notification;
   await ctx.transaction(async (tx) => {
     await lockOrder(tx.db, orderId);
     const row = await readOrder(tx.db, orderId);
@@ -29,7 +29,7 @@ export async function sendOrderNotification(ctx: Context, news: OrderNotificatio
     if (kind === 'payment-failed' && row.state !== 'pending') return;
     const order = await viewOrderRow(tx, row);
     const { language, email: to, userId, isProved } = row;
-    const mail = orderMail(tx.app.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, news);
+    const mail = orderMail(tx.app.operator, { order, language, to, isGuest: userId === null, isProved, refundPaise }, notification);
     const isBounded = !isProved && buyerTriggeredKinds.includes(kind);
     await (isBounded ? sendUnverifiedMail : sendMail)(tx, { ...mail, orderId });
   });
@@ -40,7 +40,7 @@ export const orderNotificationJob: JobDefinition<OrderNotification> = {
   retries: 8,
   concurrency: 5,
   timeoutSeconds: 60,
-  handle: (news, ctx) => sendOrderNotification(ctx, news),
+  handle: (notification, ctx) => sendOrderNotification(ctx, notification),
 };
 
 /** Notifies the buyer of a completed refund. The queue is older than the event; its jobs carry the same data. */

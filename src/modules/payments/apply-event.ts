@@ -19,9 +19,9 @@ export async function applyEvent(tx: Context, paymentId: string, event: EventRow
   const payment = await lockPayment(tx.db, paymentId);
   if (!payment) throw new Error('an event of no payment');
   const { kind, providerPaymentId, providerRef } = event;
-  const said = { amountPaise: event.amountPaise ?? undefined, currency: event.currency ?? undefined };
-  const verdict = evaluate(payment.state, payment, kind, said);
-  if (verdict !== 'applied') return { outcome: verdict, payment, becameCaptured: false };
+  const reported = { amountPaise: event.amountPaise ?? undefined, currency: event.currency ?? undefined };
+  const outcome = evaluate(payment.state, payment, kind, reported);
+  if (outcome !== 'applied') return { outcome, payment, becameCaptured: false };
   const changed: PaymentRow = {
     ...payment,
     state: kind,
@@ -37,5 +37,5 @@ export async function applyEvent(tx: Context, paymentId: string, event: EventRow
   await changePayment(tx.db, paymentId, changed);
   const becameCaptured = kind === 'captured';
   if (becameCaptured) await postCapture(tx, changed);
-  return { outcome: verdict, payment: changed, becameCaptured };
+  return { outcome, payment: changed, becameCaptured };
 }

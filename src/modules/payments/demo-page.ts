@@ -37,7 +37,7 @@ export async function actDemoPayment(
 ): Promise<{ returnTo: string }> {
   const { payment, order } = await demoPayment(ctx, ref);
   const { id: paymentId, amountPaise, currency } = payment;
-  const said: DemoEvent = {
+  const event: DemoEvent = {
     eventId: newId(),
     kind: act === 'decline' ? 'failed' : 'captured',
     paymentId,
@@ -46,7 +46,7 @@ export async function actDemoPayment(
     amountPaise,
     currency,
   };
-  const { body, signature } = signDemoEvent(ctx.secrets, said);
+  const { body, signature } = signDemoEvent(ctx.secrets, event);
   if (act === 'delay') {
     await ctx.publish(demoEventDelayed, { body, signature }, { startAfter: new Date(Date.now() + delaySeconds * 1000) });
   } else {

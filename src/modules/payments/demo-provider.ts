@@ -21,8 +21,8 @@ export const demoSignature = 'x-demo-signature';
 export const demoRef = (paymentId: string) => `demo_${paymentId}`;
 
 /** Signs an event of the demonstration. */
-export function signDemoEvent(secrets: Secrets, said: DemoEvent): { body: string; signature: string } {
-  const body = JSON.stringify(said);
+export function signDemoEvent(secrets: Secrets, demoEvent: DemoEvent): { body: string; signature: string } {
+  const body = JSON.stringify(demoEvent);
   return { body, signature: secrets.digest(purpose, body) };
 }
 

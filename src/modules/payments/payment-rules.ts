@@ -30,12 +30,12 @@ export type UpdateOutcome = 'applied' | 'repeated' | 'refused-amount' | 'refused
 /**
  * Evaluates a status update against a payment. Another amount or currency than expected is always refused.
  */
-export function evaluate(state: PaymentState, asked: Money, report: StatusUpdate, said: Partial<Money>): UpdateOutcome {
-  if (report === 'authorized' || report === 'captured') {
-    if (said.currency !== asked.currency) return 'refused-currency';
-    if (said.amountPaise !== asked.amountPaise) return 'refused-amount';
+export function evaluate(state: PaymentState, expected: Money, update: StatusUpdate, reported: Partial<Money>): UpdateOutcome {
+  if (update === 'authorized' || update === 'captured') {
+    if (reported.currency !== expected.currency) return 'refused-currency';
+    if (reported.amountPaise !== expected.amountPaise) return 'refused-amount';
   }
-  return canTransition(state, report) ? 'applied' : 'repeated';
+  return canTransition(state, update) ? 'applied' : 'repeated';
 }
 
 const minute = 60_000;

@@ -36,9 +36,9 @@ async function callApi<T>(what: string, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    const said = failure.safeParse(error);
-    if (!said.success) throw new ProviderUnavailable(`razorpay ${what}: no answer`);
-    const { statusCode, error: detail } = said.data;
+    const parsed = failure.safeParse(error);
+    if (!parsed.success) throw new ProviderUnavailable(`razorpay ${what}: no answer`);
+    const { statusCode, error: detail } = parsed.data;
     const words = `razorpay ${what}: ${statusCode} ${detail?.code ?? ''}`.trim();
     throw statusCode === 400 || statusCode === 404 ? new ProviderRejected(words) : new ProviderUnavailable(words);
   }

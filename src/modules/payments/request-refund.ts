@@ -28,13 +28,13 @@ const hasFunds = (payment: PaymentRow) => payment.state === 'captured' || paymen
  * @returns the refund's id
  * @throws where more would be refunded than was paid
  */
-export async function requestRefund(tx: Context, wanted: RefundInput): Promise<string> {
-  const { orderId, amountPaise, key, reason, lines = [] } = wanted;
+export async function requestRefund(tx: Context, input: RefundInput): Promise<string> {
+  const { orderId, amountPaise, key, reason, lines = [] } = input;
   if (!Number.isSafeInteger(amountPaise) || amountPaise <= 0) throw new Error(`refund ${key}: not an amount`);
   const same = await readRefundByKey(tx.db, key);
   if (same) return same.id;
   const candidates = (await readPaymentsOfOrder(tx.db, orderId)).filter(
-    (payment) => hasFunds(payment) && (wanted.paymentId === undefined || payment.id === wanted.paymentId),
+    (payment) => hasFunds(payment) && (input.paymentId === undefined || payment.id === input.paymentId),
   );
   // Locked in one order everywhere; the sums refunded so far are read after that.
   for (const { id } of candidates) await lockPayment(tx.db, id);

@@ -15,10 +15,10 @@ export interface ReturnedLine extends ReturnableLine {
  */
 export async function lockReturnedLines(tx: Context, { id, orderId }: { id: string; orderId: string }): Promise<ReturnedLine[]> {
   await lockOrder(tx.db, orderId);
-  const asked = new Map((await readReturnLines(tx.db, id)).map((line) => [line.lineId, line.qty]));
-  const lines = await readReturnableLines(tx.db, orderId, [...asked.keys()], id);
+  const requested = new Map((await readReturnLines(tx.db, id)).map((line) => [line.lineId, line.qty]));
+  const lines = await readReturnableLines(tx.db, orderId, [...requested.keys()], id);
   return lines.map((line) => {
-    const returnedQty = asked.get(line.id) ?? 0;
+    const returnedQty = requested.get(line.id) ?? 0;
     if (line.cancelledQty + line.refundedQty + line.openQty + returnedQty > line.qty) throw new DomainError('NOT_RETURNABLE');
     return { ...line, returnedQty };
   });

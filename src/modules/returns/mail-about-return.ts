@@ -100,31 +100,32 @@ export async function mailAboutReturn(
   tx: Context,
   orderId: string,
   view: ReturnView,
-  news: ReturnNotification,
+  notification: ReturnNotification,
   text?: string,
 ): Promise<void> {
   const person = await readRecipient(tx.db, orderId);
-  if (news === 'requested' || news === 'message' || news === 'withdrawn') await notifyOperator(tx, orderId, view, news, text);
-  if (news === 'message' || news === 'withdrawn' || !person?.email) return;
+  if (notification === 'requested' || notification === 'message' || notification === 'withdrawn')
+    await notifyOperator(tx, orderId, view, notification, text);
+  if (notification === 'message' || notification === 'withdrawn' || !person?.email) return;
   const { language } = person;
-  const words = buyerWords[language][news](view.number, view.sellerName);
+  const words = buyerWords[language][notification](view.number, view.sellerName);
   const t = labels[language];
   const items = view.lines.map((line) => `${line.qty} × ${inLanguage(line.title, language)}`).join('\n');
   const travel = [view.carrier, view.trackingNumber].filter(Boolean).join(' ');
   const blocks: MailBlock[] = [
     { type: 'heading', text: words.subject },
     { type: 'paragraph', text: words.lead },
-    ...(text && news !== 'requested' ? [{ type: 'paragraph', text } as const] : []),
+    ...(text && notification !== 'requested' ? [{ type: 'paragraph', text } as const] : []),
     {
       type: 'table',
-      rows: [[t.order, view.orderNumber], [t.pieces, items], ...(news === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
+      rows: [[t.order, view.orderNumber], [t.pieces, items], ...(notification === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
     },
     { type: 'button', label: t.see, url: `${tx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];
   // A buyer can request returns at will, so mails to unproved addresses are limited; all others come from the
   // shop.
-  await (news === 'requested' && !person.isProved ? sendUnverifiedMail : sendMail)(tx, {
-    kind: `return-${news}`,
+  await (notification === 'requested' && !person.isProved ? sendUnverifiedMail : sendMail)(tx, {
+    kind: `return-${notification}`,
     to: person.email,
     orderId,
     language,
@@ -139,13 +140,13 @@ const operatorTitles: Record<BuyerNotification, (number: string) => string> = {
   withdrawn: (number) => `The buyer withdrew ${number}`,
 };
 
-async function notifyOperator(tx: Context, orderId: string, view: ReturnView, news: BuyerNotification, text = ''): Promise<void> {
-  const title = operatorTitles[news](view.number);
+async function notifyOperator(tx: Context, orderId: string, view: ReturnView, notification: BuyerNotification, text = ''): Promise<void> {
+  const title = operatorTitles[notification](view.number);
   await notify(
     tx,
     { kind: 'operator', queue: 'returns' },
     {
-      kind: `return-notice-${news}`,
+      kind: `return-notice-${notification}`,
       orderId,
       language: 'en',
       subject: title,

@@ -18,12 +18,12 @@ interface TransitionDetails {
  */
 export async function moveReturn(
   tx: Context,
-  { id, orderId, event, by, ...said }: { id: string; orderId?: string; event: ReturnEvent; by: ReturnActor } & TransitionDetails,
+  { id, orderId, event, by, ...details }: { id: string; orderId?: string; event: ReturnEvent; by: ReturnActor } & TransitionDetails,
 ) {
   const row = await lockReturn(tx, id, orderId);
   const toState = returnTransitions[row.state][event];
   if (!toState) throw wrongReturnState({ state: row.state });
-  const given = Object.fromEntries(Object.entries(said).filter(([, text]) => text !== undefined));
+  const given = Object.fromEntries(Object.entries(details).filter(([, text]) => text !== undefined));
   await writeMove(tx.db, id, { event, fromState: row.state, toState, by, at: tx.now(), ...given });
   return row;
 }

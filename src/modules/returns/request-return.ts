@@ -31,18 +31,18 @@ export interface ReturnRequest extends Pick<typeof returns.$inferInsert, 'wish'>
  * @throws {DomainError} NOT_RETURNABLE or RETURN_TOO_LATE at the line, INVALID_INPUT at a reason that is not
  * allowed
  */
-function checkLine(line: ReturnableLine | undefined, asked: RequestedLine, place: string, now: Date): void {
-  if (!line) throw new DomainError('NOT_RETURNABLE', { [place]: 'This piece is not part of the order.' });
+function checkLine(line: ReturnableLine | undefined, requested: RequestedLine, path: string, now: Date): void {
+  if (!line) throw new DomainError('NOT_RETURNABLE', { [path]: 'This piece is not part of the order.' });
   if (line.parcelState !== 'delivered' || !line.deliveredAt)
-    throw new DomainError('NOT_RETURNABLE', { [place]: 'This piece has not arrived yet.' });
-  if (returnDays(asked.reason, line) === undefined)
-    throw new DomainError('INVALID_INPUT', { [`${place}.reason`]: 'A piece cannot be returned for this reason.' });
-  if (!isReturnable(asked.reason, line, line.deliveredAt, now))
-    throw new DomainError('RETURN_TOO_LATE', { [place]: 'The 7 days for reporting a problem are over.' });
+    throw new DomainError('NOT_RETURNABLE', { [path]: 'This piece has not arrived yet.' });
+  if (returnDays(requested.reason, line) === undefined)
+    throw new DomainError('INVALID_INPUT', { [`${path}.reason`]: 'A piece cannot be returned for this reason.' });
+  if (!isReturnable(requested.reason, line, line.deliveredAt, now))
+    throw new DomainError('RETURN_TOO_LATE', { [path]: 'The 7 days for reporting a problem are over.' });
   const left = line.qty - line.cancelledQty - line.refundedQty - line.openQty;
-  if (asked.qty > left)
+  if (requested.qty > left)
     throw new DomainError('NOT_RETURNABLE', {
-      [`${place}.qty`]: left > 0 ? `At most ${left}.` : 'These pieces have already been reported.',
+      [`${path}.qty`]: left > 0 ? `At most ${left}.` : 'These pieces have already been reported.',
     });
 }
 
@@ -50,14 +50,15 @@ function checkLine(line: ReturnableLine | undefined, asked: RequestedLine, place
  * Checks the lines and gives their parcel.
  * @throws {DomainError} as `checkLine`, INVALID_INPUT for several parcels
  */
-async function checkLines(tx: Context, orderId: string, asked: readonly RequestedLine[]): Promise<string> {
-  if (new Set(asked.map((line) => line.lineId)).size < asked.length) throw new DomainError('INVALID_INPUT', { lines: 'Each piece once.' });
+async function checkLines(tx: Context, orderId: string, requested: readonly RequestedLine[]): Promise<string> {
+  if (new Set(requested.map((line) => line.lineId)).size < requested.length)
+    throw new DomainError('INVALID_INPUT', { lines: 'Each piece once.' });
   const lines = await readReturnableLines(
     tx.db,
     orderId,
-    asked.map((line) => line.lineId),
+    requested.map((line) => line.lineId),
   );
-  for (const [index, each] of asked.entries()) {
+  for (const [index, each] of requested.entries()) {
     const line = lines.find(({ id }) => id === each.lineId);
     checkLine(line, each, `lines.${index}`, tx.now());
   }
