@@ -27,7 +27,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   returns: ['media', 'notifications', 'accounts', 'sellers', 'access', 'catalog', 'ledger', 'payments', 'orders'],
   recommendations: ['accounts', 'catalog', 'orders'],
   checkout: ['accounts', 'currency', 'catalog', 'cart', 'payments', 'orders'],
-  reconciliation: ['notifications', 'ledger'],
+  reconciliation: ['notifications', 'catalog', 'ledger', 'cart', 'payments', 'orders', 'returns'],
 };
 
 interface Layer {
@@ -121,6 +121,13 @@ export default {
       severity: error,
       from: { path: '^src/modules/([^/]+)/', pathNot: tests },
       to: { path: '^src/modules/[^/]+/.*queries\\.ts$', pathNot: '^src/modules/$1/' },
+    },
+    {
+      name: 'engine-of-search',
+      comment: 'openIndex alone knows the engines behind the port of search, and the start warms up the one in memory',
+      severity: error,
+      from: { path: '^src/', pathNot: ['^src/modules/search/index/', '^src/server/start\\.ts$', tests] },
+      to: { path: '^src/modules/search/index/(memory|postgres)/' },
     },
     {
       name: 'manifest-of-a-module',

@@ -39,7 +39,7 @@ const beside = {
   homepage: z.string().max(2_000).optional().meta({ description: 'Left empty by people: a form hides it' }),
 };
 
-/** What a form answers, in the language of the request. */
+/** The answer to a form, in the language of the request. */
 const received = z.object({
   message: z.string(),
   reference: z.string().meta({ description: 'The number to name when asking about it' }),
@@ -72,7 +72,9 @@ export type Feedback = z.output<typeof feedback>;
 export type ProductRequest = z.output<typeof productRequest>;
 export type Received = z.output<typeof received>;
 
-/** A form percent-encodes each Hindi letter as nine characters: 4,000 of them with a sender are nearly 60 KiB. */
+/**
+ * Forms percent-encode each Hindi letter as nine characters: 4,000 of them with a sender are nearly 60 KiB.
+ */
 const form = anyoneEndpoint.meta({ form: true, bodyLimit: 64 * 1024 });
 export const formsTag = { name: 'Forms', description: 'What people write to the shop. Each call is also served without the prefix.' };
 const tags = [formsTag.name];
