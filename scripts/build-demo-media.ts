@@ -1,7 +1,7 @@
 /**
- * Encodes the photographs of demo/photos into demo/media with an index beside them, so that the first start of a shop encodes
- * nothing. Files that are up to date stay, so that it is quick to run again after a product was added:
- * node scripts/build-demo-media.ts
+ * Encodes the photographs of demo/photos into demo/media with an index beside them, so that the first start
+ * of a shop encodes nothing. Files that are up to date stay, so that it is quick to run again after a product
+ * was added: node scripts/build-demo-media.ts
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ import type { DemoMedia } from '../demo/data/types.ts';
 const photos = join(import.meta.dirname, '../demo/photos');
 const target = join(import.meta.dirname, '../demo/media');
 const photoPlan: RenditionPlan = { widths: [240, 480, 800], avifQuality: 50, webpQuality: 44, webpWidths: 'largest', avifEffort: 4 };
-/** The wide pictures of the categories, `scene-….avif`: large areas of wall and cloth, which take little. A phone shows 780 px. */
+/**
+ * The wide pictures of the categories, `scene-….avif`: large areas of wall and
+ * cloth, which take little. A phone shows 780 px.
+ */
 const scenePlan: RenditionPlan = { widths: [480, 780, 1200], avifQuality: 42, webpQuality: 52, webpWidths: 'largest', avifEffort: 6 };
 
 const indexFile = join(target, 'index.json');

@@ -1,4 +1,7 @@
-/** Draws the graph of the modules in docs/architecture.md from their imports: node scripts/draw-module-graph.ts */
+/**
+ * Draws the graph of the modules in docs/architecture.md from their imports: node
+ * scripts/draw-module-graph.ts
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruiseImports, type ImportGraph } from './cruise-imports.ts';
@@ -30,7 +33,10 @@ export function moduleImports({ files }: Pick<ImportGraph, 'files'>): Map<string
 const reaches = (imports: Map<string, Set<string>>, from: string, to: string): boolean =>
   [...(imports.get(from) ?? [])].some((next) => next === to || reaches(imports, next, to));
 
-/** Draws the graph as Mermaid. An arrow that a longer way tells already is left out, so that the layers can be seen. */
+/**
+ * Draws the graph as Mermaid. An arrow that a longer way tells already is left out,
+ * so that the layers can be seen.
+ */
 export function drawModuleGraph(imports: Map<string, Set<string>>): string {
   const lines: string[] = [];
   for (const from of [...imports.keys()].sort()) {

@@ -153,7 +153,10 @@ test('the graph leaves out arrows that a longer way tells', () => {
   expect(drawModuleGraph(imports)).toBe('```mermaid\nflowchart TB\n  a --> b\n  b --> c\n  c\n```\n');
 });
 
-/** What the project's linter says about these files. */
+/**
+ * Runs the project's linter on these files.
+ * @returns its report
+ */
 function lint(files: Record<string, string>): string {
   const config = JSON.parse(readFileSync(join(root, 'biome.json'), 'utf8'));
   const folder = writeTree({ ...files, 'biome.json': JSON.stringify({ ...config, $schema: undefined, vcs: { enabled: false } }) });
