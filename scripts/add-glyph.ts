@@ -1,6 +1,6 @@
 /**
- * Puts the one simple glyph of a TrueType font (its `.notdef` aside) into another font of the same family, so that a sign which the
- * foundry keeps in the file of another script costs no file of its own.
+ * Puts the one simple glyph of a TrueType font (its `.notdef` aside) into another font of the same family, so
+ * that a sign which the foundry keeps in the file of another script costs no file of its own.
  * @returns the font with one glyph more, for `codePoint`
  */
 export function addGlyph(into: Buffer, from: Buffer, codePoint: number): Buffer {
@@ -96,7 +96,10 @@ function readCharacters(cmap: Buffer): Map<number, number> {
   throw new Error('The font has no characters of the basic plane.');
 }
 
-/** A table of format 4 for Windows and Unicode: a segment for each run of characters whose glyphs follow one another. */
+/**
+ * A table of format 4 for Windows and Unicode: a segment for each run of characters
+ * whose glyphs follow one another.
+ */
 function writeCharacters(glyphs: Map<number, number>): Buffer {
   const runs: { first: number; last: number; delta: number }[] = [];
   for (const [character, glyph] of [...glyphs].sort(([a], [b]) => a - b)) {

@@ -19,7 +19,10 @@ const options = {
   sign: { type: 'boolean', default: false },
 } as const;
 
-/** Prints the security log, or checks it against its chain. @throws {StartError} with the first event of each stream that does not fit */
+/**
+ * Prints the security log, or checks it against its chain.
+ * @throws {StartError} with the first event of each stream that does not fit
+ */
 export async function operateSecurityEvents(ctx: Context, args: string[]): Promise<string> {
   const { values } = parseArgs({ args, options });
   if (values.verify || values.sign) {

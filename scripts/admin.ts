@@ -169,7 +169,10 @@ function cliUser(): string {
 /** Arguments as the security log keeps them: names and keys, no free text and nothing that names a person. */
 const argumentsToRecord = (args: readonly string[]) => args.map((arg) => (/^[\w.:=%@|-]{1,64}$/.test(arg) ? redactText(arg) : '[text]'));
 
-/** Runs a command and records it: before it begins, for what cannot be recorded is not done, and once more where it fails. */
+/**
+ * Runs a command and records it: before it begins, for what cannot be recorded is
+ * not done, and once more where it fails.
+ */
 export async function runRecorded(ctx: Context, name: string, args: string[]): Promise<string> {
   const command = findCommand(name);
   const event = { kind: 'admin-command', target: { kind: 'command', id: name }, after: { arguments: argumentsToRecord(args) } } as const;

@@ -1,7 +1,7 @@
 /**
- * Encodes the photographs of demo/photos into demo/media with an index beside them, so that the first start of a shop encodes
- * nothing. Files that are up to date stay, so that it is quick to run again after a product was added:
- * node scripts/build-demo-media.ts
+ * Encodes the photographs of demo/photos into demo/media with an index beside them, so that the first start
+ * of a shop encodes nothing. Files that are up to date stay, so that it is quick to run again after a product
+ * was added: node scripts/build-demo-media.ts
  */
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Makes the files of the demo shop's opening picture from the studio's two renders, one for wide windows and one for phones:
- * node scripts/build-hero.ts
+ * Makes the files of the demo shop's opening picture from the studio's two renders, one for wide windows and
+ * one for phones: node scripts/build-hero.ts
  */
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,7 +8,10 @@ import sharp from 'sharp';
 
 const renders = join(import.meta.dirname, '../demo/studio/scenes');
 const target = join(import.meta.dirname, '../src/web/storefront/home/hero');
-/** Phones show a square of the tall render, a fifth of its height cut off. It is the picture that their first view waits for. */
+/**
+ * Phones show a square of the tall render, a fifth of its height cut off. It is the
+ * picture that their first view waits for.
+ */
 const square = { left: 0, top: 192, width: 960, height: 960 };
 const plans = [
   { name: 'wide', widths: [768, 1280, 2400], webp: 1280, avif: { quality: 54, effort: 5 } },

@@ -1,4 +1,7 @@
-/** Builds the site when there is no build yet or a source is newer than it: `npm start` works on a fresh clone and after a pull. */
+/**
+ * Builds the site when there is no build yet or a source is newer than it: `npm
+ * start` works on a fresh clone and after a pull.
+ */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,7 @@
-/** Puts a brotli twin beside every built text file, at the highest setting: it is done once and served for as long as the build lives. */
+/**
+ * Puts a brotli twin beside every built text file, at the highest setting: it is
+ * done once and served for as long as the build lives.
+ */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';

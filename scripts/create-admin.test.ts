@@ -25,7 +25,7 @@ const command = (...args: string[]) => {
   return { status, stdout, stderr };
 };
 
-test('create-admin opens an account whose password is chosen by a link and whose first sign-in sets up the authenticator', async () => {
+test('create-admin opens an account with a link for the password and a first authenticator', async () => {
   expect(command('create-admin', 'not an address')).toMatchObject({
     status: 1,
     stderr: expect.stringContaining('Name one email address'),

@@ -17,7 +17,8 @@ test('no source evaluates text', () => {
   expect(filesWith(/\beval\(|\bnew Function\(|['"](?:node:)?vm['"]/)).toEqual([]);
 });
 
-// Each of these builds its expression from names of the code or of the settings, never from what a visitor sends.
+// Each of these builds its expression from names of the code or of the settings,
+// never from what a visitor sends.
 test('regular expressions are made in few, known places', () => {
   expect(filesWith(/\bnew RegExp\(/).sort()).toEqual([
     'src/modules/content/placeholder-rules.ts',

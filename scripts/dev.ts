@@ -1,4 +1,7 @@
-/** Runs the marketplace for development: pages reload in place, a change to anything else restarts the process. */
+/**
+ * Runs the marketplace for development: pages reload in place, a change to anything
+ * else restarts the process.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Draws the sign (src/ui/brand/mark-shapes.ts) as the files that browsers, home screens and messengers ask for. Run it again
- * after a change to the sign or its colours: node scripts/draw-icons.ts
+ * Draws the sign (src/ui/brand/mark-shapes.ts) as the files that browsers, home screens and messengers ask
+ * for. Run it again after a change to the sign or its colours: node scripts/draw-icons.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -34,7 +34,10 @@ export const drawFavicon = () =>
 `)}\n`;
 
 const sign = svg(`<rect width="32" height="32" rx="3" fill="${block.light}"/>${printed('light')}`);
-/** On a ground without corners of its own, for systems that cut the corners themselves; `share` of the side is the sign. */
+/**
+ * On a ground without corners of its own, for systems that cut the corners
+ * themselves; `share` of the side is the sign.
+ */
 const onGround = (share: number) => {
   const edge = 16 * (1 - share);
   return svg(
@@ -47,7 +50,10 @@ const draw = (picture: string, width: number, height = width) =>
     .resize(width, height)
     .png({ palette: true, effort: 10 });
 
-/** The sign's own print in one colour, in half-drops and a little off, as hands print; `printed` in app.css gives it a dye. */
+/**
+ * The sign's own print in one colour, in half-drops and a little off, as hands
+ * print; `printed` in app.css gives it a dye.
+ */
 const drawCloth = (shade = '') => {
   const block = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(1.06) translate(-16 -16)"><path d="${markPetals}"/><path d="${markSeeds}"/></g>`;
@@ -86,8 +92,8 @@ async function drawIco(sizes: readonly number[]): Promise<Buffer> {
 }
 
 /**
- * Draws the preview that messengers show for a page without a picture of its own: the sign large in its own cloth. It has
- * no words, because it serves both languages and any brand name.
+ * Draws the preview that messengers show for a page without a picture of its own: the sign large in its own
+ * cloth. It has no words, because it serves both languages and any brand name.
  */
 function drawSharePicture(): Buffer {
   const repeat = 70;
@@ -107,14 +113,15 @@ if (import.meta.main) {
   const to = (name: string) => join(folder, name);
   writeFileSync(to('favicon.svg'), drawFavicon());
   writeFileSync(join(folder, '../src/web/styles/print.svg'), drawCloth());
-  // Before the dye: the ground of a piece that has no picture.
+  // Before the dye: the ground of a product without a picture.
   const unprinted = ` fill="${token('color-line-strong').dark}" fill-opacity="0.3"`;
   writeFileSync(join(folder, '../src/web/styles/cloth.svg'), drawCloth(unprinted));
   writeFileSync(join(folder, '../src/web/styles/edge.svg'), drawEdge());
   writeFileSync(to('favicon.ico'), await drawIco([16, 32, 48]));
   await draw(sign, 192).toFile(to('icon-192.png'));
   await draw(sign, 512).toFile(to('icon-512.png'));
-  // Systems show the inner four fifths of a maskable icon for sure; the sign is a square, so its corners are what may be cut.
+  // Systems show the inner four fifths of a maskable icon for sure; the sign is a
+  // square, so its corners are what may be cut.
   await draw(onGround(0.72), 192).toFile(to('icon-maskable-192.png'));
   await draw(onGround(0.72), 512).toFile(to('icon-maskable-512.png'));
   await draw(onGround(0.9), 180).toFile(to('apple-touch-icon.png'));

@@ -1,4 +1,7 @@
-/** Draws docs/states.md from the tables of states. Run it again after a change to one of them: node scripts/draw-states.ts */
+/**
+ * Draws docs/states.md from the tables of states. Run it again after a change to
+ * one of them: node scripts/draw-states.ts
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { orderTransitions } from '#modules/orders/order-rules.ts';

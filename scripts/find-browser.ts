@@ -16,8 +16,8 @@ const installed = [
 const run = (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
 /**
- * The path of a Chromium for the browser tests: CHROMIUM_PATH, else an installed one, else Playwright's own download, else the
- * system's package manager when running as root.
+ * The path of a Chromium for the browser tests: CHROMIUM_PATH, else an installed one, else Playwright's own
+ * download, else the system's package manager when running as root.
  * @throws with one line that says what to do, when none of these works
  */
 export function findBrowser(): string {

@@ -1,6 +1,7 @@
 /**
- * Writes src/web/api-paths.gen.ts: method and path of the endpoints that the browser calls, taken from the contract, so that neither
- * the contract nor its validation travels to the browser. `node scripts/generate-api-paths.ts`
+ * Writes src/web/api-paths.gen.ts: method and path of the endpoints that the
+ * browser calls, taken from the contract, so that neither the contract nor its
+ * validation travels to the browser. `node scripts/generate-api-paths.ts`
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { contract } from '../src/contract.ts';

@@ -1,4 +1,7 @@
-/** Kills a process that writes to the embedded database, again and again, and counts lost commits: node scripts/kill-test.ts [rounds] */
+/**
+ * Kills a process that writes to the embedded database, again and again, and counts
+ * lost commits: node scripts/kill-test.ts [rounds]
+ */
 import { killWriters } from '../test/support/kill-writers.ts';
 
 const rounds = Number(process.argv[2] ?? 20);

@@ -25,8 +25,9 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 /**
- * Builds of the linter, two parsers and the style compiler for other machines, used in development alone, whose digest the lock
- * file does not have yet. The list may only become shorter, and a new version of one has to bring its digest.
+ * Builds of the linter, two parsers and the style compiler for other machines, used
+ * in development alone, whose digest the lock file does not have yet. The list may
+ * only become shorter, and a new version of one has to bring its digest.
  */
 const undigested = [
   ...['android-arm64', 'android-x64', 'darwin-arm64', 'darwin-x64', 'linux-arm64-musl', 'linux-x64-musl', 'win32-arm64', 'win32-x64'].map(
@@ -86,7 +87,7 @@ test('what we depend on ourselves has one exact version, and the lock file agree
   expect({ ...packages['']?.dependencies, ...packages['']?.devDependencies }).toEqual(wanted);
 });
 
-test('the packages that may run a script when they are installed are in the lock file and have one', () => {
+test('packages that may run install scripts are in the lock file and have one', () => {
   const scripts = installed.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path));
   expect(Object.keys(manifest.allowScripts).filter((name) => !scripts.includes(name))).toEqual([]);
   expect(Object.values(manifest.allowScripts)).not.toContain(false);
@@ -97,7 +98,7 @@ test('the packages that may run a script when they are installed are in the lock
   expect(scripts.filter((name) => !(name in manifest.allowScripts) && !isDenied(name))).toEqual([]);
 });
 
-test('the lock file names no place that packages come from: the registry of whoever installs is asked', () => {
+test('the lock file names no download addresses', () => {
   expect(installed.filter(([, entry]) => entry.resolved && !entry.link).map(([path]) => path)).toEqual([]);
   expect(read('.npmrc')).toMatch(/^omit-lockfile-registry-resolved=true$/m);
   for (const name of ['package.json', 'package-lock.json', '.npmrc'])

@@ -1,6 +1,7 @@
 /**
- * Runs the tests of races, sequences and crashes with their full numbers on PostgreSQL, which takes an hour or so: npm run nightly
- * Words after it choose among them: npm run nightly -- crashes pairs. NIGHTLY=0.1 makes it a tenth.
+ * Runs the tests of races, sequences and crashes with their full numbers on
+ * PostgreSQL, which takes an hour or so: npm run nightly Words after it choose
+ * among them: npm run nightly -- crashes pairs. NIGHTLY=0.1 makes it a tenth.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

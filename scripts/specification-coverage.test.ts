@@ -3,9 +3,10 @@ import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
 /**
- * The last column of the tables in docs/specification-coverage*.md and docs/security.md that is headed `test`: items separated by `; `, each
- * a path and the beginnings of titles in backticks. `e2e/account` is e2e/account.spec.ts, `scripts/admin` is scripts/admin.test.ts, any other
- * path is below src/. A number in brackets at the end is a note.
+ * The last column of the tables in docs/specification-coverage*.md and docs/security.md that
+ * is headed `test`: items separated by `; `, each a path and the beginnings of titles in
+ * backticks. `e2e/account` is e2e/account.spec.ts, `scripts/admin` is scripts/admin.test.ts,
+ * any other path is below src/. A number in brackets at the end is a note.
  */
 interface Named {
   file: string;
@@ -23,7 +24,10 @@ function parseCell(cell: string): Named[] {
   });
 }
 
-/** The cells of every table whose last column is headed `test` or `tests`; headings and rules between them aside. */
+/**
+ * The cells of every table whose last column is headed `test` or `tests`; headings
+ * and rules between them aside.
+ */
 function rowsOf(text: string): string[][] {
   const rows: string[][] = [];
   let namesTests = false;
@@ -89,7 +93,10 @@ function titlesOf(file: string): Title[] {
   return titles;
 }
 
-/** Whether `wanted` begins like the title, whatever is filled in; at least eight letters of the title itself have to agree. */
+/**
+ * Whether `wanted` begins like the title, with anything filled in; at least eight
+ * letters of the title itself have to agree.
+ */
 function begins(wanted: string, [head = '', ...rest]: Title, agreed = 0): boolean {
   if (wanted.length <= head.length) return head.startsWith(wanted) && agreed + wanted.length >= Math.min(8, head.length);
   if (!wanted.startsWith(head) || rest.length === 0) return false;

@@ -1,7 +1,7 @@
 /**
- * Cuts the two typefaces down to what the shop writes and puts the results into src/ui/fonts, and for invoices into
- * src/modules/ledger/fonts; both are in the repository.
- * Run it again after a new release of the typefaces: node scripts/subset-fonts.ts
+ * Cuts the two typefaces down to what the shop writes and puts the results into src/ui/fonts, and for
+ * invoices into src/modules/ledger/fonts; both are in the repository. Run it again after a new release of the
+ * typefaces: node scripts/subset-fonts.ts
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,11 +1,12 @@
 /**
- * Runs every check of the project, one after the other, and prints what ran and how long it took; a failure does not hide
- * the checks after it.
+ * Runs every check of the project, one after the other, and prints what ran and how long it took; a failure
+ * does not hide the checks after it.
  *
- *   npm test                      everything
- *   npm test -- lint unit         checks by name: lint, types, unused, build, unit, browser
- *   npm test -- --changed         the inner loop: lint, types and the tests that uncommitted changes reach, on the embedded database
- *   npm test -- --changed main    the same for all changes since a branch or commit
+ * npm test everything
+ * npm test -- lint unit checks by name: lint, types, unused, build, unit, browser
+ * npm test -- --changed the inner loop: lint, types and the tests that uncommitted
+ * changes reach, on the embedded database
+ * npm test -- --changed main the same for all changes since a branch or commit
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

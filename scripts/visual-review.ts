@@ -1,10 +1,13 @@
 /**
- * `npm run sheet`: every page and state of the built site as full-page pictures, in one page to scroll through, with what is wrong.
+ * `npm run sheet`: every page and state of the built site as full-page pictures, in
+ * one page to scroll through, with what is wrong.
  *
- *   npm run sheet -- [--only cart,/account] [--widths 390,1280] [--themes light] [--languages hi] [--out folder] [--url http://localhost:4000]
+ * npm run sheet -- [--only cart,/account] [--widths 390,1280] [--themes light] [--languages hi] [--out
+ * folder] [--url http://localhost:4000]
  *
- * Without --url the built site is started on a fresh demo shop (`e2e/support/serve.ts`, which --url needs too: orders are moved by its door).
- * Ends with 1 when a page is wider than its screen, moves by itself, complains, clips words, or lacks a picture or its dimensions.
+ * Without --url the built site is started on a fresh demo shop (`e2e/support/serve.ts`, which --url needs
+ * too: orders are moved by its door). Ends with 1 when a page is wider than its screen, moves by itself,
+ * complains, clips words, or lacks a picture or its dimensions.
  */
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,7 +42,10 @@ const themes = several(options.themes).map((theme) => (theme === 'dark' ? ('dark
 const widths = several(options.widths).map(Number);
 /** Pixels inside the margins of A4. */
 const paper = 680;
-/** A phone is opened anew; the screens of desks are one window that is made smaller and larger, from the commonest size on. */
+/**
+ * A phone is opened again for each width; the screens of desks are one window that
+ * is resized, from the commonest width on.
+ */
 const desks = widths.filter((width) => width >= 500).toSorted((one, other) => Math.abs(one - 1280) - Math.abs(other - 1280));
 const screens = [...widths.filter((width) => width < 500).map((width) => [width]), desks].filter((group) => group.length > 0);
 const screensOf = ({ isPrinted }: Scenario) => (isPrinted ? [[paper]] : screens);

@@ -99,7 +99,6 @@ export const foldersToDo: readonly string[] = [
   'bench',
   'demo',
   'e2e',
-  'scripts',
   'src/config.test.ts',
   'src/config.ts',
   'src/load-drizzle-fast.ts',

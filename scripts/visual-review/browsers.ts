@@ -6,8 +6,8 @@ import { buy, deliver, operate, type PlacedOrder } from '../../e2e/support/place
 import { someCart } from '../../e2e/support/screens.ts';
 
 /**
- * The visitors of the review: unknown to the shop and with or without an answer to the consent question, a guest with an
- * order, a new account, or an account with orders, addresses and a wishlist.
+ * The visitors of the review: unknown to the shop and with or without an answer to the consent question, a
+ * guest with an order, a new account, or an account with orders, addresses and a wishlist.
  */
 export type SignedInAs = 'visitor' | 'stranger' | 'guest' | 'newcomer' | 'buyer';
 
@@ -91,7 +91,10 @@ async function post(request: APIRequestContext, { number }: PlacedOrder, path: s
   return (await answer.json()) as { data: { return: { _id: string } } };
 }
 
-/** For a piece of the last parcel. @returns the id of the return */
+/**
+ * Requests a return from the last parcel.
+ * @returns the id of the return
+ */
 async function askToReturn(request: APIRequestContext, order: PlacedOrder): Promise<string> {
   const asked = await post(request, order, 'returns', {
     lines: [{ lineId: order.parcels.at(-1)?.lines[0]?._id, qty: 1, reason: 'damaged' }],
@@ -101,7 +104,7 @@ async function askToReturn(request: APIRequestContext, order: PlacedOrder): Prom
   return asked.data.return._id;
 }
 
-/** One piece is cancelled, one parcel is on its way, and of the other one a piece comes back after some words. */
+/** Cancels one unit, sends one parcel, and returns one unit of the other after some messages. */
 async function makeEventful(request: APIRequestContext, order: PlacedOrder): Promise<void> {
   const [first, second] = order.parcels;
   await post(request, order, 'cancel', { lines: [{ lineId: first?.lines[0]?._id, qty: 1 }] });

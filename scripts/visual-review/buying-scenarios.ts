@@ -7,7 +7,10 @@ import { fail, fill, focused, hold, inCart, press, type Scenario, scenarioOf, se
 
 const sizesOf = ({ variants }: DemoProduct) => variants.flatMap(({ sizes }) => sizes);
 
-/** Pieces of many sellers with everything that may be the matter with one, and some put aside. */
+/**
+ * Fills a cart with products of many sellers, with every problem that a line can
+ * have, and saves some for later.
+ */
 async function troubledCart(request: APIRequestContext): Promise<string> {
   const found = await someProducts(request);
   const line = (product: DemoProduct, qty: number, at = 0) => ({ variantId: sizesOf(product)[at]?._id, productId: product._id, qty });

@@ -20,7 +20,7 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Everything below the fold too, as somebody who scrolled has it. */
+/** Loads everything below the fold too, as after scrolling. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const end = Date.now() + 30_000;

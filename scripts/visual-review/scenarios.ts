@@ -11,7 +11,8 @@ import { publicScenarios, visitorScenarios } from './visitor-scenarios.ts';
 /** Every page and state that the sheet shows. */
 export async function listScenarios(request: APIRequestContext, cast: Fixtures): Promise<Scenario[]> {
   return [
-    // First what a quarter of an hour ends: pieces that wait for their payment, and a password that was said lately.
+    // Scenarios that expire within a quarter of an hour come first: orders that
+    // wait for payment, and a recent password.
     ...orderScenarios(cast),
     ...accountScenarios(cast),
     ...(await publicScenarios(request)),

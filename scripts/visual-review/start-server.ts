@@ -6,7 +6,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { environment } from '../../e2e/support/environment.ts';
 
-/** Starts the built site on a fresh demo shop, as the browser tests have it; `close` ends it and removes what it wrote. */
+/**
+ * Starts the built site on a fresh demo shop, as the browser tests have it; `close`
+ * ends it and removes what it wrote.
+ */
 export async function startServer(port: number): Promise<{ origin: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'karigari-sheet-'));
   const server = spawn(process.execPath, ['e2e/support/serve.ts'], {

@@ -21,13 +21,16 @@ interface View {
 }
 
 /** Higher pages are cut off there: Chromium draws no more. */
-const mostHeight = 14_000;
+const maxHeight = 14_000;
 const isPhone = (width: number) => width < 500;
 const heightOf = (width: number) => (isPhone(width) ? 844 : width < 1000 ? 1024 : 900);
 /** Milliseconds for what comes after the page: enough for a busy machine. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
-/** Browsers that are used one view after the other, so that they need not fetch and read everything anew for each. */
+/**
+ * Browsers that are reused by one view after the other, so that each need not fetch
+ * and parse everything again.
+ */
 export type Browsers = Map<string, BrowserContext>;
 
 /** A window of a browser that keeps what a person's browser keeps, and nothing of those before. */
@@ -49,7 +52,7 @@ async function openWindow(browser: Browser, browsers: Browsers, { origin, scene,
   await context.clearCookies();
   await context.addCookies(stored.cookies);
   const page = await context.newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(timeoutMs);
   await page.setViewportSize({ width, height: heightOf(width) });
   // A page of the shop without scripts.
   await page.goto('/robots.txt');
@@ -112,13 +115,13 @@ interface Look {
 /** A picture of the whole page, or of the window where something covers it, and a small one. */
 async function save(page: Page, { scene, width, theme, language, isCovered, folder }: Look) {
   const name = `${scene.name.replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'home'}--${width}-${theme}-${language}`;
-  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), mostHeight);
+  const height = Math.min(await page.evaluate(() => document.documentElement.scrollHeight), maxHeight);
   const full = await page.screenshot({
     type: 'jpeg',
     quality: 78,
     animations: 'disabled',
     fullPage: !isCovered,
-    ...(height === mostHeight && !isCovered ? { clip: { x: 0, y: 0, width, height } } : {}),
+    ...(height === maxHeight && !isCovered ? { clip: { x: 0, y: 0, width, height } } : {}),
     path: join(folder, `${name}.jpg`),
   });
   const thumb = await sharp(full)
