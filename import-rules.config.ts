@@ -123,6 +123,13 @@ export default {
       to: { path: '^src/modules/[^/]+/.*queries\\.ts$', pathNot: '^src/modules/$1/' },
     },
     {
+      name: 'engine-of-search',
+      comment: 'openIndex alone knows the engines behind the port of search, and the start warms up the one in memory',
+      severity: error,
+      from: { path: '^src/', pathNot: ['^src/modules/search/index/', '^src/server/start\\.ts$', tests] },
+      to: { path: '^src/modules/search/index/(memory|postgres)/' },
+    },
+    {
       name: 'manifest-of-a-module',
       comment: 'src/modules.ts alone lists the manifests: call a use case',
       severity: error,

@@ -36,7 +36,7 @@ export async function operateSecurityEvents(ctx: Context, args: string[]): Promi
   if (since && Number.isNaN(since.getTime())) throw new StartError('Give the day as in --since 2027-04-01.');
   if (!/^[1-9]\d{0,5}$/.test(max)) throw new StartError('Give a number of events as in --most 500.');
   const key = client?.includes('@') ? await findUserId(ctx, client) : client;
-  const events = await readEvents(ctx, { person: key, email: client?.includes('@') ? client : undefined, kind, since, most: Number(max) });
+  const events = await readEvents(ctx, { person: key, email: client?.includes('@') ? client : undefined, kind, since, limit: Number(max) });
   if (events.length === 0) return 'There are no such events.';
   return events.map(eventLine).join('\n');
 }

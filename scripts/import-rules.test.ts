@@ -43,6 +43,8 @@ const violations: readonly (readonly [rule: string, file: string, imports: strin
   ['ui', 'src/ui/to-links.tsx', '#web/links.ts'],
   ['sql-of-another-module', 'src/modules/orders/to-sql.ts', '#modules/catalog/queries.ts'],
   ['sql-of-another-module', 'src/modules/orders/to-more-sql.ts', '#modules/catalog/stock-queries.ts'],
+  ['engine-of-search', 'src/modules/search/to-memory.ts', './index/memory/memory-index.ts'],
+  ['engine-of-search', 'src/modules/search/to-postgres.ts', './index/postgres/find-matches.ts'],
   ['manifest-of-a-module', 'src/modules/orders/to-manifest.ts', './module.ts'],
   ['manifest-of-a-module', 'src/server/to-manifest.ts', '#modules/catalog/module.ts'],
   ['border', 'src/modules/orders/climbing.ts', '../catalog/tables.ts'],
@@ -64,6 +66,7 @@ const allowed: readonly (readonly [file: string, imports: string])[] = [
   ['src/web/storefront/first.tsx', '#modules/catalog/contract.ts'],
   ['src/web/storefront/second.tsx', '../components/price.tsx'],
   ['src/web/storefront/third.tsx', '#ui/button.tsx'],
+  ['src/modules/search/index/open-index.ts', '#modules/search/index/memory/memory-index.ts'],
   ['src/modules.ts', '#modules/catalog/module.ts'],
 ];
 
@@ -74,6 +77,8 @@ const targets = [
   'src/modules/catalog/queries.ts',
   'src/modules/catalog/stock-queries.ts',
   'src/modules/orders/module.ts',
+  'src/modules/search/index/memory/memory-index.ts',
+  'src/modules/search/index/postgres/find-matches.ts',
   'src/platform/log.ts',
   'src/shared/money.ts',
   'src/config.ts',

@@ -33,8 +33,9 @@ import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 type Implementations = { readonly [Name in keyof typeof contract]: { handlers: Router<(typeof contract)[Name], Context> } };
 
 /**
- * Every module of the marketplace, under the name that its contract has in `contract.ts`. Personal data is exported and
- * erased in this order: returns come before orders, because a guest's returns are found by the address that orders forget.
+ * Every module of the marketplace, under the name that its contract has in `contract.ts`. Personal data is
+ * exported and erased in this order: returns come before orders, because a guest's returns are found by the
+ * address that orders forget.
  */
 const modules = {
   accounts: accountsModule,
@@ -67,7 +68,7 @@ export const handlers = Object.fromEntries(
   Object.entries<Module>(modules).flatMap(([name, module]) => (module.handlers ? [[name, module.handlers]] : [])),
 ) as Router<typeof contract, Context>;
 
-/** What the modules add to the API document. */
+/** Tags and schemas that the modules add to the API document. */
 export const openApi = {
   tags: manifests.flatMap((module) => module.openApi?.tags ?? []),
   schemas: Object.assign({}, ...manifests.map((module) => module.openApi?.schemas)) as Record<string, AnySchema>,

@@ -23,17 +23,20 @@ interface ApiTag {
   description: string;
 }
 
-/** Everything that a module brings to the process. `src/modules.ts` lists the manifests; the server, the worker and the tests read them there. */
+/**
+ * Everything that a module brings to the process. `src/modules.ts` lists the manifests; the server, the
+ * worker and the tests read them there.
+ */
 export interface Module {
   /** Implements the module's contract; absent for a module without endpoints. */
   handlers?: AnyRouter;
-  /** What the API document says beside the endpoints: tags with their descriptions, and schemas that it names. */
+  /** Tags with their descriptions, and schemas that the API document names. */
   openApi?: { tags?: readonly ApiTag[]; schemas?: Readonly<Record<string, AnySchema>> };
   /** Background work, scheduled or enqueued. */
   jobs?: readonly JobDefinition<never>[];
-  /** What the module stores about a person. */
+  /** The module's data about a person. */
   personalData?: PersonalDataSource;
-  /** Who may read the module's private pictures, by the kind of picture. */
+  /** Guards of the module's private pictures, by the kind of picture. */
   mediaGuards?: Readonly<Record<string, MediaGuard>>;
   /** Writes what the module only holds in memory. Runs before the process ends. */
   flush?: (services: Services) => Promise<void>;
@@ -61,8 +64,8 @@ interface ProcedureBuilder {
 }
 
 /**
- * Implements a contract with use cases of the form `(ctx, input)`. The types refuse a missing endpoint, a wrong input and a
- * wrong answer.
+ * Implements a contract with use cases of the form `(ctx, input)`. The types refuse a missing endpoint, a
+ * wrong input and a wrong answer.
  */
 export function implementAll<Contract extends ModuleContract>(contract: Contract, handlers: Handlers<Contract>): Router<Contract, Context> {
   const builders = implement(contract).$context<Context>() as unknown as Record<keyof Contract, ProcedureBuilder>;

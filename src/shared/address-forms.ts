@@ -1,4 +1,4 @@
-/** What an address needs, by country. Pages draw their fields from it, the server checks with it. */
+/** Parts of an address by country. Pages draw their fields from them, and the server checks with them. */
 
 export type AddressPart = 'line1' | 'line2' | 'city' | 'state' | 'postalCode';
 
@@ -122,7 +122,7 @@ const defaultForm: AddressForm = { required: [] };
 
 export const addressForm = (country: string): AddressForm => forms[country] ?? defaultForm;
 
-/** What is wrong with the parts that depend on the country, as a code per part; pages bring their words. */
+/** Errors of the parts that depend on the country, one code a part; pages bring their words. */
 export type AddressError = 'required' | 'unknown-state' | 'postal-code' | 'postal-code-of-another-state';
 
 export function validateAddress(address: {
@@ -138,7 +138,7 @@ export function validateAddress(address: {
   if (postalCode && form.postalCode && !form.postalCode.pattern.test(postalCode.toUpperCase())) faults.postalCode = 'postal-code';
   if (address.country === 'IN' && !faults.state && !faults.postalCode) {
     const starts = pinPrefixes[state as (typeof indianStates)[number]];
-    // Army post offices have PIN codes of their own, wherever they stand.
+    // Army post offices have PIN codes of their own in every state.
     if (starts && !starts.test(postalCode) && !postalCode.startsWith('9')) faults.postalCode = 'postal-code-of-another-state';
   }
   return faults;

@@ -22,7 +22,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const find = (list: typeof browsers, text: string) => list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** What a browser calls itself, in plain words: its make and the system it runs on, as far as they are known. */
+/** Names a browser in plain words: its make and the system that it runs on, as far as they are known. */
 export function browserName(userAgent: string): { browser?: string; system?: string } {
   const browser = find(browsers, userAgent);
   const system = find(systems, userAgent);

@@ -49,7 +49,7 @@ test('what costs more never shows less', () => {
   );
 });
 
-test('a piece is in a price range exactly when the price printed on it is', () => {
+test('a product is in a price range exactly when its displayed price is', () => {
   const bound = fc.option(fc.integer({ min: 0, max: 1_000_000 }), { nil: undefined });
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000 }), bound, bound, anyCurrency, (paise, min, max, currency) => {
@@ -67,13 +67,16 @@ test('a range in rupees is itself', () => {
   expect(paiseRange({}, rupees)).toEqual({ min: undefined, max: undefined });
 });
 
-test('decimals are those of the currency: JPY none, others 2, those with three by ISO 4217 included', () => {
+test('decimals are those of the currency, at most two', () => {
   expect(['JPY', 'USD', 'EUR', 'INR', 'GBP', 'AUD', 'CAD'].map(decimalsOf)).toEqual([0, 2, 2, 2, 2, 2, 2]);
   expect(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND', 'CLF'].map(decimalsOf)).toEqual([2, 2, 2, 2, 2, 2, 2]);
   for (const code of Intl.supportedValuesOf('currency')) expect([0, 2]).toContain(decimalsOf(code));
 });
 
-/** A line of a cart: one piece before and after its discount, how many, and its share of a coupon. */
+/**
+ * A line of a cart: the price of one unit before and after its discount, the quantity, and its share of a
+ * coupon.
+ */
 const anyLine = fc
   .record({
     base: fc.integer({ min: 1, max: 50_000_00 }),
@@ -99,7 +102,7 @@ const amountsOf = (lines: readonly Line[], currency: DisplayCurrency) =>
     currency,
   );
 
-test('a converted bill adds up: subtotal − discount − coupon = total, and the lines come to what is left after the discount', () => {
+test('a converted bill adds up, and its lines come to what is left after the discount', () => {
   fc.assert(
     fc.property(anyCart, anyCurrency, (lines, currency) => {
       const paise = billOf(lines);
@@ -120,7 +123,7 @@ test('a converted bill adds up: subtotal − discount − coupon = total, and th
   );
 });
 
-test('each part of a converted sum is within one minor unit of its own conversion, and what is nothing stays nothing', () => {
+test('each part of a converted sum is within one minor unit of its own conversion', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(fc.constant(0), anyPaise), { maxLength: 30 }), anyCurrency, (parts, currency) => {
       const shown = convertParts(parts, currency);
@@ -133,7 +136,7 @@ test('each part of a converted sum is within one minor unit of its own conversio
   );
 });
 
-test('one more of a line lowers neither it nor the bill, and moves no other line by more than one minor unit', () => {
+test('one more unit lowers neither its line nor the bill, and moves others by one minor unit', () => {
   fc.assert(
     fc.property(anyCart, fc.nat(), anyCurrency, (lines, pick, currency) => {
       const index = pick % lines.length;

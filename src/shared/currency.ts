@@ -1,6 +1,6 @@
 import { roundHalfUp } from './money.ts';
 
-/** What everything costs and is charged in. */
+/** Currency of every stored price and every charge. */
 export const baseCurrency = 'INR';
 
 /** Listed first, in this order. */
@@ -18,7 +18,7 @@ export interface DisplayCurrency {
 
 export const rupees: DisplayCurrency = { code: baseCurrency, decimals: 2, rate: '1' };
 
-/** Where a visitor is, or says to be. */
+/** Country and currency of a visitor, detected or chosen. */
 export interface Market {
   /** ISO 3166; undefined where nothing tells. */
   country: string | undefined;
@@ -32,7 +32,7 @@ export const defaultMarket: Market = { country: undefined, currency: baseCurrenc
 
 export const isConverted = (currency: DisplayCurrency): boolean => currency.code !== baseCurrency;
 
-/** Decimals that prices in a currency are shown with: those of ISO 4217, at most 2. JPY 0, USD 2, KWD (3 in ISO 4217) 2. */
+/** Decimals of displayed prices: those of ISO 4217, at most 2. JPY 0, USD 2, KWD (3 in ISO 4217) 2. */
 export function decimalsOf(code: string): number {
   const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions();
   return Math.min(2, maximumFractionDigits);
@@ -58,8 +58,9 @@ export function convertPaise(paise: number, currency: DisplayCurrency): number {
 }
 
 /**
- * Amounts of paise in minor units of `currency` that add up to the conversion of their sum: the sum is converted once, each part is
- * rounded down, and the units that are left go to the parts with the largest remainders, to the earlier one among equals.
+ * Converts amounts of paise into minor units of `currency` that sum to the conversion of their sum. The sum
+ * is converted once, each part is rounded down, and the units that are left go to the parts with the largest
+ * remainders, to the earlier one among equals.
  * @param parts integers ≥ 0
  * @returns one integer for each part, less than one minor unit away from its exact conversion
  */
@@ -87,8 +88,9 @@ export interface BillAmounts {
 }
 
 /**
- * A bill of paise in minor units of `currency`, in which subtotal − discount − coupon = total still holds. The running totals are
- * converted, and what is taken off is the difference between two of them. Delivery is free and therefore no part of it.
+ * Converts a bill of paise into minor units of `currency`, so that subtotal − discount − coupon = total
+ * still holds: the running totals are converted, and each deduction is the difference between two of them.
+ * Delivery is free and therefore no part of it.
  */
 export function convertBill({ subtotal, discount, coupon }: Omit<BillAmounts, 'total'>, currency: DisplayCurrency): BillAmounts {
   const before = convertPaise(subtotal, currency);
@@ -97,7 +99,7 @@ export function convertBill({ subtotal, discount, coupon }: Omit<BillAmounts, 't
   return { subtotal: before, discount: before - discounted, coupon: discounted - total, total };
 }
 
-/** The lowest and the highest amount, both included, in whatever unit. */
+/** Lowest and highest amount, both included, in the unit of the caller. */
 export interface PriceRange {
   min?: number | undefined;
   max?: number | undefined;
@@ -109,20 +111,23 @@ const ceilDivide = (over: bigint, under: bigint) => (over + under - 1n) / under;
 const clampPaise = (paise: bigint) => Number(paise > maxPaise ? maxPaise : paise);
 
 /**
- * The paise whose shown price lies in `range`, given in integer minor units of `currency`. It turns the rounding rule round exactly: a
- * piece is in the range when the price that is printed on it is.
+ * Returns the paise whose displayed price lies in `range`, given in integer minor units of `currency`. It
+ * inverts the rounding rule exactly: a product is in the range when its displayed price is.
  */
 export function paiseRange(range: PriceRange, currency: DisplayCurrency): PriceRange {
   const { over, under } = minorUnitsPerPaisa(currency);
-  /** The least paise that come to at least half of `twice` minor units. */
-  const least = (twice: bigint) => ceilDivide(twice * under, 2n * over);
+  /** Returns the lowest number of paise that converts to at least half of `twice` minor units. */
+  const lowestPaise = (twice: bigint) => ceilDivide(twice * under, 2n * over);
   return {
-    min: range.min === undefined ? undefined : range.min <= 0 ? 0 : clampPaise(least(2n * BigInt(range.min) - 1n)),
-    max: range.max === undefined ? undefined : clampPaise(least(2n * BigInt(range.max) + 1n) - 1n),
+    min: range.min === undefined ? undefined : range.min <= 0 ? 0 : clampPaise(lowestPaise(2n * BigInt(range.min) - 1n)),
+    max: range.max === undefined ? undefined : clampPaise(lowestPaise(2n * BigInt(range.max) + 1n) - 1n),
   };
 }
 
-/** An amount as people write it (`1,500`, `₹ 99.50`, `$20`) in integer minor units; undefined where it is none of this currency. */
+/**
+ * Parses an amount as people write it (`1,500`, `₹ 99.50`, `$20`) into integer minor units; undefined where
+ * it is none of this currency.
+ */
 export function toMinorUnits(text: string, { decimals }: Pick<DisplayCurrency, 'decimals'>): number | undefined {
   const amount = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text.replace(/[\s,]|\p{Sc}/gu, ''));
   const [, whole = '', part = ''] = amount ?? [];

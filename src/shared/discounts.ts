@@ -14,8 +14,8 @@ export function isRunning(item: Pick<Discount, 'validUntil'>, now: Date): boolea
 }
 
 /**
- * The price after the running discounts, in paise: each one in list order, on the running price, never below 0,
- * a percentage rounded half up to the paisa.
+ * Returns the price after the running discounts, in paise: each one in list order, on the running price,
+ * never below 0, a percentage rounded half up to the paisa.
  */
 export function discountedPrice(basePaise: number, discounts: readonly Discount[], now: Date): number {
   let price = basePaise;

@@ -15,7 +15,8 @@ interface ErrorDefinition {
 }
 
 /**
- * Defines the data of an error. Clients choose the words to show: a field holds a code or a number, never a sentence.
+ * Defines the data of an error. Clients choose the words to show: a field holds a code or a number, never a
+ * sentence.
  * @param shape fields of the answer; all of them texts
  */
 export function defineError<const Code extends ErrorCode, Shape extends Record<string, z.ZodType<string>>>(code: Code, shape: Shape) {
@@ -42,8 +43,8 @@ type Declared<Errors extends readonly (ErrorCode | ErrorDefinition)[]> = {
 };
 
 /**
- * Declares the errors that an endpoint may answer beside those of every endpoint, for `.errors(…)` of its contract. A code
- * alone stands for fields that name paths of the input.
+ * Declares the errors that an endpoint may answer beside those of every endpoint, for `.errors(…)` of its
+ * contract. A code alone stands for fields that name paths of the input.
  */
 export function declareErrors<const Errors extends readonly (ErrorCode | ErrorDefinition)[]>(...errors: Errors): Declared<Errors> {
   const entries = errors.map((error) => {

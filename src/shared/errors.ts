@@ -1,4 +1,7 @@
-/** The one error table: code → HTTP status → words. Pages match the code and bring their own words; `hi` is for those shown as they are. */
+/**
+ * Every error code with its HTTP status and English sentence. Pages match the code and bring their own
+ * words; `hi` is for those that are shown as they are.
+ */
 export const errorTable = {
   BAD_REQUEST: { status: 400, message: 'The request could not be read.', hi: 'यह अनुरोध पढ़ा नहीं जा सका।' },
   MALFORMED_JSON: { status: 400, message: 'The body is not valid JSON.' },
@@ -87,7 +90,7 @@ export const errorTable = {
 
 export type ErrorCode = keyof typeof errorTable;
 
-/** What every failed call answers. `fields` maps a dotted path of the input to what is wrong there. */
+/** Body of every failed call. `fields` maps a dotted path of the input to what is wrong there. */
 export interface ErrorBody {
   code: ErrorCode;
   message: string;

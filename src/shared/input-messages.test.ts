@@ -25,7 +25,7 @@ test('what is absent is to be filled in; a contract keeps words of its own', () 
   expect(new Set(Object.values(others))).toEqual(new Set(['Fill this in.']));
 });
 
-test('what is wrong is said in plain words, without what was sent', () => {
+test('says what is wrong in plain words, without the input', () => {
   const secret = 'hunter2';
   const messages = messagesOf({
     name: 7,

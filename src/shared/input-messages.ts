@@ -25,7 +25,8 @@ function limitMessage(word: 'At least' | 'At most', origin: string, limit: numbe
 }
 
 /**
- * What is wrong with an input, in plain words, where its contract has none of its own. What was sent is not repeated: it may be a secret.
+ * Says what is wrong with an input in plain words, where its contract has none of its own. The input is not
+ * repeated, because it may be a secret.
  * @returns undefined where the validator's own words stand
  */
 function inputMessage(issue: Issue): string | undefined {

@@ -21,8 +21,8 @@ const isText = (value: object): value is Localized =>
   'en' in value && typeof value.en === 'string' && Object.keys(value).every((key) => key === 'en' || key === 'hi');
 
 /**
- * A copy of an answer with each text in `language` alone, at the place of the English one: a page in one language has no use for the
- * other, and would carry it to the browser twice. `inLanguage` reads it as before.
+ * Copies an answer with each text in `language` alone, in place of the English one: a page in one language
+ * has no use for the other, and would carry it to the browser twice. `inLanguage` reads it as before.
  */
 export function inOneLanguage<T>(value: T, language: Language): T {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,6 +1,6 @@
 /**
- * The home of the rules of money: rounding, sharing and formatting. Amounts are integers of the smallest unit, which
- * is the paisa for everything that is charged.
+ * The home of the rules of money: rounding, sharing and formatting. Amounts are integers of the smallest
+ * unit, which is the paisa for everything that is charged.
  */
 
 /** Divides integers and rounds half up. @param numerator ≥ 0 @param denominator > 0 */
@@ -19,7 +19,8 @@ export function prorate(amount: number, part: number, whole: number): number {
 }
 
 /**
- * Units of a line in the order in which they are cancelled or returned: those after the first `from`, up to `to`.
+ * Units of a line in the order in which they are cancelled or returned: those after the first `from`, up to
+ * `to`.
  */
 export interface UnitRange {
   from: number;
@@ -27,8 +28,8 @@ export interface UnitRange {
 }
 
 /**
- * Computes the share of a range of units in the amount of a line of `qty` units. The shares of any split of the units
- * sum to the whole, because each is the difference of two amounts that are rounded down.
+ * Computes the share of a range of units in the amount of a line of `qty` units. The shares of any split of
+ * the units sum to the whole, because each is the difference of two amounts that are rounded down.
  * @param totalPaise an integer in paise
  */
 export function shareOf(totalPaise: number, qty: number, { from, to }: UnitRange): number {
@@ -36,14 +37,17 @@ export function shareOf(totalPaise: number, qty: number, { from, to }: UnitRange
   return Number(upTo(to) - upTo(from));
 }
 
-/** SQL for `shareOf`; the arguments are SQL expressions, the amount a `bigint` of paise, the others integers. */
+/**
+ * SQL for `shareOf`; the arguments are SQL expressions, the amount a `bigint` of paise, the others integers.
+ */
 export const shareSql = (totalPaise: string, qty: string, range: { from: string; to: string }): string =>
   `(${totalPaise} * (${range.to}) / ${qty} - ${totalPaise} * (${range.from}) / ${qty})`;
 
 /**
- * Allocates an amount in proportion to weights, in whole units: none is lost, and no share exceeds its weight as long
- * as the amount does not exceed their sum.
- * @param amount an integer ≥ 0 @param weights integers ≥ 0
+ * Allocates an amount in proportion to weights, in whole units: none is lost, and no share exceeds its
+ * weight as long as the amount does not exceed their sum.
+ * @param amount an integer ≥ 0
+ * @param weights integers ≥ 0
  */
 export function allocate(amount: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + BigInt(weight), 0n);

@@ -1,4 +1,4 @@
-/** Who runs this installation, and where it is found. */
+/** The company that runs this installation, and its addresses. */
 export interface OperatorSettings {
   /** Origin of absolute links, without a slash at the end. */
   publicUrl: string;
@@ -6,7 +6,7 @@ export interface OperatorSettings {
   demo: boolean;
   /** The shop's name in each language. */
   brand: { en: string; hi: string };
-  /** Where people write for help, and where news for the operator goes. */
+  /** Address for customers' requests and for notifications to the operator. */
   supportEmail: string;
   /** Sender of mails; the brand where there is no name. */
   mailFrom: { name?: string | undefined; address: string };

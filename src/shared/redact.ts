@@ -1,7 +1,7 @@
 const emailPattern = /[\p{L}\p{N}._%+-]+(?:@|%40)(?:[\p{L}\p{N}-]+\.)+(?:\p{L}{2,}|xn--[a-z0-9]+)(?![\p{L}\p{N}])/giu;
 /** Digits with what people put between them; how many there are decides. */
 const digitsPattern = /(?<![\p{L}\p{N}_.-])(?:\+|%2B)?\p{Nd}(?:(?:%20|[\s().-])*\p{Nd}){7,}(?![\p{L}\p{N}_])/giu;
-const phoneDigits = { least: 9, most: 15 };
+const phoneDigits = { min: 9, max: 15 };
 /** Names of parameters that hold something about a person, or a key to something of theirs. */
 const personalParameterName =
   /mail|phone|mobile|^tel$|token|otp|passw|pwd|secret|auth|session|signature|^(?:name|first|last|user|address|code|key|sig|sid|jwt)(?:name|_?id)?$/i;
@@ -16,10 +16,10 @@ const isPhone = (text: string) => {
       .replaceAll('%20', ' ')
       .replaceAll('%2B', '+')
       .match(/\p{Nd}/gu)?.length ?? 0;
-  return count >= phoneDigits.least && count <= phoneDigits.most;
+  return count >= phoneDigits.min && count <= phoneDigits.max;
 };
 
-/** A text in which e-mail addresses, phone numbers and personal parameters of addresses are replaced by `[removed]`. */
+/** Replaces e-mail addresses, phone numbers and personal parameters of addresses by `[removed]`. */
 export function redactText(text: string): string {
   return text
     .replace(personalParameter, `$1${removed}`)
@@ -27,7 +27,7 @@ export function redactText(text: string): string {
     .replace(digitsPattern, (found) => (isPhone(found) ? removed : found));
 }
 
-/** A path with its query, from which parameters with a personal name are gone and other personal data is replaced. */
+/** Drops parameters with a personal name from a path with a query, and redacts the rest. */
 export function redactUrl(path: string): string {
   const [before = '', ...rest] = path.replace(/#.*$/s, '').split('?');
   const params = new URLSearchParams(rest.join('?'));

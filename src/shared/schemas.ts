@@ -1,11 +1,16 @@
 import { z } from 'zod';
 
-/** Schemas that several contracts use. Kept apart from the rules, so that pages load the rules without the validator. */
+/**
+ * Schemas of several contracts. They stand apart from the rules, so that pages load the rules without zod.
+ */
 
 export const localized = z.object({ en: z.string(), hi: z.string().optional() });
 
 /** An integer amount of Indian paise (1/100 rupee). */
-/** Unique for each act of a caller, such as a UUID: with the same key the first answer comes again, and there is no second effect. */
+/**
+ * A text that is unique for each act of a caller, such as a UUID: with the same key the first answer comes
+ * again, and there is no second effect.
+ */
 export const idempotencyKey = z.string().min(16, { error: 'At least 16 characters, such as a UUID.' }).max(255);
 export const paise = z.int().min(0).meta({ description: 'Integer amount in Indian paise (1/100 INR)' });
 

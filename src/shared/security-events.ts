@@ -30,12 +30,15 @@ export const securityEventKinds = [
 
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** `success`: done. `failure`: a check was not passed, such as a wrong password. `refused`: the caller has no right to it. */
+/**
+ * Outcomes. `success`: done. `failure`: a check was not passed, such as a wrong password. `refused`: the
+ * caller has no right to it.
+ */
 export const securityEventOutcomes = ['success', 'failure', 'refused'] as const;
 
 export type SecurityEventOutcome = (typeof securityEventOutcomes)[number];
 
-/** What people see of their own account; the rest repeats it, or is for the operator. */
+/** Kinds that people see of their own account; the others repeat these, or are for the operator. */
 export const ownEventKinds = [
   'sign-in',
   'account-created',

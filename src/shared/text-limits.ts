@@ -1,6 +1,9 @@
 import type { Language } from './localized.ts';
 
-/** Bounds of what people write, for the fields of forms and for the calls behind them. Characters as a text field counts them. */
+/**
+ * Bounds of texts that people write, for forms and for the endpoints behind them, in characters as a text
+ * field counts them.
+ */
 export const textLimits = {
   name: 100,
   /** The longest address that mail can carry. */
@@ -16,7 +19,10 @@ export const textLimits = {
 
 export const maxProductRequestWords = 250;
 
-/** A bound as it is printed: `4,000`. Intl would cost a phone 50 ms, since every page reads the words of its forms when it begins. */
+/**
+ * Formats a bound as `4,000`. Intl would cost a phone 50 ms, because every page evaluates the words of its
+ * forms when it starts.
+ */
 export const formatLimit = (limit: number): string => String(limit).replace(/\B(?=\d{3}$)/, ',');
 
 const segmenters = new Map<Language, Intl.Segmenter>();

@@ -191,7 +191,11 @@ describe('the contract', () => {
     ['of a shop that its path does not name', shopEndpoint('orders').route({ method: 'GET', path: '/x' }), 'does not name'],
     ['that names a shop for anyone', anyoneEndpoint.route({ method: 'GET', path: '/shops/{shop}/x' }), 'asks for no power there'],
     ['that names a shop for a desk', deskEndpoint('people').route({ method: 'GET', path: '/shops/{shop}' }), 'asks for no power there'],
-    ['cached for an account', accountEndpoint.meta({ cache: 'public' }).route({ method: 'GET', path: '/x' }), 'not open to everyone'],
+    [
+      'for an account that answers everyone alike',
+      accountEndpoint.meta({ cache: 'public' }).route({ method: 'GET', path: '/x' }),
+      'not open to everyone',
+    ],
     ['of a desk before enrolment', deskEndpoint('people').meta({ enrolling: true }).route({ method: 'GET', path: '/x' }), 'authenticator'],
   ])('refuses to serve an endpoint %s', (_kind, x, problem) => {
     expect(() => listApiRoutes({ x })).toThrow(problem);

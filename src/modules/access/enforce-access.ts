@@ -25,8 +25,8 @@ export const enforceAccess = os.$context<Context>().middleware(async ({ context,
 });
 
 /**
- * Lets the request act for the shop that its path names. A shop that does not exist is refused like one of others, so that
- * the answer tells nothing about it.
+ * Lets the request act for the shop that its path names. A shop that does not exist is refused like one of
+ * others, so that the answer tells nothing about it.
  */
 async function actForShop(ctx: Context, actor: Actor, power: ShopPower, input: unknown): Promise<void> {
   const { shop: slug } = (input ?? {}) as { shop?: unknown };

@@ -6,8 +6,9 @@ import type { EndpointMeta } from '#shared/endpoint.ts';
 import { DomainError } from '#shared/errors.ts';
 
 /**
- * Finds the acting account once a request, and not at all for answers that are the same for everyone. Every other answer is private from
- * here on, also where a loader catches its failure. Mounted before `enforceAccess`.
+ * Finds the acting account once a request, and not at all for answers that are the same for everyone. Every
+ * other answer is private from here on, also where a loader catches its failure. Mounted before
+ * `enforceAccess`.
  */
 export const identify = os.$context<Context>().middleware(async ({ context, next, procedure }) => {
   const meta = procedure['~orpc'].meta as EndpointMeta;

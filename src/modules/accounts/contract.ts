@@ -27,7 +27,7 @@ export const email = z
   .overwrite((text) => text.trim().toLowerCase())
   .pipe(z.email({ error: 'Enter an email address such as name@example.com.' }));
 export const personName = singleLine(100).min(1, { error: 'Enter your name.' });
-/** A password as it is typed to sign in: whatever was allowed once. */
+/** A password as it is typed to sign in: every password that was ever allowed passes. */
 const password = z
   .string({ error: 'Enter your password.' })
   .min(1, { error: 'Enter your password.' })
@@ -155,7 +155,10 @@ const version = z.coerce.number().int().min(0).meta({ description: 'The version 
 const addressList = z.object({ data: z.object({ addresses: z.array(address), version: z.int() }) });
 const consent = z.object({ purpose: z.string(), granted: z.boolean(), place: z.string(), at: z.string() });
 
-/** `account` is the kind of business that has to be finished before the account can be deleted, `number` its number. */
+/**
+ * `account` is the kind of business that has to be finished before the account can be deleted, `number` its
+ * number.
+ */
 export const accountInUse = defineError('ACCOUNT_IN_USE', { account: z.enum(erasureBlockers), number: z.string() });
 
 export const accountsContract = {

@@ -30,7 +30,7 @@ export async function getUser(ctx: Context, userId: string): Promise<User> {
 export async function getMe(ctx: Context): Promise<RawJson<{ data: { data: User }; expiresAt: string }>> {
   const actor = requireActor(ctx);
   const profile = actor.profile ?? JSON.stringify(await getUser(ctx, actor.userId));
-  // What the rest of the request changes, such as a form, is read anew.
+  // Anything that the rest of the request changes, such as a form, is read again.
   actor.profile = undefined;
   return new RawJson(`{"data":{"data":${profile}},"expiresAt":"${actor.expiresAt.toISOString()}"}`);
 }

@@ -18,8 +18,8 @@ export interface EventCounter {
 type Deps = Pick<Context, 'db' | 'log' | 'now'>;
 
 /**
- * Counts in memory and writes sums every few seconds with one statement, so that a page view costs the database nothing.
- * A process that is killed loses the last seconds of its counts.
+ * Counts in memory and writes sums every few seconds with one statement, so that a page view costs the
+ * database nothing. A process that is killed loses the last seconds of its counts.
  */
 export function createEventCounter({ db, log, now }: Deps): EventCounter {
   const counter = new Counter();

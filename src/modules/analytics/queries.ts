@@ -2,7 +2,7 @@ import type { Connection, Statement } from '#platform/database/database.ts';
 import { type DailyCount, maxTermsPerDay } from './counter-rules.ts';
 
 const insertCounts: Statement = {
-  name: 'insights.add',
+  name: 'analytics.add',
   text: `insert into daily_counts (day, kind, subject, count)
     select c.day, c.kind, c.subject, c.count
     from (select w.*, row_number() over (partition by w.day, w.kind order by w.place) as nth
@@ -28,13 +28,13 @@ export async function writeCounts(db: Connection, counts: readonly DailyCount[])
 }
 
 const dailyTotals: Statement = {
-  name: 'insights.by-day',
+  name: 'analytics.by-day',
   text: `select to_char(day, 'YYYY-MM-DD') as day, kind, sum(count)::bigint as count from daily_counts
     where day between $1::date and $2::date group by daily_counts.day, kind order by daily_counts.day, kind`,
 };
 
 const topSubjects: Statement = {
-  name: 'insights.leaders',
+  name: 'analytics.leaders',
   text: `select subject, sum(count)::bigint as count from daily_counts
     where kind = $1 and day between $2::date and $3::date group by subject having sum(count) >= $4
     order by count desc, subject limit $5`,
@@ -62,12 +62,12 @@ export async function readTopSubjects(
 }
 
 const rareTerms: Statement = {
-  name: 'insights.forget-rare',
+  name: 'analytics.forget-rare',
   text: `delete from daily_counts where kind = 'search-empty' and day < $1::date and subject in (
     select subject from daily_counts where kind = 'search-empty' group by subject having sum(count) < $2)`,
 };
 
-/** Removes words from before `day` that were searched for fewer than `least` times in all. */
-export async function deleteRareTerms(db: Connection, day: string, least: number): Promise<void> {
-  await db.run(rareTerms, [day, least]);
+/** Removes words from before `day` that were searched for fewer than `minCount` times in all. */
+export async function deleteRareTerms(db: Connection, day: string, minCount: number): Promise<void> {
+  await db.run(rareTerms, [day, minCount]);
 }

@@ -6,8 +6,8 @@ import { readDailyTotals, readTopSubjects } from './queries.ts';
 const maxRows = 50;
 
 /**
- * What the dashboard of the operator shows of the days `from` to `to`, both included, as ISO 8601 dates in UTC. Words that were searched
- * for only once or twice are left out: what only one person searches for may tell who it was.
+ * Reads the operator's figures of the days `from` to `to`, both included, as ISO 8601 dates in UTC. Terms
+ * with one or two searches are left out, because they may identify the person.
  */
 export async function readAnalytics(ctx: Context, { from, to }: { from: string; to: string }) {
   const span = { from, to, minCount: 1, limit: maxRows };

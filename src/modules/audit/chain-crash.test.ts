@@ -25,7 +25,7 @@ const open = async () => {
   return { database, ctx: createContext(services, { requestId: 'test' }) };
 };
 
-test('a database that is killed while many write leaves a whole chain, with every event that was acknowledged', async () => {
+test('a database killed under many writers keeps a whole chain with every acknowledged event', async () => {
   const first = await open();
   await migrate(first.database);
   const acknowledged: string[] = [];

@@ -3,16 +3,16 @@ import type { Context } from '#platform/context.ts';
 import { readEvents as read, type StoredEvent } from './queries.ts';
 
 /**
- * Events for the operator, the newest first.
- * @param wanted `person`: a key that acts, is concerned or is the target; `email`: also what was done with this address while it
- * belonged to no account
+ * Lists events for the operator, the newest first.
+ * @param filter `person`: a key that acts, is concerned or is the target; `email`: also events with this
+ * address while it belonged to no account
  */
 export function readEvents(
   ctx: Context,
   {
     email,
-    ...wanted
-  }: { person?: string | undefined; email?: string | undefined; kind?: string | undefined; since?: Date | undefined; most: number },
+    ...filter
+  }: { person?: string | undefined; email?: string | undefined; kind?: string | undefined; since?: Date | undefined; limit: number },
 ): Promise<StoredEvent[]> {
-  return read(ctx.db, { ...wanted, emailDigest: email && eventDigest(ctx, 'email', email.trim().toLowerCase()) });
+  return read(ctx.db, { ...filter, emailDigest: email && eventDigest(ctx, 'email', email.trim().toLowerCase()) });
 }

@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const retentionStart = (ctx: Context) => new Date(ctx.now().getTime() - retentionDays.people * dayMs);
 
-/** What happened to the caller's account, the newest first. */
+/** Lists security events of the caller's account, the newest first. */
 export async function listOwnEvents(ctx: Context, { after }: { after?: string | undefined }) {
   const { userId, sessionId } = requireActor(ctx);
   const before = after === undefined ? Number.MAX_SAFE_INTEGER : Number(after);
@@ -20,7 +20,7 @@ export async function listOwnEvents(ctx: Context, { after }: { after?: string | 
     kinds: ownEventKinds,
     since: retentionStart(ctx),
     before,
-    most: pageSize + 1,
+    limit: pageSize + 1,
   });
   const page = rows.slice(0, pageSize);
   const device = browserDigest(ctx);
@@ -44,12 +44,21 @@ export async function listOwnEvents(ctx: Context, { after }: { after?: string | 
 /** Most events in an export. */
 const maxExported = 5_000;
 
-/** What the security log holds about a person. It names the person by key alone, so an erasure leaves nothing in it to erase. */
+/**
+ * Security events of a person. They name the person by key alone, so an erasure leaves nothing in them to
+ * erase.
+ */
 export const auditPersonalData: PersonalDataSource = {
   name: 'securityEvents',
   async export(ctx, userId) {
-    const wanted = { person: userId, kinds: ownEventKinds, since: retentionStart(ctx), before: Number.MAX_SAFE_INTEGER, most: maxExported };
-    const rows = await readEventsOfPerson(ctx.db, wanted);
+    const filter = {
+      person: userId,
+      kinds: ownEventKinds,
+      since: retentionStart(ctx),
+      before: Number.MAX_SAFE_INTEGER,
+      limit: maxExported,
+    };
+    const rows = await readEventsOfPerson(ctx.db, filter);
     return rows.map(({ at, kind, outcome, reason, browser }) => ({
       at: at.toISOString(),
       what: kind,

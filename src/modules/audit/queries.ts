@@ -15,7 +15,10 @@ export interface Checkpoint extends ChainLink {
   signature: string;
 }
 
-/** What is hashed of an event, after the hash before it. Written here once more, so that the check does not rest on the trigger. */
+/**
+ * SQL of the hashed content of an event, which follows the previous hash. It repeats the trigger's on
+ * purpose, so that the check does not rest on the trigger.
+ */
 const content = `jsonb_build_array(seq, stream, (extract(epoch from at) * 1000000)::bigint, kind, outcome, actor_kind, actor, role, acting_as,
   person, email_digest, target_kind, target_id, before, after, reason, request_id, session_id, network, device, browser)::text`;
 
@@ -25,11 +28,11 @@ export interface ChainRow extends ChainLink {
 }
 
 /** The next events of a stream, in their order. */
-export async function readChain(db: Connection, stream: ChainName, after: number, upTo: number, most: number): Promise<ChainRow[]> {
+export async function readChain(db: Connection, stream: ChainName, after: number, upTo: number, limit: number): Promise<ChainRow[]> {
   const { rows } = await db.execute(
     `select seq, previous_hash as "previousHash", hash, ${content} as content from security_events
       where stream = $1 and seq > $2 and seq <= $3 order by seq limit $4`,
-    [stream, after, upTo, most],
+    [stream, after, upTo, limit],
   );
   return rows as unknown as ChainRow[];
 }
@@ -96,37 +99,43 @@ const columns = `seq, at, kind, outcome, actor_kind as "actorKind", actor, role,
   email_digest as "emailDigest", target_kind as "targetKind", target_id as "targetId", before, after, reason, request_id as "requestId",
   session_id as "sessionId", network, device, browser`;
 
-/** Events about a person of certain kinds, the newest first. A sign-in that only lacked the second factor yet is none to look at. */
+/**
+ * Reads events about a person of certain kinds, the newest first. A sign-in that only lacked the second
+ * factor so far is left out.
+ */
 export async function readEventsOfPerson(
   db: Connection,
-  wanted: { person: string; kinds: readonly string[]; since: Date; before: number; most: number },
+  filter: { person: string; kinds: readonly string[]; since: Date; before: number; limit: number },
 ): Promise<StoredEvent[]> {
   const { rows } = await db.execute(
     `select ${columns} from security_events where person = $1 and kind = any($2) and at >= $3 and seq < $4
         and reason is distinct from 'second-factor-missing' and not (kind = 'code-asked' and reason <> 'password')
         and not (kind = 'code-entered' and outcome = 'success')
       order by seq desc limit $5`,
-    [wanted.person, wanted.kinds, wanted.since.toISOString(), wanted.before, wanted.most],
+    [filter.person, filter.kinds, filter.since.toISOString(), filter.before, filter.limit],
   );
   return rows as never;
 }
 
-/** Events for the operator, the newest first: about or by a person, with an address of no account, of a kind, since a moment. */
+/**
+ * Reads events for the operator, the newest first: about or by a person, with an address of no account, of a
+ * kind, since a moment.
+ */
 export async function readEvents(
   db: Connection,
-  wanted: {
+  filter: {
     person?: string | undefined;
     emailDigest?: string | undefined;
     kind?: string | undefined;
     since?: Date | undefined;
-    most: number;
+    limit: number;
   },
 ): Promise<StoredEvent[]> {
   const { rows } = await db.execute(
     `select ${columns} from security_events
       where (($1::text is null and $2::text is null) or person = $1 or actor = $1 or target_id = $1 or email_digest = $2)
         and ($3::text is null or kind = $3) and ($4::timestamptz is null or at >= $4) order by seq desc limit $5`,
-    [wanted.person ?? null, wanted.emailDigest ?? null, wanted.kind ?? null, wanted.since?.toISOString() ?? null, wanted.most],
+    [filter.person ?? null, filter.emailDigest ?? null, filter.kind ?? null, filter.since?.toISOString() ?? null, filter.limit],
   );
   return rows as never;
 }
@@ -136,7 +145,7 @@ export async function readExpired(
   db: Connection,
   stream: ChainName,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<(ChainLink & { count: number }) | undefined> {
   // An hour more than the database asks for: its clock need not agree with ours.
   const before = new Date(now.getTime() - retentionDays[stream] * dayMs - 60 * 60 * 1000);
@@ -144,7 +153,7 @@ export async function readExpired(
     `with due as (select seq, hash from security_events where stream = $1 and seq < coalesce(
         (select seq from security_events where stream = $1 and at >= $2 order by seq limit 1), 9223372036854775807) order by seq limit $3)
       select seq, hash, (select count(*) from due) as count from due order by seq desc limit 1`,
-    [stream, before.toISOString(), most],
+    [stream, before.toISOString(), limit],
   );
   return rows[0] as never;
 }
@@ -158,7 +167,10 @@ export async function insertCheckpoint(db: Connection, checkpoint: Checkpoint, a
   );
 }
 
-/** Removes the events of a stream up to a checkpoint, which stays in their place. @returns how many went; 0 where it was not allowed */
+/**
+ * Removes the events of a stream up to a checkpoint, which stays in their place.
+ * @returns the number of removed events; 0 where it was not allowed
+ */
 export async function pruneEvents(db: Connection, { stream, seq, pruned, keyId, signature }: Checkpoint, at: Date): Promise<number> {
   const { rows } = await db.execute('select prune_security_events($1, $2, $3, $4, $5, $6) as removed', [
     stream,

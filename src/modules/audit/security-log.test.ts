@@ -69,7 +69,7 @@ test('writers at once make one chain', async () => {
   expect(verified.events - before).toBe(400);
 });
 
-/** Changes rows as somebody who owns the tables can, in a transaction that is taken back. */
+/** Changes rows with the rights of the tables' owner, in a transaction that is rolled back. */
 async function tampered(...statements: string[]) {
   const found: unknown[] = [];
   await shop.ctx
@@ -109,14 +109,14 @@ test('a changed, a removed and a cut-off row, and two that changed places, are f
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test('a checkpoint finds a chain that was written anew, and the operator hears of it once', async () => {
+test('a checkpoint finds a rewritten chain, and the operator is told once', async () => {
   const fresh = await openTestApp();
   const { ctx } = fresh;
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'one' });
   await ctx.record({ kind: 'log-pruned', outcome: 'success', reason: 'two' });
   await verifyChainJob.handle({}, ctx);
   expect(await verifyChain(ctx, 'all')).toMatchObject({ breaks: [], events: 2 });
-  // Whoever owns the tables can write rows and head anew with hashes that fit; the signature is out of reach.
+  // The owner of the tables can rewrite rows and head with hashes that fit; the signature is out of reach.
   for (const table of ['security_events', 'security_event_heads']) await ctx.db.execute(`alter table ${table} disable trigger user`);
   await ctx.db.execute('delete from security_events');
   await ctx.db.execute(`update security_event_heads set seq = 0, hash = repeat('0', 64)`);
@@ -131,7 +131,7 @@ test('a checkpoint finds a chain that was written anew, and the operator hears o
   await fresh.close();
 });
 
-test('a checkpoint that another AUTH_SECRET signed counts once the operator has signed anew', async () => {
+test('a checkpoint of another AUTH_SECRET counts once the operator has signed again', async () => {
   const fresh = await openTestApp();
   const { ctx } = fresh;
   await ctx.record({ kind: 'log-pruned', outcome: 'success' });
@@ -170,7 +170,7 @@ test('events go when their time is over, and the chain stays whole', async () =>
   await fresh.close();
 });
 
-test('a person reads what happened to the own account, this browser marked, page by page, and in the export', async () => {
+test('a person reads the events of the account page by page, and in the export', async () => {
   const fresh = await openTestApp();
   const person = await signUpTestClient(fresh, { email: 'asha@example.com' });
   const stranger = createTestClient(fresh);

@@ -25,9 +25,12 @@ const signed = (ctx: Context, link: Omit<Checkpoint, 'keyId' | 'signature'>): Ch
   signature: signCheckpoint(ctx, link),
 });
 
-/** Signs the ends of chains that were found whole, and where they begin, where these are not signed with this key yet. */
-export async function signHeads(ctx: Context, { heads: ends }: VerificationResult): Promise<void> {
-  for (const { stream, seq, hash } of ends) {
+/**
+ * Signs the heads of chains that were found whole, and their beginnings, where this key has not signed them
+ * yet.
+ */
+export async function signHeads(ctx: Context, { heads }: VerificationResult): Promise<void> {
+  for (const { stream, seq, hash } of heads) {
     const beginning = await readPruningCheckpoint(ctx.db, stream);
     if (beginning && beginning.keyId !== checkpointKeyId(ctx)) {
       const { seq, hash, pruned } = beginning;

@@ -37,8 +37,9 @@ const isSigned = (ctx: Pick<Context, 'secrets'>, checkpoint: Checkpoint) =>
 const hashOf = (previousHash: string, content: string) => createHash('sha256').update(previousHash).update(content).digest('hex');
 
 /**
- * Compares the security log with its chain: every row is as it was written, none is missing, and every checkpoint fits.
- * @param part `all`: from the beginning, or from what was pruned; `new`: since the newest checkpoint
+ * Compares the security log with its chain: every row is as it was written, none is missing, and every
+ * checkpoint fits.
+ * @param part `all`: from the beginning, or from the last pruning; `new`: since the newest checkpoint
  * @param signatures false: a checkpoint has to fit, but may be signed with another AUTH_SECRET
  */
 export async function verifyChain(ctx: Context, part: 'all' | 'new', signatures = true): Promise<VerificationResult> {
@@ -66,7 +67,8 @@ async function verifyStream(
   const keyId = checkpointKeyId(ctx);
   const pruned = checkpoints.findLast((each) => each.pruned > 0);
   for (const each of checkpoints) {
-    // One that another secret signed cannot be checked. Where the chain begins and the newest have to be signed with the present one.
+    // A checkpoint of another secret cannot be checked. The one where the chain begins and the newest have
+    // to be signed with the present secret.
     const mayBeOld = each !== checkpoints.at(-1) && each !== pruned && each.keyId !== keyId;
     if (signatures && !mayBeOld && !isSigned(ctx, each))
       return { stream, seq: each.seq, problem: 'checkpoint not signed with this AUTH_SECRET' };
@@ -78,7 +80,7 @@ async function verifyStream(
     const rows = await readChain(ctx.db, stream, at.seq, head.seq, pageSize);
     if (rows.length === 0) return { stream, seq: at.seq, problem: 'end missing' };
     for (const row of rows) {
-      // A row that was changed is told apart from one that follows a gap: its own content does not fit its hash.
+      // A changed row is told from one that follows a gap: its own content does not fit its hash.
       if (hashOf(row.previousHash, row.content) !== row.hash) return { stream, seq: row.seq, problem: 'changed' };
       if (row.previousHash !== at.hash) return { stream, seq: row.seq, problem: 'row missing before' };
       const signed = expected.get(row.seq);

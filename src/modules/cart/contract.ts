@@ -11,7 +11,7 @@ export const maxLines = 100;
 const variantId = z.string().min(1).max(40);
 const qty = z.int().min(1, { error: 'At least 1.' }).max(9999, { error: 'At most 9999.' });
 
-/** What a buyer wants: prices are the catalogue's, never a client's. */
+/** Variants and quantities of a buyer: prices are the catalogue's, never a client's. */
 export const cartItems = z
   .array(z.object({ variantId, qty }))
   .min(1, { error: 'The cart is empty.' })
@@ -56,7 +56,7 @@ export const quoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof quoteLine>;
 
-/** What one seller sends. Days are calendar days in India. */
+/** The parcel of one seller. Days are calendar days in India. */
 export const quoteParcel = z.object({
   seller: z.object({ _id: z.string(), slug: z.string(), sellerName: z.string() }),
   variantIds: z.array(z.string()),
@@ -109,7 +109,7 @@ const quoteInput = z.object({
   state: z.string().max(80).optional().meta({ description: 'State of the delivery address, for the kind of GST' }),
 });
 
-/** What was kept of a line of an account's cart. */
+/** A stored line of an account's cart. */
 export const cartItem = z.object({ variantId: z.string(), productId: z.string(), qty: z.int(), saved: z.boolean() });
 export type CartItem = z.infer<typeof cartItem>;
 const cartOutput = z.object({ data: z.object({ items: z.array(cartItem) }) });

@@ -31,7 +31,7 @@ export const variantSize = z.object({
   priceDelta: z.int().meta({ description: 'Paise added to basePrice' }),
 });
 
-/** One colour with its sizes; a piece in one colour has one entry without `color`. */
+/** One colour with its sizes; a product in one colour has one entry without `color`. */
 export const variant = z.object({ color: z.string().optional(), colorName: localized.optional(), sizes: z.array(variantSize) });
 export type Variant = z.infer<typeof variant>;
 
@@ -71,7 +71,7 @@ export const product = z.object({
 });
 export type Product = z.infer<typeof product>;
 
-/** A product in a list: everything that the specification gives it, with the first picture and the English description alone. */
+/** A product in a list: all specified fields, with the first picture and the English description alone. */
 export const productSummary = product.pick({
   _id: true,
   slug: true,
@@ -87,7 +87,7 @@ export const productSummary = product.pick({
 });
 export type ProductSummary = z.infer<typeof productSummary>;
 
-/** What a grid shows of a product. */
+/** A product in a grid. */
 export const productCard = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -104,7 +104,7 @@ export const productCard = z.object({
 });
 export type ProductCard = z.infer<typeof productCard>;
 
-/** A card with what a list of kept pieces tells besides, as it is at this moment. */
+/** A card of a wishlist, with the stock at this moment. */
 export const wishlistCard = productCard.extend({
   onlyVariant: z
     .object({ _id: z.string(), stock: z.int().min(0) })
@@ -122,7 +122,7 @@ export const category = z.object({ _id: z.string(), slug: z.string(), name: loca
 export type Category = z.infer<typeof category>;
 export type Subcategory = z.infer<typeof subcategory>;
 
-/** What shopping engines list of a product. */
+/** A product in the feed of shopping engines. */
 export const feedItem = z.object({
   _id: z.string(),
   slug: z.string(),

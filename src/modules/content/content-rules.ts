@@ -30,5 +30,5 @@ export function localizeLink(address: string, language: Language): string {
   return address === '/' ? '/hi' : `/hi${address}`;
 }
 
-/** What may name a text in an address: lower-case words with hyphens, 60 letters at most. */
+/** Tells whether a text can be a slug: lower-case words with hyphens, 60 letters at most. */
 export const isSlug = (text: string): boolean => text.length <= 60 && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);

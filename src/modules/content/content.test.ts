@@ -47,7 +47,7 @@ test('a shop without texts answers empty lists and 404', async () => {
   expect(await get('/posts/nothing')).toMatchObject({ status: 404, body: { code: 'POST_NOT_FOUND' } });
 });
 
-test('Terms & Conditions, Contact Us and Cancellation & Refund Policy are each last updated on 13-06-2025', async () => {
+test('the three specified legal pages were each last updated on 13-06-2025', async () => {
   await loadStandardContent(shop.ctx, standard);
   for (const [slug, title] of [
     ['terms-and-conditions', 'Terms & Conditions'],
@@ -58,7 +58,7 @@ test('Terms & Conditions, Contact Us and Cancellation & Refund Policy are each l
   }
 });
 
-test('Contact Us lists the legal entity name, registered and operational address (Haryana, India) and a contact e-mail', async () => {
+test('Contact Us lists the legal entity, both addresses in Haryana, India, and an e-mail', async () => {
   const { html } = await page('contact-us');
   for (const text of [/Private Limited \(sample\)/, /[Rr]egistered/, /[Oo]perational/, /Haryana[^<]*India/, /mailto:support@localhost/]) {
     expect(html.en).toMatch(text);
@@ -134,7 +134,7 @@ test('loading the same texts again changes nothing and drops no cached answer', 
   expect(dropped).toEqual([]);
 });
 
-test('a text that an earlier renderer made is rendered anew at the next start', async () => {
+test('a text of an earlier renderer is rendered again at the next start', async () => {
   await shop.services.database.execute(
     `update pages set html = '{"en": "<p onclick=\\"x\\">old</p>"}', renderer = 0 where slug = 'privacy-policy'`,
   );
@@ -162,7 +162,7 @@ test('a stale edit is refused instead of losing the other one', async () => {
   await savePost(shop.ctx, story('first', { version: 2 }));
 });
 
-test('drafts and stories of a day to come are not shown; a story appears when its day begins in India', async () => {
+test('a story appears when its day begins in India, and drafts never do', async () => {
   await savePost(shop.ctx, story('draft', { state: 'draft' }));
   await savePost(shop.ctx, story('tomorrow', { publishedOn: '2026-06-02' }));
   for (const slug of ['draft', 'tomorrow']) expect((await get(`/posts/${slug}`)).status).toBe(404);

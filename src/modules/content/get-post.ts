@@ -7,7 +7,8 @@ import { createFiller } from './placeholder-values.ts';
 import { readNeighbours, readPost } from './queries.ts';
 
 /**
- * A published story with what it tells of and its neighbours. Pieces that are not sold any more are left out.
+ * Returns a published story with its makers, its products and its neighbours. Products that are no longer
+ * sold are left out.
  * @throws {DomainError} POST_NOT_FOUND for an unknown one, a draft, or one of a day to come
  */
 export async function getPost(ctx: Context, input: { slug: string }) {

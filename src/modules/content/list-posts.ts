@@ -5,7 +5,10 @@ import { dayInIndia, startInIndia } from './content-rules.ts';
 import { createFiller } from './placeholder-values.ts';
 import { readNextDay, readPosts } from './queries.ts';
 
-/** The day that stories are published by, and notes that the answer holds until the next one appears by itself. */
+/**
+ * Returns the day that stories are published by, and lets the answer expire when the next one appears by
+ * itself.
+ */
 export async function publicationDay(ctx: Context): Promise<string> {
   const day = dayInIndia(ctx.now());
   const next = await readNextDay(ctx.db, day);

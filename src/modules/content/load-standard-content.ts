@@ -23,7 +23,10 @@ const advisoryLock = 'select pg_advisory_xact_lock(7412008)';
 
 const hashOf = (text: object) => createHash('sha256').update(JSON.stringify(text)).digest('base64url');
 
-/** Whether a text of this kind is in the database as it ships, or in the operator's words: then nothing is rendered or written. */
+/**
+ * Tells whether a text is in the database as it ships, or in the operator's words: then nothing is rendered
+ * or written.
+ */
 type IsUpToDate = (kind: 'group' | 'entry' | 'page', slug: string, hash: string) => boolean;
 
 async function createUpToDateCheck({ db }: Context): Promise<IsUpToDate> {
@@ -35,17 +38,18 @@ async function createUpToDateCheck({ db }: Context): Promise<IsUpToDate> {
 }
 
 /**
- * Brings the texts that ship with the software into the database at a start: missing ones are added, those that nobody edited follow
- * the software, and what the operator wrote stays. Texts that an earlier renderer made are rendered anew.
+ * Brings the texts that ship with the software into the database at a start: missing ones are added,
+ * unedited ones follow the software, and the operator's stay. Texts of an earlier renderer are rendered
+ * again.
  */
 export async function loadStandardContent(ctx: Context, standard: StandardContent): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute(advisoryLock);
-    const stands = await createUpToDateCheck(tx);
-    if (await loadFaqs(tx, standard.faqs, stands)) tx.cache.invalidate('faqs');
+    const isUpToDate = await createUpToDateCheck(tx);
+    if (await loadFaqs(tx, standard.faqs, isUpToDate)) tx.cache.invalidate('faqs');
     for (const page of standard.pages) {
       const hash = hashOf(page);
-      if (stands('page', page.slug, hash)) continue;
+      if (isUpToDate('page', page.slug, hash)) continue;
       const row = { ...page, state: 'published' as const, html: renderMarkdown(page.body, 2), renderer: rendererVersion };
       if (await writePage(tx.db, row, { by: 'software', hash })) tx.cache.invalidate(`page:${page.slug}`);
     }
@@ -53,16 +57,16 @@ export async function loadStandardContent(ctx: Context, standard: StandardConten
   });
 }
 
-async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], stands: IsUpToDate): Promise<boolean> {
+async function loadFaqs({ db }: Context, groups: readonly StandardFaqGroup[], isUpToDate: IsUpToDate): Promise<boolean> {
   let written = false;
   for (const [place, { slug, title, entries }] of groups.entries()) {
     const group = { slug, title, position: place };
     const hash = hashOf(group);
-    if (!stands('group', slug, hash)) written = (await writeFaqGroup(db, group, { by: 'software', hash })) || written;
+    if (!isUpToDate('group', slug, hash)) written = (await writeFaqGroup(db, group, { by: 'software', hash })) || written;
     for (const [position, entry] of entries.entries()) {
       const row = { ...entry, groupSlug: slug, position, state: 'published' as const };
       const entryHash = hashOf(row);
-      if (stands('entry', entry.slug, entryHash)) continue;
+      if (isUpToDate('entry', entry.slug, entryHash)) continue;
       const withHtml = { ...row, html: renderMarkdown(entry.answer, 4), renderer: rendererVersion };
       written = (await writeFaqEntry(db, withHtml, { by: 'software', hash: entryHash })) || written;
     }

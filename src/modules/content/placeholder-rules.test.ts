@@ -7,7 +7,7 @@ import { renderMarkdown } from './render-markdown.ts';
 const shop = (env: Record<string, string> = {}) =>
   readConfig({ DEMO: 'false', AUTH_SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://shop.example', ...env });
 
-test("an operator's setting is text in a page, whatever characters it has", () => {
+test("escapes an operator's setting in a page", () => {
   const fill = createFiller(shop({ LEGAL_ENTITY: '<script>alert("Smith & Sons")</script>' }));
   const { en } = fill.html(renderMarkdown({ en: '**{{legalEntity}}** at {{publicUrl}}' }, 2));
   expect(en).toBe('<p><strong>&lt;script&gt;alert(&quot;Smith &amp; Sons&quot;)&lt;/script&gt;</strong> at https://shop.example</p>');
@@ -31,11 +31,11 @@ test('a telephone number that is not given is no link', () => {
   expect(createFiller(shop({ GRIEVANCE_PHONE: '1915-000' })).html(source).en).toBe('<p><a href="tel:1915000">1915-000</a></p>');
 });
 
-test('what nobody defined stays as it was written', () => {
+test('an unknown placeholder stays as it was written', () => {
   expect(createFiller(shop()).html({ en: '{{constructor}} {{unknown}} { {brand} }' }).en).toBe('{{constructor}} {{unknown}} { {brand} }');
 });
 
-test('every setting has words in both languages: a demonstration shows samples that say so, a real shop what is missing', () => {
+test('every setting has words in both languages, as a sample or as missing', () => {
   const demo = readConfig({});
   for (const name of placeholders) {
     for (const language of ['en', 'hi'] as const) expect(placeholderValues(demo, language)[name]).toMatch(/\S/);

@@ -1,4 +1,4 @@
-/** What a text may leave open for the operator's settings: `{{brand}}`. */
+/** Placeholders of a text for the operator's settings: `{{brand}}`. */
 export const placeholders = [
   'brand',
   'legalEntity',
@@ -25,7 +25,7 @@ const urlPlaceholder = /%7B%7B(supportEmail|grievanceEmail|grievancePhone|public
 export const fillText = (text: string, facts: PlaceholderValues): string =>
   text.replace(textPlaceholder, (_, name: Placeholder) => facts[name]);
 
-/** Fills cleaned HTML: a setting is text there, whatever characters it has. A number that is not given cannot be called. */
+/** Fills sanitized HTML: every setting is escaped there. A missing phone number cannot be called. */
 export function fillHtml(html: string, facts: PlaceholderValues): string {
   return html
     .replace(urlPlaceholder, (_, name: Placeholder) =>

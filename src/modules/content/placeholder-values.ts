@@ -2,7 +2,7 @@ import { inLanguage, type Language, type Localized } from '#shared/localized.ts'
 import type { OperatorSettings } from '#shared/operator.ts';
 import { fillHtml, fillText, type PlaceholderValues } from './placeholder-rules.ts';
 
-/** What a demonstration shows where the operator has set nothing. Each says that it is a sample. */
+/** Values of a demonstration where the operator has set nothing. Each says that it is a sample. */
 const samples = {
   legalEntity: { en: 'Karigari Handcrafts Private Limited (sample)', hi: 'कारीगरी हैंडक्राफ़्ट्स प्राइवेट लिमिटेड (नमूना)' },
   legalAddress: {

@@ -3,13 +3,17 @@ import sanitizeHtml from 'sanitize-html';
 import type { Language, Localized } from '#shared/localized.ts';
 import { localizeLink, perLanguage } from './content-rules.ts';
 
-/** Counts up whenever what is rendered changes, so that stored texts are rendered anew at the next start. */
+/**
+ * Version of the renderer. It counts up with every change of the output, so that stored texts are rendered
+ * again at the next start.
+ */
 export const rendererVersion = 1;
 
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
 
 /**
- * Headings of a text stand below those of the page around it: its highest becomes `base`, and none skips a level on the way down.
+ * Headings of a text stand below those of the page around it: its highest becomes `base`, and no level is
+ * skipped.
  */
 markdown.core.ruler.push('headings-below', (state) => {
   const headings = state.tokens.filter((token) => token.type === 'heading_open' || token.type === 'heading_close');
@@ -23,8 +27,8 @@ markdown.core.ruler.push('headings-below', (state) => {
 });
 
 /**
- * Markdown has no table without a head. One whose head is empty is a list of facts: it loses the head, and each row is headed by its
- * first cell.
+ * Markdown has no table without a head. One with an empty head is a list of facts: it loses the head, and
+ * the first cell of each row becomes its heading.
  */
 markdown.core.ruler.push('facts', (state) => {
   const { tokens } = state;
@@ -77,6 +81,9 @@ const sanitizeOptionsFor = (language: Language): sanitizeHtml.IOptions => ({
 
 const sanitizeOptions = { en: sanitizeOptionsFor('en'), hi: sanitizeOptionsFor('hi') };
 
-/** Markdown → HTML that may stand in a page, in every language it is written in. `base`: the level of its highest heading. */
+/**
+ * Renders Markdown as sanitized HTML for a page, in every language of the text. `base`: the level of its
+ * highest heading.
+ */
 export const renderMarkdown = (text: Localized, base: 2 | 4): Localized =>
   perLanguage(text, (source, language) => sanitizeHtml(markdown.render(source, { base }), sanitizeOptions[language]).trim());

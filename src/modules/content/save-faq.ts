@@ -3,14 +3,14 @@ import { DomainError } from '#shared/errors.ts';
 import { rendererVersion, renderMarkdown } from './render-markdown.ts';
 import { type FaqEntryRow, type FaqGroupRow, writeFaqEntry, writeFaqGroup } from './write-queries.ts';
 
-/** The version that was edited; absent: whatever is there is replaced. */
+/** The version that was edited; absent: the text is replaced in any case. */
 type WithVersion<T> = T & { version?: number | undefined };
 
 export type FaqEntryInput = WithVersion<Omit<FaqEntryRow, 'html' | 'renderer'>>;
 
 /**
- * The operator's words for a question: from now on no new version of the software replaces them.
- * @throws {DomainError} CONFLICT when somebody else changed it since `version`
+ * Saves the operator's words for a question: no new version of the software replaces them from then on.
+ * @throws {DomainError} CONFLICT where the text has changed since `version`
  */
 export async function saveFaqEntry(ctx: Context, { version, ...entry }: FaqEntryInput): Promise<void> {
   const row = { ...entry, html: renderMarkdown(entry.answer, 4), renderer: rendererVersion };

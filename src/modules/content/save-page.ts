@@ -4,13 +4,13 @@ import { rendererVersion, renderMarkdown } from './render-markdown.ts';
 import { type PageRow, writePage } from './write-queries.ts';
 
 export interface PageInput extends Omit<PageRow, 'html' | 'renderer'> {
-  /** The one that was edited; absent: whatever is there is replaced. */
+  /** The version that was edited; absent: the text is replaced in any case. */
   version?: number | undefined;
 }
 
 /**
- * The operator's words for a legal page: from now on no new version of the software replaces them.
- * @throws {DomainError} CONFLICT when somebody else changed it since `version`
+ * Saves the operator's words for a legal page: no new version of the software replaces them from then on.
+ * @throws {DomainError} CONFLICT where the text has changed since `version`
  */
 export async function savePage(ctx: Context, { version, ...page }: PageInput): Promise<void> {
   const row = { ...page, html: renderMarkdown(page.body, 2), renderer: rendererVersion };

@@ -9,13 +9,14 @@ import { type PostRow, writePost } from './write-queries.ts';
 export interface PostInput extends Omit<PostRow, 'id' | 'html' | 'minutes' | 'renderer'> {
   /** Markdown. */
   body: Localized;
-  /** The one that was edited; absent: whatever is there is replaced. */
+  /** The version that was edited; absent: the text is replaced in any case. */
   version?: number | undefined;
 }
 
 /**
- * Adds a story, or changes the one with this slug. It is rendered here, once.
- * @throws {DomainError} INVALID_INPUT for a slug that is none; CONFLICT when somebody else changed it since `version`
+ * Adds a story, or changes the one with this slug, and renders it once.
+ * @throws {DomainError} INVALID_INPUT for an invalid slug; CONFLICT where the text has changed since
+ * `version`
  */
 export async function savePost(ctx: Context, { version, ...input }: PostInput): Promise<string> {
   if (!isSlug(input.slug)) throw new DomainError('INVALID_INPUT', { slug: 'Use lower-case words with hyphens, at most 60 letters.' });

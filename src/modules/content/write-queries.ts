@@ -50,15 +50,18 @@ export async function readExistingSlugs(db: Connection, slugs: readonly string[]
   return (await db.run<{ slug: string }>(existingSlugs, [slugs])).map((row) => row.slug);
 }
 
-/** Who writes a text: the operator, whose words stay, or the software, which replaces only words of its own. */
+/**
+ * The writer of a text: the operator, whose words stay, or the software, which replaces only words of its
+ * own.
+ */
 export type Writer = { by: 'operator'; version?: number | undefined } | { by: 'software'; hash: string };
 
 const writerValues = (writer: Writer): [hash: string | null, edited: boolean, version: number | null] =>
   writer.by === 'software' ? [writer.hash, false, null] : [null, true, writer.version ?? null];
 
 /**
- * What becomes of a row that is there already. `$1` is the hash of a shipped text, `$2` that a person wrote it, `$3` the version that
- * this person saw.
+ * The update of a row that exists already. `$1` is the hash of a shipped text, `$2` tells that a person
+ * wrote it, `$3` is the version that this person saw.
  */
 const onConflict = (table: string, columns: readonly string[]) => `on conflict (slug) do update
     set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}, edited = $2, version = ${table}.version + 1,
@@ -68,7 +71,7 @@ const onConflict = (table: string, columns: readonly string[]) => `on conflict (
     returning slug`;
 
 const textVersions: Statement = {
-  name: 'content.standing',
+  name: 'content.text-versions',
   text: `select 'group' as kind, slug, edited, standard_hash as hash from faq_groups union all select 'entry', slug, edited, standard_hash from faq_entries
     union all select 'page', slug, edited, standard_hash from pages`,
 };
@@ -90,7 +93,9 @@ const writeFaqGroupRow: Statement = {
     ${onConflict('g', ['position', 'title'])}`,
 };
 
-/** @returns whether it was written: not where the operator's words stand, or where somebody else changed them first */
+/**
+ * @returns whether it was written: not where the operator's words stand, or where the text was changed first
+ */
 export async function writeFaqGroup(db: Connection, row: FaqGroupRow, writer: Writer): Promise<boolean> {
   return (await db.run(writeFaqGroupRow, [...writerValues(writer), row.slug, row.position, json(row.title)])).length > 0;
 }
@@ -154,13 +159,16 @@ const deleteStandardGroups: Statement = {
     and not exists (select from faq_entries e where e.group_slug = g.slug) returning slug`,
 };
 
-/** Removes shipped questions that ship no more and that nobody edited. @returns how many rows went */
+/**
+ * Removes questions that ship no more and were never edited.
+ * @returns the number of removed rows
+ */
 export async function deleteStandardFaqs(db: Connection, keep: { groups: readonly string[]; entries: readonly string[] }): Promise<number> {
   const entries = await db.run(deleteStandardEntries, [keep.entries]);
   return entries.length + (await db.run(deleteStandardGroups, [keep.groups])).length;
 }
 
-/** Where rendered texts are kept, and where their Markdown is. */
+/** Tables of rendered texts, with the columns of their Markdown. */
 const markdownColumns = { posts: 'body', pages: 'body', faq_entries: 'answer' } as const;
 export type RenderedTable = keyof typeof markdownColumns;
 export const renderedTables = Object.keys(markdownColumns) as RenderedTable[];

@@ -3,7 +3,10 @@ import { newId } from '#shared/id.ts';
 import type { Maker } from './contract.ts';
 import { makers } from './tables.ts';
 
-/** Adds a maker, or answers the identifier of the one that has this slug already. `_id` where the caller brings one. */
+/**
+ * Adds a maker under the given or a new `_id`, and returns it; returns the id of the maker that has this
+ * slug already.
+ */
 export async function addMaker(ctx: Context, input: Omit<Maker, '_id'> & { _id?: string | undefined }): Promise<string> {
   const { _id: id = newId(), ...columns } = input;
   const [row] = await ctx.db.orm

@@ -6,7 +6,7 @@ import { localized } from '#shared/schemas.ts';
 export const makersTag = { name: 'Makers and sellers', description: 'Who made a piece, and who sells it.' };
 const tags = [makersTag.name];
 
-/** Who made a piece: a person, a group or a cluster of workshops. Never the one who sells it. */
+/** The person, group or cluster of workshops that made a product; never its seller. */
 export const maker = z.object({
   _id: z.string(),
   slug: z.string(),

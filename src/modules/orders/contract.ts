@@ -7,7 +7,7 @@ import { idempotencyKey, localized, paise } from '#shared/schemas.ts';
 
 export const ordersTag = { name: 'Orders', description: 'Orders, their parcels and their invoices.' };
 const tags = [ordersTag.name];
-// Guests have no account: each use case asks whether this browser placed the order or proved its e-mail address.
+// Guests have no account: each use case checks that this browser placed the order or proved its address.
 
 export const orderNumber = z
   .string()
@@ -21,7 +21,7 @@ export type ParcelState = (typeof parcelStates)[number];
 /** `state` is the parcel's present one, in which the step is not possible. */
 export const wrongParcelState = defineError('WRONG_STATE', { state: z.enum(parcelStates) });
 
-/** Why a piece is reported. */
+/** Reasons for a return. */
 export const returnReasons = ['damaged', 'defective', 'not-as-shown', 'wrong-piece', 'changed-mind'] as const;
 export const returnReason = z.enum(returnReasons);
 

@@ -7,7 +7,7 @@ import { idempotencyKey, localized } from '#shared/schemas.ts';
 
 export const returnsTag = { name: 'Returns', description: 'Reporting a problem with a delivered piece.' };
 const tags = [returnsTag.name];
-// Guests have no account: each use case asks whether this browser placed the order or proved its e-mail address.
+// Guests have no account: each use case checks that this browser placed the order or proved its address.
 
 export const returnStates = ['requested', 'approved', 'refused', 'withdrawn', 'received', 'refunded', 'replaced'] as const;
 export type ReturnState = (typeof returnStates)[number];

@@ -7,7 +7,7 @@ import type { Facets } from './contract.ts';
 import { type CardSearchInput, findCardPage, findProductPage, prepareSearch } from './search-products.ts';
 
 /**
- * Searches that are put together at once. Where many come together, they share one snapshot of what changed, and then the first are
+ * Bounds the searches that run at a time. Of many that come together, which share one snapshot, the first are
  * answered while the others wait, instead of all of them at the end.
  */
 const concurrently = pLimit(4);

@@ -10,7 +10,10 @@ export interface NewSeller extends Omit<Seller, '_id'> {
   invoicePrefix?: string | undefined;
 }
 
-/** Adds a seller, or answers the identifier of the one that has this slug already. `_id` where the caller brings one. */
+/**
+ * Adds a seller under the given or a new `_id`, and returns it; returns the id of the seller that has this
+ * slug already.
+ */
 export async function addSeller(ctx: Context, input: NewSeller): Promise<string> {
   const { _id: id = newId(), ...columns } = input;
   const [row] = await ctx.db.orm

@@ -3,7 +3,7 @@ import { publicRead } from '#shared/endpoint.ts';
 import { declareErrors } from '#shared/endpoint-errors.ts';
 import { localized } from '#shared/schemas.ts';
 
-/** Who sells a piece and answers for it: a registered business or a co-operative. */
+/** The registered business or co-operative that sells a product and answers for it. */
 export const seller = z.object({
   _id: z.string(),
   slug: z.string(),

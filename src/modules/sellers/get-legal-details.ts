@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { DomainError } from '#shared/errors.ts';
 import { readLegalDetails } from './queries.ts';
 
-/** Who sells, as an invoice says it. */
+/** The seller as an invoice names it. */
 export interface LegalDetails {
   name: string;
   /** Missing where the seller is not registered for GST. */
@@ -14,7 +14,7 @@ export interface LegalDetails {
 }
 
 /**
- * What has not been entered is taken from what everybody sees of the seller.
+ * Returns the legal details of a seller, with public facts in place of those that were never entered.
  * @throws {DomainError} SELLER_NOT_FOUND
  */
 export async function getLegalDetails(ctx: Context, sellerId: string): Promise<LegalDetails> {

@@ -28,7 +28,7 @@ const legal = {
   invoicePrefix: 'SHA',
 };
 
-test('everybody sees a seller’s legal name, GSTIN and address, and nobody the PAN', async () => {
+test('publishes a seller’s legal name, GSTIN and address, and never the PAN', async () => {
   await addSeller(shop.ctx, { ...seller, ...legal });
   const response = await shop.request('/api/v1/sellers/sample-haat');
   const text = await response.text();

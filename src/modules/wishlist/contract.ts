@@ -9,7 +9,7 @@ const tags = [wishlistTag.name];
 const productId = z.string().min(1).max(40);
 const statusOnly = z.object({ status: z.literal('success') });
 
-/** A piece on the list, and what became of it since it was put there. */
+/** A product on the list, with its changes since it was added. */
 export const wishlistItem = z.object({
   productId: z.string(),
   title: localized,

@@ -19,7 +19,8 @@ export interface ApiRoute {
 
 /**
  * Lists the endpoints of a contract.
- * @throws where one declares no method, path or access, or where its access does not fit its path: such a contract must not be served
+ * @throws where one declares no method, path or access, or an access that does not fit its path: such a
+ * contract must not be served
  */
 export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   const routes: ApiRoute[] = [];
@@ -35,14 +36,14 @@ export function listApiRoutes(contract: AnyContractRouter): ApiRoute[] {
   return routes;
 }
 
-/** What is wrong with the access that an endpoint declares; undefined where nothing is. */
+/** Says what is wrong with the access that an endpoint declares; undefined where nothing is. */
 function accessProblem(path: string, { access, cache, enrolling }: EndpointMeta): string | undefined {
   if (!access) return 'declares no access';
   const namesShop = path.split('/').includes('{shop}');
   const asksForShop = typeof access === 'object' && 'shop' in access;
   if (namesShop !== asksForShop)
     return asksForShop ? 'asks for a power in a shop that its path does not name' : 'names a shop and asks for no power there';
-  if (cache === 'public' && access !== 'anyone') return 'is cached for everyone and not open to everyone';
+  if (cache && access !== 'anyone') return 'answers everyone alike and is not open to everyone';
   if (enrolling && access !== 'account') return 'opens more than an account to an admin without an authenticator';
   return undefined;
 }

@@ -39,7 +39,10 @@ const libraryCodes: Record<string, ErrorCode> = {
   FORBIDDEN: 'FORBIDDEN',
 };
 
-/** Turns whatever a call threw into an error of the table. Unknown faults are logged and answer INTERNAL without detail. */
+/**
+ * Turns an error of a call into one of the error table. An unexpected error is logged and answers INTERNAL
+ * without detail.
+ */
 export function toApiError(error: unknown, ctx: Pick<Context, 'log' | 'request'>): ORPCError<ErrorCode, ErrorBody> {
   const make = (code: ErrorCode, fields: Record<string, string> = {}) => {
     const body = errorBody(code, fields);
@@ -94,7 +97,8 @@ export function createApiHandler(router: AnyRouter) {
     ],
   });
   /**
-   * @param options `url`: the address under the prefix, where it was asked at another; `readBody`: reads the body another way than as JSON up to the usual limit
+   * @param options `url`: the address under the prefix, where the request came to another; `readBody`: reads
+   * the body another way than as JSON up to the usual limit
    * @returns null where no route matches
    */
   return async (
@@ -124,8 +128,9 @@ const noHeaders = new Headers();
 const jsonHeaders = new Headers({ 'content-type': 'application/json' });
 
 /**
- * All that the API's library reads of a request: the body is read already, and headers that would make a file of it stay outside. A HEAD
- * is asked as a GET. A real request around the same would cost more than all else that the library does.
+ * Makes the part of a request that the API library reads: the body is read already, and headers that would
+ * make a file of it stay outside. A HEAD is sent as a GET. A real request around the same would cost more
+ * than all else that the library does.
  */
 function toMinimalRequest(method: string, url: string, text: string | undefined): Request {
   const asked: Pick<Request, 'url' | 'method' | 'headers' | 'text'> = {

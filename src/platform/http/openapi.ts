@@ -53,7 +53,7 @@ function describeUpload(operation: OpenAPI.OperationObject): void {
   };
 }
 
-/** The OpenAPI 3.1 document of a contract: every endpoint, with every error that it may answer in the one shape. */
+/** Generates the OpenAPI 3.1 document of a contract: every endpoint, with every error that it may answer. */
 export async function generateOpenApi(
   contract: AnyContractRouter,
   base: Pick<OpenAPIGeneratorGenerateOptions, 'info' | 'servers' | 'tags' | 'commonSchemas'>,

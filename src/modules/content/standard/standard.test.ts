@@ -21,12 +21,12 @@ const texts: [string, BothLanguages][] = [
   ]),
 ];
 
-/** What is written for a reader: without placeholders and addresses. */
+/** Drops placeholders and addresses from a text. */
 const prose = (text: string) => text.replace(/\{\{\w+\}\}|\]\([^)]*\)|`[^`]*`/g, '');
 const placeholdersOf = (text: string) => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name = '']) => name);
 const linksOf = (text: string) => [...text.matchAll(/\]\(([^)]*)\)/g)].map(([, address = '']) => address);
 
-test('there are at least 34 questions in seven groups or more, and no slug or question comes twice', () => {
+test('there are at least 34 questions in seven groups, without duplicates', () => {
   expect(standardFaqs.length).toBeGreaterThanOrEqual(7);
   expect(entries.length).toBeGreaterThanOrEqual(34);
   for (const values of [
@@ -51,7 +51,7 @@ test('every text is there in both languages: the English without Devanagari, the
   }
 });
 
-test('the Hindi leaves nothing out: its length, placeholders, links and headings are those of the English', () => {
+test('the Hindi has the length, placeholders, links and headings of the English', () => {
   for (const [slug, { en, hi }] of texts) {
     if (words(en) > 15) expect(words(hi) / words(en), slug).toBeGreaterThan(2 / 3);
     expect(placeholdersOf(hi).toSorted(), slug).toEqual(placeholdersOf(en).toSorted());
@@ -68,7 +68,7 @@ test('a text leaves open only what the operator settings fill, and has no HTML',
   }
 });
 
-test('every placeholder is used, so that no setting is asked for in vain', () => {
+test('every placeholder is used', () => {
   const used = new Set(texts.flatMap(([, { en }]) => placeholdersOf(en)));
   expect([...used].toSorted()).toEqual([...placeholders].toSorted());
 });
@@ -88,7 +88,7 @@ const page = (slug: string) => {
   return found;
 };
 
-test('Terms & Conditions, Contact Us and Cancellation & Refund Policy are each "Last updated on 13-06-2025"', () => {
+test('the three specified legal pages are each "Last updated on 13-06-2025"', () => {
   expect(page('terms-and-conditions').title.en).toBe('Terms & Conditions');
   expect(page('contact-us').title.en).toBe('Contact Us');
   expect(page('refund-policy').title.en).toBe('Cancellation & Refund Policy');
@@ -96,7 +96,7 @@ test('Terms & Conditions, Contact Us and Cancellation & Refund Policy are each "
   expect(page('privacy-policy').updatedOn).toMatch(/^2026-\d{2}-\d{2}$/);
 });
 
-test('Contact Us lists the legal entity name, registered and operational address and a contact e-mail', () => {
+test('Contact Us lists the legal entity, both addresses and a contact e-mail', () => {
   for (const body of Object.values(page('contact-us').body)) {
     expect(body).toContain('{{legalEntity}}');
     expect(body.match(/\{\{legalAddress\}\}/g)?.length).toBeGreaterThanOrEqual(2);
@@ -113,7 +113,7 @@ test('the grievance officer acknowledges within 48 hours and settles within one 
   }
 });
 
-test('report damaged, defective or not-as-shown items within 7 days of receipt; approved refunds take 3-5 business days; cancellation only right after ordering and not once shipping has begun; no cancellation for perishable items', () => {
+test('the refund policy states the specified terms of returns, refunds and cancellation', () => {
   const { en, hi } = page('refund-policy').body;
   for (const term of [
     /Damaged, defective or not as shown/,

@@ -352,6 +352,17 @@ test('the warm-up builds the index that searches use, on the connection of jobs'
   expect(run.mock.calls.map(([{ name }]) => name)).toEqual(['search.delta']);
 });
 
+test('a search in a transaction asks PostgreSQL and builds no index', async () => {
+  const names = await shop.ctx.transaction(async (tx) => {
+    const run = vi.spyOn(tx.db, 'run');
+    const index = await openIndex(tx.db, []);
+    const criteria = { expanded: "'brass'", exact: "'brass'", head: "'brass'", facets: [] };
+    expect((await index.find({ criteria, sort: 'relevance', termCounts: [] })).hits.length).toBeGreaterThan(0);
+    return run.mock.calls.map(([{ name }]) => name);
+  });
+  expect(names).toEqual(['search.index-size', expect.stringMatching(/^search\.matches/)]);
+});
+
 test('PostgreSQL answers until the index in memory is built', async () => {
   const elsewhere = { ...shop.ctx.db };
   const criteria = { expanded: "'brass'", exact: "'brass'", head: "'brass'", facets: [] };

@@ -1,7 +1,7 @@
 import type { StandardLegalPage } from '#modules/content/standard/types.ts';
 
-// A lawyer has to read this text, and fit it to the business, before a real shop opens with it. It describes what this software does:
-// whoever changes what is collected, kept or sent changes it here too.
+// A lawyer has to read this text, and fit it to the business, before a real shop opens with it. It describes
+// what this software does: a change of what is collected, stored or sent changes it, too.
 export const privacyPolicy: StandardLegalPage = {
   slug: 'privacy-policy',
   title: { en: 'Privacy Policy', hi: 'निजता नीति' },

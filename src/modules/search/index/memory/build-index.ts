@@ -64,9 +64,10 @@ function stateOf(db: Connection): BuildState {
 
 /**
  * The index of this process, even while its postings load. Begins to build it where there is none or it is
- * too old.
+ * too old. A transaction has none: a build would go on with its connection after the commit.
  */
 export function currentIndex(db: Connection): MemoryIndex | undefined {
+  if (!('forJobs' in db)) return undefined;
   const state = stateOf(db);
   if (!state.index || state.index.documents.builtAt + maxAgeMs < performance.now()) rebuildIndex(db);
   return state.index;
