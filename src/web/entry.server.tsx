@@ -23,7 +23,10 @@ export default async function handleRequest(
   return new Response(deferScripts(html), { status: failed ? 500 : status, headers });
 }
 
-/** Reports errors of loaders and actions. Thrown responses are answers, and a request that was aborted needs none. */
+/**
+ * Reports errors of loaders and actions. Thrown responses are answers, and a request that was aborted needs
+ * none.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(reportErrorContext)(error);
 };
