@@ -27,7 +27,7 @@ export const modules: Readonly<Record<string, readonly string[]>> = {
   returns: ['media', 'notifications', 'accounts', 'sellers', 'access', 'catalog', 'ledger', 'payments', 'orders'],
   recommendations: ['accounts', 'catalog', 'orders'],
   checkout: ['accounts', 'currency', 'catalog', 'cart', 'payments', 'orders'],
-  reconciliation: ['notifications', 'ledger'],
+  reconciliation: ['notifications', 'catalog', 'ledger', 'cart', 'payments', 'orders', 'returns'],
 };
 
 interface Layer {

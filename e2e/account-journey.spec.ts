@@ -229,11 +229,11 @@ test('signup → code from a mail server → login → profile → addresses →
       await opener.click();
       await dialog.getByRole('button', { name: 'Delete' }).click();
     };
-    const answer = { code: 'ACCOUNT_IN_USE', values: {}, fieldErrors: {}, reason: 'An order is on its way.' };
+    const answer = { code: 'ACCOUNT_IN_USE', values: {}, fieldErrors: {}, blocker: { kind: 'open-order', number: 'K7M2-QX4P' } };
     await page.route('**/account/delete.data', (route) => route.fulfill({ status: 409, json: answer }), { times: 1 });
     await remove();
     await expect(alarm(page, 'Failed to delete account.')).toBeVisible();
-    await expect(main.getByText('An order is on its way.', { exact: false })).toBeVisible();
+    await expect(main.getByText('Order K7M2-QX4P is not finished.', { exact: false })).toBeVisible();
     await page.route('**/account/delete.data', (route) => route.abort(), { times: 1 });
     await remove();
     await expect(alarm(page, 'Error deleting account.')).toBeVisible();

@@ -23,7 +23,7 @@ const machines: readonly Machine[] = [
   {
     title: 'Orders',
     file: 'src/modules/orders/order-rules.ts',
-    says: 'An order holds its pieces for 15 minutes while it is being paid. A payment that comes later takes them again, or goes back.',
+    says: 'An order holds its units for 15 minutes while it is being paid. A payment that comes later takes them again, or goes back.',
     table: orderTransitions,
   },
   {
@@ -47,7 +47,7 @@ const machines: readonly Machine[] = [
   {
     title: 'Returns',
     file: 'src/modules/returns/return-rules.ts',
-    says: 'What is broken need not travel back before it is paid for or replaced. A refusal can be looked at anew.',
+    says: 'What is broken need not travel back before it is paid for or replaced. A refusal can be reopened.',
     table: returnTransitions,
   },
 ];

@@ -106,7 +106,7 @@ export class DomainError extends Error {
 
   constructor(code: ErrorCode, fields: Record<string, string> = {}, retryAfter?: number) {
     super(errorTable[code].message);
-    this.name = 'Failure';
+    this.name = 'DomainError';
     this.code = code;
     this.fields = fields;
     this.retryAfter = retryAfter;

@@ -5,7 +5,10 @@ import { parseSync as parseSource } from 'vite';
 
 await loadModule();
 
-/** Tables that one source file touches: `reads` in from, join and subqueries (locks too), `writes` in insert, update and delete. */
+/**
+ * Tables that one source file touches: `reads` in from, join and subqueries (locks too), `writes` in insert,
+ * update and delete.
+ */
 export interface TableUse {
   file: string;
   reads: Set<string>;
@@ -20,11 +23,11 @@ type Bindings = ReadonlyMap<string, Node | string[]>;
 interface Source {
   path: string;
   program: Node;
-  /** Every constant and function of the file by name; the names of SQL fragments are unique in their files. */
+  /**
+   * Every constant and function of the file by name; the names of SQL fragments are unique in their files.
+   */
   declared: Map<string, Node>;
   imported: Map<string, { path: string; name: string }>;
-  /** Every file of the repository that it imports. */
-  imports: Set<string>;
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
@@ -46,7 +49,7 @@ function sourceOf(root: string, path: string): Source | undefined {
     return undefined;
   }
   const program = parseSource(path, text).program as unknown as Node;
-  const source: Source = { path, program, declared: new Map(), imported: new Map(), imports: new Set() };
+  const source: Source = { path, program, declared: new Map(), imported: new Map() };
   const visit = (node: Node): void => {
     if (node.type === 'VariableDeclarator' && isNode(node.id) && node.id.type === 'Identifier' && isNode(node.init))
       source.declared.set(String(node.id.name), node.init);
@@ -54,7 +57,6 @@ function sourceOf(root: string, path: string): Source | undefined {
     if (node.type === 'ImportDeclaration') {
       const from = String((node.source as Node).value);
       const target = from.startsWith('#') ? join(root, 'src', from.slice(1)) : from.startsWith('.') ? join(dirname(path), from) : undefined;
-      if (target) source.imports.add(target);
       for (const each of node.specifiers as Node[])
         if (target && each.type === 'ImportSpecifier')
           source.imported.set(String((each.local as Node).name), { path: target, name: String((each.imported as Node).name) });
@@ -197,7 +199,10 @@ function tablesOf(tree: unknown, use: { reads: Set<string>; writes: Set<string> 
 const statement = /^\s*(?:with|select|insert|update|delete|merge)\b/i;
 const mention = /\b(insert\s+into|delete\s+from|update|from|join|using)\s+(?:only\s+)?([a-z_]+)\b/gi;
 
-/** Puts something valid where only a run knows what stands: a number of a parameter, a condition, a value or nothing. */
+/**
+ * Puts something valid where only a run knows what stands: a number of a parameter, a condition, a value or
+ * nothing.
+ */
 const fillings: ((text: string) => string)[] = [
   (text) => text.replace(/(\b(?:where|and|or|on|not|when|filter \(where)\s+)§/gi, '$1true').replaceAll(unknown, '$1'),
   (text) => text.replace(/(\b(?:where|and|or|on|not|when|filter \(where)\s+)§/gi, '$1true').replaceAll(unknown, ' '),
@@ -223,7 +228,8 @@ const builderWrites = new Set(['insert', 'update', 'delete']);
 
 /**
  * Finds the tables that a source file reads and writes, in SQL texts and in calls of Drizzle's builder.
- * @param tableNames every table of the schema by the name of its definition, such as `orderLines` → `order_lines`
+ * @param tableNames every table of the schema by the name of its definition, such as `orderLines` →
+ * `order_lines`
  */
 export function tableUseOf(root: string, path: string, tableNames: ReadonlyMap<string, string>): TableUse {
   const use: TableUse = { file: relative(root, path), reads: new Set(), writes: new Set(), unreadable: [] };
@@ -259,10 +265,4 @@ export function tableUseOf(root: string, path: string, tableNames: ReadonlyMap<s
   for (const [words, { table, isWrite }] of mentioned)
     if (!use.writes.has(table) && (isWrite || !use.reads.has(table))) use.unreadable.push(words);
   return use;
-}
-
-/** Lists the files that a source file imports from the repository, types included, relative to the root. */
-export function importsOf(root: string, path: string): string[] {
-  const source = sourceOf(root, path);
-  return source ? [...source.imports].map((each) => relative(root, each)) : [];
 }

@@ -2,16 +2,19 @@ import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { importsOf, type TableUse, tableUseOf } from '../support/sql-in-source.ts';
+import { modules } from '../../import-rules.config.ts';
+import { type TableUse, tableUseOf } from '../support/sql-in-source.ts';
 import { moduleOf, readTableDefinitions } from '../support/table-definitions.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Accesses that break the rule and are accepted, each with its reason. An entry that is no longer needed fails the
- * test: remove it.
+ * Accesses that break the rule and are accepted, each with its reason. An entry that is no longer needed
+ * fails the test: remove it.
  */
 const accepted: Record<string, string> = {
+  'accounts reads media': 'an account shows its photo, and media stands below without a use case in between',
+  'analytics reads products': 'the statement that counts a product leaves out ids that are no product',
   'orders reads return_lines': 'a line shows how many units can still be returned; one statement reads it with its open returns',
   'orders reads returns': 'as orders reads return_lines',
   'payments reads orders':
@@ -25,36 +28,22 @@ const tableNames = new Map(definitions.map(({ constant, table }) => [constant, t
 const files = globSync('src/{modules,platform}/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
 const uses = files.map((file) => tableUseOf(root, join(root, file), tableNames));
 
-/** Modules that each module imports. */
-function importGraph(): Map<string, Set<string>> {
-  const graph = new Map<string, Set<string>>();
-  for (const file of files) {
-    const from = moduleOf(file);
-    const targets = graph.get(from) ?? new Set();
-    graph.set(from, targets);
-    for (const path of importsOf(root, join(root, file))) if (moduleOf(path) !== from) targets.add(moduleOf(path));
-  }
-  return graph;
+/** Names the modules that a module stands on, directly or through others; all stand on the platform. */
+function modulesBelow(name: string, found = new Set(['platform'])): Set<string> {
+  for (const each of modules[name] ?? []) if (!found.has(each)) modulesBelow(each, found.add(each));
+  return found;
 }
 
-function reaches(graph: ReadonlyMap<string, ReadonlySet<string>>, from: string, to: string, seen = new Set<string>()): boolean {
-  if (from === to) return true;
-  if (seen.has(from)) return false;
-  seen.add(from);
-  return [...(graph.get(from) ?? [])].some((next) => reaches(graph, next, to, seen));
-}
-
-const graph = importGraph();
-
-/** A module writes its own tables alone, and reads no table of a module that stands on it. */
+/** Finds writes to tables of other modules, and reads of tables of modules that do not stand below. */
 function violationsOf(each: readonly Pick<TableUse, 'file' | 'reads' | 'writes'>[]): string[] {
   const found = new Set<string>();
   for (const { file, reads, writes } of each) {
     const module = moduleOf(file);
+    const below = modulesBelow(module);
     for (const table of writes) if (ownerOf.get(table) !== module) found.add(`${module} writes ${table}`);
     for (const table of reads) {
       const owner = ownerOf.get(table);
-      if (owner !== undefined && owner !== module && reaches(graph, owner, module)) found.add(`${module} reads ${table}`);
+      if (owner !== undefined && owner !== module && !below.has(owner)) found.add(`${module} reads ${table}`);
     }
   }
   return [...found].sort();
@@ -66,17 +55,6 @@ test('reads every text that names a table', () => {
 
 test('modules write their own tables alone and read downward', () => {
   expect(violationsOf(uses)).toEqual(Object.keys(accepted).sort());
-});
-
-test('imports and reads together have no cycle', () => {
-  const both = new Map([...graph].map(([module, targets]) => [module, new Set(targets)]));
-  for (const { file, reads } of uses)
-    for (const table of reads) {
-      const [module, owner] = [moduleOf(file), ownerOf.get(table)];
-      if (owner !== undefined && owner !== module && !(`${module} reads ${table}` in accepted)) both.get(module)?.add(owner);
-    }
-  const cyclic = [...both].filter(([module, targets]) => [...targets].some((target) => reaches(both, target, module)));
-  expect(cyclic.map(([module]) => module)).toEqual([]);
 });
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-sql-'));

@@ -13,7 +13,10 @@ export async function listConsents(ctx: Context) {
 
 const byPerson = { name: 'exports by person', max: 5, seconds: 60 * 60 };
 
-/** Everything that the shop keeps about the person who is signed in. @throws {Failure} TOO_MANY_REQUESTS */
+/**
+ * Everything that the shop keeps about the person who is signed in.
+ * @throws {DomainError} TOO_MANY_REQUESTS
+ */
 export async function exportMe(ctx: Context) {
   const { userId } = requireActor(ctx);
   await consumeRateLimit(ctx, byPerson, userId);

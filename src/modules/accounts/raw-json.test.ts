@@ -18,7 +18,7 @@ const seen = async (id: string) => {
   return { at: new Date(rows[0]?.last_seen_at as Date).getTime(), until: new Date(rows[0]?.expires_at as Date).toISOString() };
 };
 
-test('users/me answers data.data with what the contract declares and the use case says, and when the session ends', async () => {
+test('users/me answers what its contract declares, and when the session ends', async () => {
   const person = await signUpTestClient(shop, { name: 'Asha "Lotus" वर्मा' });
   await person.send('POST', '/users/addresses', {
     ...{ label: 'Home', line1: '12 Lake Road', city: 'Udaipur', state: 'Rajasthan', postalCode: '313001', country: 'IN' },
@@ -36,7 +36,7 @@ test('users/me answers data.data with what the contract declares and the use cas
   expect([head.status, await head.text()]).toEqual([200, '']);
 });
 
-test('a session that was ended, that ran out, or whose person is erased, is over with the next request', async () => {
+test('an ended, expired or erased session is over with the next request', async () => {
   const person = await signUpTestClient(shop);
   const elsewhere = createTestClient(shop);
   const { body } = await elsewhere.send('POST', '/users/login', { email: person.email, password: person.password });

@@ -1,9 +1,9 @@
 import { defineModule, implementAll } from '#platform/module.ts';
-import { cartPersonalData } from './cart-personal-data.ts';
 import { clearCart } from './clear-cart.ts';
 import { cartContract, cartTag } from './contract.ts';
 import { getCart } from './get-cart.ts';
 import { mergeCart } from './merge-cart.ts';
+import { cartPersonalData } from './personal-data.ts';
 import { quoteCart } from './quote-cart.ts';
 import { removeCartItem } from './remove-cart-item.ts';
 import { setCartItem } from './set-cart-item.ts';

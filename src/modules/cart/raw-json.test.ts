@@ -16,7 +16,7 @@ import { quoteCart } from './quote-cart.ts';
 const path = '/api/v1/cart/quote';
 const json = { 'content-type': 'application/json' };
 const os = implement({ quote: cartContract.quote }).$context<Context>();
-/** The API without ready answers. */
+/** The API without raw JSON routes. */
 const proper = createApiHandler(
   os
     .use(identify)
@@ -49,7 +49,7 @@ beforeAll(async () => {
     buyerDigest(shop.ctx, 'asha@example.com'),
   ]);
 });
-// Both are asked at the same moment: the days of arrival follow from it.
+// Fixes the clock, because delivery dates follow from it.
 beforeEach(() => shop.setNow(new Date('2026-11-21T10:00:00Z')));
 afterAll(() => shop.close());
 
@@ -86,7 +86,7 @@ const good: [what: string, make: () => unknown][] = [
   ['fields that nobody knows', () => ({ items: [{ ...one(5), pricePaise: 1 }], total: 0, constructor: { prototype: {} } })],
 ];
 
-test.each(good)('%s: the ready answer is what the API proper answers', async (_what, make) => {
+test.each(good)('%s: the raw JSON is what the endpoint answers without it', async (_what, make) => {
   const { slowly, ready } = await askBoth(() => body(make()));
   expect(slowly.status).toBe(200);
   expect(ready).toEqual(slowly);
@@ -145,7 +145,7 @@ test('a body is read however it comes', async () => {
   }
 });
 
-test('another site cannot have a browser ask, other methods are named, the limit holds, and each answer has the headers of all', async () => {
+test('refuses other sites and methods, holds the limit, and sets the default headers', async () => {
   const init = { method: 'POST', headers: json, body: body({ items: [one(5)] }) };
   for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.example' }] as Record<string, string>[]) {
     const refused = await shop.request(path, { ...init, headers: { ...json, ...headers } });

@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const json = async (path: string) => (await shop.request(`/api/v1${path}`)).json();
-/** What the contract leaves of an answer: the same, when nothing in it is undeclared. */
+/** Parses an answer by its contract: equal, if nothing in it is undeclared. */
 const declared = (endpoint: { '~orpc': { outputSchema?: unknown } }, answer: unknown) =>
   (endpoint['~orpc'].outputSchema as z.ZodType).parse(answer);
 
-test('ready answers are what the use cases answer, with nothing that the contract does not declare', async () => {
+test('raw JSON is what the use cases answer, and nothing that the contract does not declare', async () => {
   for (const id of ids.slice(0, 10)) {
     const answer = await json(`/products/details/${id}`);
     expect(answer).toEqual(declared(catalogContract.getProduct, answer));
@@ -67,7 +67,7 @@ test('wrong input and unknown things are answered by the API proper', async () =
   }
 });
 
-test('a change of stock is in the listing at once, whoever makes it', async () => {
+test('a change of stock is in the listing at once, made by any statement', async () => {
   const id = ids[0] as string;
   await shop.services.database.execute('update variants set available = 41 where product_id = $1 and position = 0', [id]);
   const { product } = (await getProduct(shop.ctx, { id })).parse().data.data;

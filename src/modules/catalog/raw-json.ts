@@ -4,8 +4,8 @@ import type { Connection } from '#platform/database/database.ts';
 import type { CardCache, RenderedCard } from './card-cache.ts';
 import { type AnswerText, readTextByIds } from './queries.ts';
 
-// The read model stores what goes out as text, made of declared fields alone, so that nothing has to be parsed, checked and printed again
-// for each reader; raw-json.test.ts holds it to the contract.
+// The read model stores what goes out as text, made of declared fields alone, so that nothing has to be
+// parsed, checked and printed again for each reader; raw-json.test.ts holds it to the contract.
 
 /** The answer is stale once one of these products changes, or the price of one does by itself. */
 export function dependOnRows(ctx: Context, rows: readonly Pick<AnswerText, 'id' | 'until'>[]): void {

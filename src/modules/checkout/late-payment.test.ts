@@ -8,11 +8,11 @@ import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 
 let shop: TestApp;
 let razorpay: RazorpaySimulator;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   razorpay = await openRazorpay();
   shop = await openTestApp(razorpay.env);
-  pieces = await addSampleProducts(shop, 4, () => ({ available: 1 }));
+  products = await addSampleProducts(shop, 4, () => ({ available: 1 }));
 });
 afterAll(async () => {
   await shop.close();
@@ -24,8 +24,8 @@ afterEach(() => expectBalancedBooks(shop.ctx));
 const rowsOf = async <Row>(text: string, ...values: unknown[]) => (await shop.ctx.db.execute(text, values)).rows as Row[];
 let keys = 0;
 
-async function order(piece: SampleProduct | undefined) {
-  if (!piece) throw new Error('no piece');
+async function order(product: SampleProduct | undefined) {
+  if (!product) throw new Error('no piece');
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json' };
     const response = await shop.request(`/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
@@ -33,11 +33,11 @@ async function order(piece: SampleProduct | undefined) {
   };
   const { response, json } = await post('/orders', {
     idempotencyKey: `late-payment-key-${keys++}`,
-    items: [{ productId: piece.productId, variantId: piece.variantId, quantity: 1, qty: 1 }],
+    items: [{ productId: product.productId, variantId: product.variantId, quantity: 1, qty: 1 }],
     contact: { email: `asha-${keys}@example.com`, name: 'Asha Rao', phone: '+919876543210' },
     address: { country: 'IN', line1: '12 Rose Lane', city: 'Jaipur', state: 'Rajasthan', postalCode: '302001' },
     method: 'razorpay',
-    expectedTotalPaise: piece.pricePaise,
+    expectedTotalPaise: product.pricePaise,
   });
   expect(json).toMatchObject({ data: { order: { state: 'pending' }, payment: { state: 'started' } } });
   const id = json.data.order._id as string;
@@ -55,8 +55,8 @@ async function order(piece: SampleProduct | undefined) {
   };
 }
 const stateOf = async (id: string) => (await rowsOf<{ state: string }>('select state from orders where id = $1', id))[0]?.state;
-const availableOf = async (piece: SampleProduct | undefined) =>
-  (await rowsOf<{ available: number }>('select available from variants where id = $1', piece?.variantId))[0]?.available;
+const availableOf = async (product: SampleProduct | undefined) =>
+  (await rowsOf<{ available: number }>('select available from variants where id = $1', product?.variantId))[0]?.available;
 const balanceOf = async (orderId: string) =>
   (
     await rowsOf<{ sum: number }>(
@@ -75,36 +75,36 @@ async function runOut(orderId: string) {
 }
 
 test('confirms an order that is paid in time, and the buyer owes nothing', async () => {
-  const bought = await order(pieces[0]);
+  const bought = await order(products[0]);
   expect(bought.payUrl).toMatch(/^https:/);
   await deliver(bought.ref);
-  expect([await stateOf(bought.id), await availableOf(pieces[0]), await balanceOf(bought.id)]).toEqual(['placed', 0, 0]);
+  expect([await stateOf(bought.id), await availableOf(products[0]), await balanceOf(bought.id)]).toEqual(['placed', 0, 0]);
 });
 
 test('a payment that arrives after its hold expired takes stock again', async () => {
-  const bought = await order(pieces[1]);
+  const bought = await order(products[1]);
   await runOut(bought.id);
-  expect(await availableOf(pieces[1])).toBe(1);
+  expect(await availableOf(products[1])).toBe(1);
   await deliver(bought.ref);
-  expect([await stateOf(bought.id), await availableOf(pieces[1]), await balanceOf(bought.id)]).toEqual(['placed', 0, 0]);
+  expect([await stateOf(bought.id), await availableOf(products[1]), await balanceOf(bought.id)]).toEqual(['placed', 0, 0]);
 });
 
 test('refunds a late payment by itself where the stock is gone', async () => {
-  const late = await order(pieces[2]);
+  const late = await order(products[2]);
   await runOut(late.id);
-  const faster = await order(pieces[2]);
+  const faster = await order(products[2]);
   await deliver(faster.ref);
   await deliver(late.ref);
-  expect([await stateOf(late.id), await stateOf(faster.id), await availableOf(pieces[2])]).toEqual(['abandoned', 'placed', 0]);
+  expect([await stateOf(late.id), await stateOf(faster.id), await availableOf(products[2])]).toEqual(['abandoned', 'placed', 0]);
   await rowsOf(`update refunds set next_check_at = now() - interval '1 second'`);
   await followRefundsJob.handle({}, shop.ctx);
   const refunds = await rowsOf('select reason, state, amount_paise from refunds where order_id = $1', late.id);
-  expect(refunds).toEqual([{ reason: 'late-payment', state: 'done', amount_paise: pieces[2]?.pricePaise }]);
+  expect(refunds).toEqual([{ reason: 'late-payment', state: 'done', amount_paise: products[2]?.pricePaise }]);
   expect([await balanceOf(late.id), await balanceOf(faster.id)]).toEqual([0, 0]);
 });
 
 test('tells a returning buyer the status without a webhook, and others nothing', async () => {
-  const bought = await order(pieces[3]);
+  const bought = await order(products[3]);
   razorpay.pay(bought.ref);
   const check = (cookie: string) =>
     shop.request(`/api/v1/orders/${bought.number}/payments/check`, {

@@ -8,16 +8,16 @@ import { createTestClient, signUpTestClient } from '../../../test/support/test-c
 import { refreshListings } from '../catalog/refresh-listings.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 12, (index) => (index === 5 ? { available: 1 } : index === 11 ? { available: 7 } : {}));
+  products = await addSampleProducts(shop, 12, (index) => (index === 5 ? { available: 1 } : index === 11 ? { available: 7 } : {}));
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as SampleProduct;
+const product = (index: number) => products[index] as SampleProduct;
 const count = async (table: string, where = 'true', values: unknown[] = []) =>
   Number((await run(`select count(*)::int as n from ${table} where ${where}`, values)).rows[0]?.n);
 const refusal = async (body: unknown) => {
@@ -33,8 +33,8 @@ test('places a guest’s cash order at once, with a parcel for each seller, for 
     guest,
     orderOf(
       [
-        [piece(0), 2],
-        [piece(1), 1],
+        [product(0), 2],
+        [product(1), 1],
       ],
       { giftMessage: 'For you' },
     ),
@@ -42,7 +42,7 @@ test('places a guest’s cash order at once, with a parcel for each seller, for 
   expect(order).toMatchObject({ state: 'placed', totalPaise: 301_000 });
   expect(order.number).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
   expect(payment).toMatchObject({ method: 'cod', amountPaise: 301_000 });
-  expect([await stockOf(shop, piece(0)), await stockOf(shop, piece(1))]).toEqual([48, 49]);
+  expect([await stockOf(shop, product(0)), await stockOf(shop, product(1))]).toEqual([48, 49]);
   const view = await readOrderView(guest, order.number);
   expect(view).toMatchObject({
     contact: { ...buyer, email: expect.any(String), phone: '+919829012345' },
@@ -63,10 +63,10 @@ test('places a guest’s cash order at once, with a parcel for each seller, for 
 
 test('holds the stock of an online order for 15 minutes by the database’s clock', async () => {
   const guest = createTestClient(shop);
-  const { order, payment } = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
+  const { order, payment } = await placed(guest, orderOf([[product(2), 1]], { method: 'demo' }));
   expect(order.state).toBe('pending');
   expect(payment.payUrl).toBeTruthy();
-  expect(await stockOf(shop, piece(2))).toBe(49);
+  expect(await stockOf(shop, product(2))).toBe(49);
   const { rows } = await run(`select round(extract(epoch from hold_until - now()) / 60)::int as minutes from orders where id = $1`, [
     order._id,
   ]);
@@ -75,12 +75,12 @@ test('holds the stock of an online order for 15 minutes by the database’s cloc
 });
 
 test('places one order for two tabs, a double click and a retry', async () => {
-  const body = orderOf([[piece(3), 1]]);
+  const body = orderOf([[product(3), 1]]);
   const browser = createTestClient(shop);
   const answers = await Promise.all(Array.from({ length: 8 }, () => browser.send('POST', '/orders', body)));
   expect(new Set(answers.map((answer) => answer.body.data?.order.number)).size).toBe(1);
   const number = answers[0]?.body.data.order.number;
-  expect(await stockOf(shop, piece(3))).toBe(49);
+  expect(await stockOf(shop, product(3))).toBe(49);
   expect((await placed(browser, body)).order.number).toBe(number);
   expect((await browser.send('GET', `/orders/${number}`)).status).toBe(200);
   const other = await browser.send('POST', '/orders', { ...body, giftMessage: 'another' });
@@ -88,10 +88,10 @@ test('places one order for two tabs, a double click and a retry', async () => {
 });
 
 test('places another order for the same key and body from another browser', async () => {
-  const body = orderOf([[piece(3), 1]]);
+  const body = orderOf([[product(3), 1]]);
   const [first, second] = [createTestClient(shop), createTestClient(shop)];
   // The second brings a cookie of its own, the first one does not.
-  await placed(second, orderOf([[piece(3), 1]]));
+  await placed(second, orderOf([[product(3), 1]]));
   const [own, others] = [await placed(first, body), await placed(second, body)];
   expect(others.order.number).not.toBe(own.order.number);
   expect((await second.send('GET', `/orders/${own.order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
@@ -105,13 +105,13 @@ test('sets the guest cookie before the order, so that a retry after a lost respo
   const browser = createTestClient(shop);
   await browser.send('GET', '/payments/methods?country=IN&totalPaise=100');
   const lost = new Map(browser.cookies);
-  const body = orderOf([[piece(3), 1]]);
+  const body = orderOf([[product(3), 1]]);
   const { order } = await placed(browser, body);
   browser.cookies.clear();
   for (const [name, value] of lost) browser.cookies.set(name, value);
   expect((await placed(browser, body)).order.number).toBe(order.number);
   expect((await browser.send('GET', `/orders/${order.number}`)).status).toBe(200);
-  // Whoever is signed in needs none.
+  // A signed-in person needs no guest cookie.
   const person = await signUpTestClient(shop);
   const before = [...person.cookies.keys()];
   await person.send('GET', '/payments/methods?country=IN&totalPaise=100');
@@ -119,7 +119,7 @@ test('sets the guest cookie before the order, so that a retry after a lost respo
 });
 
 test('gives a client without cookies its order once; a repetition cannot open it', async () => {
-  const body = orderOf([[piece(3), 1]]);
+  const body = orderOf([[product(3), 1]]);
   const address = '192.0.2.77';
   const program = createTestClient(shop, address);
   const { order } = await placed(program, body);
@@ -128,74 +128,77 @@ test('gives a client without cookies its order once; a repetition cannot open it
   expect([...again.cookies.keys()]).toEqual([]);
   expect((await again.send('GET', `/orders/${order.number}`)).body.code).toBe('ORDER_NOT_FOUND');
   expect((await program.send('GET', `/orders/${order.number}`)).status).toBe(200);
-  const { status, body: answer } = await program.send('POST', '/orders', orderOf([[piece(3), 1]], { idempotencyKey: 'fifteen-letters' }));
+  const { status, body: answer } = await program.send('POST', '/orders', orderOf([[product(3), 1]], { idempotencyKey: 'fifteen-letters' }));
   expect([status, Object.keys(answer.fields)]).toEqual([422, ['idempotencyKey']]);
 });
 
 test('refuses the sixth order an hour for an unproved address, not for its owner', async () => {
   const email = 'flooded@example.com';
   const contact = { ...buyer, email };
-  for (let count = 0; count < 5; count++) await placed(createTestClient(shop), orderOf([[piece(9), 1]], { contact }));
-  expect(await refusal(orderOf([[piece(9), 1]], { contact }))).toMatchObject({
+  for (let count = 0; count < 5; count++) await placed(createTestClient(shop), orderOf([[product(9), 1]], { contact }));
+  expect(await refusal(orderOf([[product(9), 1]], { contact }))).toMatchObject({
     status: 429,
     code: 'TOO_MANY_REQUESTS',
   });
   const signedIn = await signUpTestClient(shop);
-  expect((await signedIn.send('POST', '/orders', orderOf([[piece(9), 1]], { contact }))).status).toBe(429);
+  expect((await signedIn.send('POST', '/orders', orderOf([[product(9), 1]], { contact }))).status).toBe(429);
   const owner = await signUpTestClient(shop, { email });
-  for (let count = 0; count < 7; count++) await placed(owner, orderOf([[piece(9), 1]], { contact }));
+  for (let count = 0; count < 7; count++) await placed(owner, orderOf([[product(9), 1]], { contact }));
 });
 
 test('refuses what cannot be ordered at its field, and leaves nothing behind', async () => {
   const total = { expectedTotalPaise: 1 };
-  expect(await refusal(orderOf([[piece(4), 1]], total))).toMatchObject({ status: 409, code: 'QUOTE_CHANGED' });
+  expect(await refusal(orderOf([[product(4), 1]], total))).toMatchObject({ status: 409, code: 'QUOTE_CHANGED' });
   const short = orderOf([
-    [piece(4), 1],
-    [piece(5), 2],
+    [product(4), 1],
+    [product(5), 2],
   ]);
   expect(await refusal(short)).toMatchObject({ status: 409, code: 'OUT_OF_STOCK', fields: { 'items.1': 'Only 1 left.' } });
-  expect(await refusal(orderOf([[{ ...piece(4), variantId: 'nothing' }, 1]]))).toMatchObject({ code: 'OUT_OF_STOCK' });
-  expect(await refusal(orderOf([[piece(4), 1]], { coupon: 'NOTHING' }))).toMatchObject({ status: 422, code: 'COUPON_REFUSED' });
+  expect(await refusal(orderOf([[{ ...product(4), variantId: 'nothing' }, 1]]))).toMatchObject({ code: 'OUT_OF_STOCK' });
+  expect(await refusal(orderOf([[product(4), 1]], { coupon: 'NOTHING' }))).toMatchObject({ status: 422, code: 'COUPON_REFUSED' });
   const abroad = { country: 'DE', line1: 'Lindenallee 1', city: 'Berlin', postalCode: '10115' };
   const contact = { ...buyer, phone: '+49 30 123456' };
-  expect(await refusal(orderOf([[piece(4), 1]], { address: abroad, contact }))).toMatchObject({ status: 422, code: 'METHOD_NOT_OFFERED' });
+  expect(await refusal(orderOf([[product(4), 1]], { address: abroad, contact }))).toMatchObject({
+    status: 422,
+    code: 'METHOD_NOT_OFFERED',
+  });
   const pin = { ...jaipur, postalCode: '560001' };
-  expect(await refusal(orderOf([[piece(4), 1]], { address: pin }))).toMatchObject({
+  expect(await refusal(orderOf([[product(4), 1]], { address: pin }))).toMatchObject({
     code: 'INVALID_INPUT',
     fields: { 'address.postalCode': expect.any(String) },
   });
   const phone = { ...buyer, phone: '123' };
-  expect(await refusal(orderOf([[piece(4), 1]], { contact: phone }))).toMatchObject({
+  expect(await refusal(orderOf([[product(4), 1]], { contact: phone }))).toMatchObject({
     code: 'INVALID_INPUT',
     fields: { 'contact.phone': expect.any(String) },
   });
   await run(`insert into export_limits (id, material, country, reason) values ('x', 'pot-clay', null, '{"en": "Clay stays here."}')`);
-  await run(`update products set materials = '{pot-clay}' where id = $1`, [piece(4).productId]);
-  expect(await refusal(orderOf([[piece(4), 1]], { address: abroad, contact, method: 'demo' }))).toMatchObject({
+  await run(`update products set materials = '{pot-clay}' where id = $1`, [product(4).productId]);
+  expect(await refusal(orderOf([[product(4), 1]], { address: abroad, contact, method: 'demo' }))).toMatchObject({
     status: 422,
     code: 'CANNOT_SHIP',
     fields: { 'items.0': 'Clay stays here.' },
   });
-  expect(await stockOf(shop, piece(4))).toBe(50);
+  expect(await stockOf(shop, product(4))).toBe(50);
 });
 
 test('invalidates the cached product as soon as it is sold out', async () => {
-  const { productId } = piece(5);
+  const { productId } = product(5);
   const stockShown = async () => {
     const response = await shop.request(`/api/v1/products/details/${productId}`);
     return (await response.json()).data.data.product.variants[0].sizes[0].stock;
   };
   expect([await stockShown(), await stockShown()]).toEqual([1, 1]);
-  await placed(createTestClient(shop), orderOf([[piece(5), 1]]));
+  await placed(createTestClient(shop), orderOf([[product(5), 1]]));
   expect(await stockShown()).toBe(0);
 });
 
 test('redeems a coupon with the order; one that covers everything leaves nothing to pay', async () => {
   await run(`insert into coupons (code, kind, value, funded_by, uses_limit) values ('ALLFREE', 'percentage', 10000, 'operator', 1)`);
   const guest = createTestClient(shop);
-  const { order, payment } = await placed(guest, orderOf([[piece(6), 1]], { coupon: 'allfree', method: 'demo', expectedTotalPaise: 0 }));
+  const { order, payment } = await placed(guest, orderOf([[product(6), 1]], { coupon: 'allfree', method: 'demo', expectedTotalPaise: 0 }));
   expect([order.state, order.totalPaise, payment]).toEqual(['placed', 0, undefined]);
-  expect(await refusal(orderOf([[piece(6), 1]], { coupon: 'ALLFREE', expectedTotalPaise: 0 }))).toMatchObject({
+  expect(await refusal(orderOf([[product(6), 1]], { coupon: 'ALLFREE', expectedTotalPaise: 0 }))).toMatchObject({
     code: 'COUPON_REFUSED',
     fields: { coupon: 'used-up' },
   });
@@ -204,15 +207,15 @@ test('redeems a coupon with the order; one that covers everything leaves nothing
 test('removes ordered items from the cart, keeps the rest, and saves the address on request', async () => {
   const person = await signUpTestClient(shop);
   for (const [each, saved] of [
-    [piece(7), false],
-    [piece(8), false],
-    [piece(9), true],
+    [product(7), false],
+    [product(8), false],
+    [product(9), true],
   ] as const)
     await person.send('PUT', `/users/cart/${each.variantId}`, { qty: 1, saved });
-  const body = orderOf([[piece(7), 1]], { saveAddress: true, contact: { ...buyer, email: person.email } });
+  const body = orderOf([[product(7), 1]], { saveAddress: true, contact: { ...buyer, email: person.email } });
   const { order } = await placed(person, body);
   const kept = (await person.send('GET', '/users/cart')).body.data.items;
-  expect(kept.map((item: { variantId: string }) => item.variantId).sort()).toEqual([piece(8).variantId, piece(9).variantId].sort());
+  expect(kept.map((item: { variantId: string }) => item.variantId).sort()).toEqual([product(8).variantId, product(9).variantId].sort());
   await placed(person, body);
   const { addresses } = (await person.send('GET', '/users/addresses')).body.data;
   expect(addresses).toMatchObject([{ line1: '12 Rose Lane', postalCode: '302001', phone: '+919829012345' }]);
@@ -220,8 +223,8 @@ test('removes ordered items from the cart, keeps the rest, and saves the address
   expect(list.data.data.order).toMatchObject([
     {
       orderId: order.number,
-      totalAmount: piece(7).pricePaise,
-      items: [{ quantity: 1, productId: { name: { en: 'Piece 7' }, pricing: { basePrice: piece(7).pricePaise } } }],
+      totalAmount: product(7).pricePaise,
+      items: [{ quantity: 1, productId: { name: { en: 'Piece 7' }, pricing: { basePrice: product(7).pricePaise } } }],
     },
   ]);
   // The list needs a person.
@@ -230,13 +233,13 @@ test('removes ordered items from the cart, keeps the rest, and saves the address
 
 test('keeps a sold line unchanged when the catalogue changes', async () => {
   const guest = createTestClient(shop);
-  const { order } = await placed(guest, orderOf([[piece(10), 1]]));
+  const { order } = await placed(guest, orderOf([[product(10), 1]]));
   const before = await readOrderView(guest, order.number);
   await run(`update products set base_price_paise = 1, title = '{"en": "Renamed"}', slug = 'renamed', state = 'retired' where id = $1`, [
-    piece(10).productId,
+    product(10).productId,
   ]);
-  await run(`update variants set size = 'Another', price_delta_paise = 7 where id = $1`, [piece(10).variantId]);
-  await shop.ctx.transaction((tx) => refreshListings(tx, [piece(10).productId]));
+  await run(`update variants set size = 'Another', price_delta_paise = 7 where id = $1`, [product(10).variantId]);
+  await shop.ctx.transaction((tx) => refreshListings(tx, [product(10).productId]));
   const after = await readOrderView(guest, order.number);
   expect(after.parcels[0].lines).toEqual(before.parcels[0].lines);
   expect(after.bill).toEqual(before.bill);
@@ -244,25 +247,25 @@ test('keeps a sold line unchanged when the catalogue changes', async () => {
 
 test('places seven orders of 40 buyers for 7 units, and refuses the others', { timeout: raceTimeout }, async () => {
   for (let round = 0; round < rounds(1, 50); round++) {
-    await run('update variants set stocked = stocked + 7 - available, available = 7 where id = $1', [piece(11).variantId]);
+    await run('update variants set stocked = stocked + 7 - available, available = 7 where id = $1', [product(11).variantId]);
     const answers = await Promise.all(
-      Array.from({ length: 40 }, () => createTestClient(shop).send('POST', '/orders', orderOf([[piece(11), 1]]))),
+      Array.from({ length: 40 }, () => createTestClient(shop).send('POST', '/orders', orderOf([[product(11), 1]]))),
     );
     expect(answers.filter((answer) => answer.status === 200)).toHaveLength(7);
     expect(new Set(answers.map((answer) => answer.body.code ?? 'placed'))).toEqual(new Set(['placed', 'OUT_OF_STOCK']));
-    expect(await stockOf(shop, piece(11))).toBe(0);
+    expect(await stockOf(shop, product(11))).toBe(0);
   }
 });
 
 test('stops an address that places orders without end', async () => {
   const person = createTestClient(shop);
-  const body = orderOf([[piece(2), 1]]);
+  const body = orderOf([[product(2), 1]]);
   // As if it had ordered 199 times in this hour.
   expect((await person.send('POST', '/orders', body)).status).toBe(200);
   await run('update limits set taken = 200');
-  const before = await stockOf(shop, piece(2));
-  const { status, body: answer, headers } = await person.send('POST', '/orders', orderOf([[piece(2), 1]]));
+  const before = await stockOf(shop, product(2));
+  const { status, body: answer, headers } = await person.send('POST', '/orders', orderOf([[product(2), 1]]));
   expect([status, answer.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-  expect(await stockOf(shop, piece(2))).toBe(before);
+  expect(await stockOf(shop, product(2))).toBe(before);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.each([
-  // HSN, rupees a piece before tax, percent
+  // HSN, rupees a unit before tax, percent
   ['6913', 900, 5],
   ['6206', 2500, 5],
   ['6206', 2501, 18],
@@ -24,7 +24,7 @@ test.each([
   ['4203', 980, 18],
   ['48202000', 200, 0],
   ['33074100', 240, 5],
-])('GST of HSN %s at ₹%i a piece is %i %%', async (hsn, rupees, percent) => {
+])('GST of HSN %s at ₹%i a unit is %i %%', async (hsn, rupees, percent) => {
   const { tax } = await currentRates(shop.ctx);
   const salePaise = Math.round((rupees * 100 * (100 + percent)) / 100);
   expect(taxRateOf(tax, { hsn, salePaise, qty: 1 }, '2026-11-21')).toBe(percent * 100);

@@ -96,13 +96,13 @@ const letters = new Intl.Segmenter('hi', { granularity: 'grapheme' });
 /** Splits a word that is wider than a line. */
 function splitWord(pdf: Pdf, word: string, width: number, style: Style): string[] {
   if (widthOf(pdf, word, style) <= width) return [word];
-  const pieces = [''];
+  const parts = [''];
   for (const { segment } of letters.segment(word)) {
-    const longer = pieces.at(-1) + segment;
-    if (pieces.at(-1) === '' || widthOf(pdf, longer, style) <= width) pieces[pieces.length - 1] = longer;
-    else pieces.push(segment);
+    const longer = parts.at(-1) + segment;
+    if (parts.at(-1) === '' || widthOf(pdf, longer, style) <= width) parts[parts.length - 1] = longer;
+    else parts.push(segment);
   }
-  return pieces;
+  return parts;
 }
 
 /**

@@ -21,7 +21,10 @@ export interface PostedLine {
 /** Gives the account that holds the money: of a provider, or of cash collected at the door. */
 const moneyAccount = (provider: string) => (provider === 'cod' ? 'cod' : `provider:${provider}`);
 
-/** Posts the sale of a placed order's lines: the buyer owes what they cost, and the sellers are owed their part. */
+/**
+ * Posts the sale of a placed order's lines: the buyer owes what they cost, and the sellers are owed their
+ * part.
+ */
 export async function postSale(tx: Context, lines: readonly PostedLine[]): Promise<void> {
   await insertSale(
     tx.db,
@@ -30,7 +33,8 @@ export async function postSale(tx: Context, lines: readonly PostedLine[]): Promi
 }
 
 /**
- * Reverses exactly the share of units `fromQty` to `toQty` of sold lines, where `fromQty` units were reversed before.
+ * Reverses exactly the share of units `fromQty` to `toQty` of sold lines, where `fromQty` units were reversed
+ * before.
  * @throws where a line was not sold, or has fewer units
  */
 export async function postReversal(tx: Context, lines: readonly (PostedLine & { fromQty: number; toQty: number })[]): Promise<void> {
@@ -61,7 +65,10 @@ export async function postCodCollection(tx: Context, parcel: { id: string; order
   await insertMoney(tx.db, { id: `cod:${id}`, kind: 'cod-collection', orderId, account: moneyAccount('cod'), amountPaise });
 }
 
-/** Posts money that was refunded to the buyer, from the account it came to. @param refund `provider` that of its payment */
+/**
+ * Posts money that was refunded to the buyer, from the account it came to.
+ * @param refund `provider` that of its payment
+ */
 export async function postRefund(
   tx: Context,
   refund: { id: string; orderId: string; provider: string; amountPaise: number },

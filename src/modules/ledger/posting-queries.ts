@@ -16,8 +16,9 @@ const columns = `name text, range_from int, range_to int, line_id text, order_id
     coupon_paise bigint, coupon_funded_by text, commission_paise bigint, commission_gst_paise bigint, tcs_paise bigint, tds_paise bigint`;
 
 /**
- * Posts the shares of units of lines, given as JSON rows in $1. The buyer's payment and the operator's coupon are debts
- * to us; commission, its GST and the withholdings are taken of them, and the seller is owed the rest.
+ * Posts the shares of units of lines, given as JSON rows in $1. The buyer's payment and the operator's coupon
+ * are debts to us; commission, its GST and the withholdings are taken of them, and the seller is owed the
+ * rest.
  * @param where a condition on a row `a`; other rows are not posted, and not among `found`
  */
 const linePosting = (name: string, kind: string, sign: 1 | -1, where: string): Statement => ({

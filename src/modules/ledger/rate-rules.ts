@@ -43,28 +43,28 @@ function newestBegun<Row extends { from: string }>(rows: readonly Row[], on: str
 }
 
 /** Tells whether the value of a unit, without the tax at the row's own rate, is within the row's limit. */
-function isWithin(row: TaxRate, pieces: { salePaise: number; qty: number }): boolean {
+function isWithin(row: TaxRate, sold: { salePaise: number; qty: number }): boolean {
   if (row.upToPaise === undefined) return true;
-  return BigInt(pieces.salePaise) * 10_000n <= BigInt(row.upToPaise) * BigInt(pieces.qty) * BigInt(10_000 + row.rateBp);
+  return BigInt(sold.salePaise) * 10_000n <= BigInt(row.upToPaise) * BigInt(sold.qty) * BigInt(10_000 + row.rateBp);
 }
 
 /**
  * Gives the GST rate of `qty` units sold for `salePaise`, taxes included, in basis points.
  * @throws where no rate has begun: the table begins with a row for everything
  */
-export function taxRateOf(rates: readonly TaxRate[], pieces: { hsn: string; salePaise: number; qty: number }, on: string): number {
-  for (let digits = pieces.hsn.length; digits >= 0; digits--) {
-    const heading = pieces.hsn.slice(0, digits);
+export function taxRateOf(rates: readonly TaxRate[], sold: { hsn: string; salePaise: number; qty: number }, on: string): number {
+  for (let digits = sold.hsn.length; digits >= 0; digits--) {
+    const heading = sold.hsn.slice(0, digits);
     const rows = newestBegun(
       rates.filter((row) => row.hsn === heading),
       on,
     );
     const fits = rows
-      .filter((row) => isWithin(row, pieces))
+      .filter((row) => isWithin(row, sold))
       .sort((a, b) => (a.upToPaise ?? Number.POSITIVE_INFINITY) - (b.upToPaise ?? Number.POSITIVE_INFINITY))[0];
     if (fits) return fits.rateBp;
   }
-  throw new Error(`there is no tax rate for HSN ${pieces.hsn} on ${on}`);
+  throw new Error(`there is no tax rate for HSN ${sold.hsn} on ${on}`);
 }
 
 /** Gives the rate of a withholding in basis points; 0 where none has begun. */

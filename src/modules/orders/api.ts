@@ -38,8 +38,8 @@ export async function lockOrder(db: Connection, orderId: string): Promise<Locked
 }
 
 /**
- * Locks an order for an act of its buyer, after the account of a signed-in caller, and checks the ownership again under
- * the lock: the person may have been erased since the request began.
+ * Locks an order for an act of its buyer, after the account of a signed-in caller, and checks the ownership
+ * again under the lock: the person may have been erased since the request began.
  * @throws {DomainError} ORDER_NOT_FOUND; UNAUTHORIZED where the account is gone
  */
 export async function lockOwnOrder(tx: Context, orderId: string): Promise<LockedOrder | undefined> {
@@ -165,8 +165,8 @@ const boughtStatement: Statement = {
 };
 
 /**
- * Reads the products of a person's placed orders and when each was last ordered, latest first. Lines that were cancelled
- * whole are left out.
+ * Reads the products of a person's placed orders and when each was last ordered, latest first. Lines that
+ * were cancelled whole are left out.
  */
 export async function readOrderedProducts(
   db: Connection,

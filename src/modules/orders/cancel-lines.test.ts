@@ -8,10 +8,10 @@ import { createTestClient, type TestClient } from '../../../test/support/test-cl
 import { moveParcel } from './move-parcel.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 6, (index) => ({
+  products = await addSampleProducts(shop, 6, (index) => ({
     available: index === 5 ? 1_000 : 50,
     perishable: index === 4,
     pricePaise: 33_333,
@@ -21,7 +21,7 @@ afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as SampleProduct;
+const product = (index: number) => products[index] as SampleProduct;
 let keys = 0;
 const cancel = (
   person: TestClient,
@@ -34,7 +34,7 @@ const linesOf = async (
   number: string,
 ): Promise<{ _id: string; variantId: string; cancelledQty: number; canCancel: boolean }[]> =>
   (await readOrderView(person, number)).parcels.flatMap((parcel: { lines: unknown[] }) => parcel.lines);
-/** What the buyer still owes by the books, in paise. */
+/** Reads what the buyer owes by the ledger, in paise. */
 const owed = async (orderId: string) =>
   Number(
     (await run(`select coalesce(sum(amount_paise), 0) as sum from ledger_entries where order_id = $1 and account = 'buyer'`, [orderId]))
@@ -46,8 +46,8 @@ test('cancels units of a cash order until the parcel is empty, and reverses the 
   const { order } = await placed(
     guest,
     orderOf([
-      [piece(0), 3],
-      [piece(1), 1],
+      [product(0), 3],
+      [product(1), 1],
     ]),
   );
   const [first] = await linesOf(guest, order.number);
@@ -58,18 +58,18 @@ test('cancels units of a cash order until the parcel is empty, and reverses the 
   // The same key again is the same cancellation.
   await cancel(guest, order.number, [{ lineId, qty: 1 }], 'cancel-one-piece');
   expect((await linesOf(guest, order.number))[0]).toMatchObject({ cancelledQty: 1, canCancel: true });
-  expect([await owed(order._id), await stockOf(shop, piece(0))]).toEqual([3 * 33_333, 48]);
+  expect([await owed(order._id), await stockOf(shop, product(0))]).toEqual([3 * 33_333, 48]);
   const rest = (await cancel(guest, order.number, [{ lineId, qty: 2 }])).body.data.order;
   expect(rest.parcels.map((parcel: { state: string }) => parcel.state)).toEqual(['cancelled', 'confirmed']);
   expect(rest.refunds).toEqual([]);
-  expect([await owed(order._id), await stockOf(shop, piece(0))]).toEqual([33_333, 50]);
+  expect([await owed(order._id), await stockOf(shop, product(0))]).toEqual([33_333, 50]);
   const more = await cancel(guest, order.number, [{ lineId, qty: 1 }]);
   expect([more.status, more.body.code]).toEqual([409, 'NOT_CANCELLABLE']);
 });
 
 test('refunds exactly the share of the cancelled units to the method of payment', async () => {
   const guest = createTestClient(shop);
-  const { order, payment } = await placed(guest, orderOf([[piece(2), 2]], { method: 'demo' }));
+  const { order, payment } = await placed(guest, orderOf([[product(2), 2]], { method: 'demo' }));
   expect(await capture(shop, { order, payment })).toBe('placed');
   const [line] = await linesOf(guest, order.number);
   const view = (await cancel(guest, order.number, [{ lineId: line?._id ?? '', qty: 1 }])).body.data.order;
@@ -82,12 +82,12 @@ test('refuses to cancel perishable or packed units, and those of another person'
   const { order } = await placed(
     guest,
     orderOf([
-      [piece(4), 1],
-      [piece(3), 1],
+      [product(4), 1],
+      [product(3), 1],
     ]),
   );
   const lines = await linesOf(guest, order.number);
-  const lineOf = (index: number) => lines.find((line) => line.variantId === piece(index).variantId)?._id ?? '';
+  const lineOf = (index: number) => lines.find((line) => line.variantId === product(index).variantId)?._id ?? '';
   const perishable = await cancel(guest, order.number, [
     { lineId: lineOf(3), qty: 1 },
     { lineId: lineOf(4), qty: 1 },
@@ -104,7 +104,7 @@ test('refuses to cancel perishable or packed units, and those of another person'
 test('lets either the cancellation or the packing of a parcel win, never both', { timeout: raceTimeout }, async () => {
   for (let round = 0; round < rounds(8, 500); round++) {
     const guest = createTestClient(shop);
-    const { order } = await placed(guest, orderOf([[piece(5), 1]]));
+    const { order } = await placed(guest, orderOf([[product(5), 1]]));
     const [line] = await linesOf(guest, order.number);
     const parcelId = (await readOrderView(guest, order.number)).parcels[0]._id;
     const [cancelled] = await Promise.all([

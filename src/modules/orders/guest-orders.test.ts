@@ -9,10 +9,10 @@ import { createTestClient, sentCode, sentMails, signUpTestClient, type TestClien
 import { sendOrderNotification } from './send-order-notification.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 2);
+  products = await addSampleProducts(shop, 2);
 });
 afterEach(async () => {
   shop.setNow(undefined);
@@ -23,7 +23,7 @@ afterAll(() => shop.close());
 let people = 0;
 const newEmail = () => `owner-${++people}@example.com`;
 const orderAs = async (person: TestClient, email: string, more: Record<string, unknown> = {}): Promise<{ _id: string; number: string }> =>
-  (await placed(person, orderOf([[pieces[0] as SampleProduct, 1]], { contact: { ...buyer, email, name: 'Typed By Somebody' }, ...more })))
+  (await placed(person, orderOf([[products[0] as SampleProduct, 1]], { contact: { ...buyer, email, name: 'Typed By Somebody' }, ...more })))
     .order;
 const listOf = async (person: TestClient): Promise<string[]> =>
   (await person.send('GET', '/orders/buyer/orders/list')).body.data.data.order.map((order: { orderId: string }) => order.orderId);
@@ -124,8 +124,8 @@ test('gives back an order that joined by mistake; the other person keeps it with
   await sendOrderNotification(shop.ctx, { orderId: _id, kind: 'placed', about: _id });
   const owner = await signUpTestClient(shop, { email });
   const path = `/orders/${number}/not-mine`;
-  for (const nobody of [createTestClient(shop), stranger, await signUpTestClient(shop)])
-    expect((await nobody.send('POST', path, {})).body.code).toBe('ORDER_NOT_FOUND');
+  for (const anonymous of [createTestClient(shop), stranger, await signUpTestClient(shop)])
+    expect((await anonymous.send('POST', path, {})).body.code).toBe('ORDER_NOT_FOUND');
   expect((await owner.send('POST', path, {})).status).toBe(200);
   expect((await owner.send('POST', path, {})).body.code).toBe('ORDER_NOT_FOUND');
   expect(await listOf(owner)).toEqual([]);
@@ -162,7 +162,7 @@ test('puts typed text into mails to proved addresses alone', async () => {
   const email = newEmail();
   const guest = createTestClient(shop);
   const more = { ...typed, contact: { ...typed.contact, email } };
-  const { order } = await placed(guest, orderOf([[pieces[0] as SampleProduct, 1]], more));
+  const { order } = await placed(guest, orderOf([[products[0] as SampleProduct, 1]], more));
   const tell = (orderId: string, about: string) => sendOrderNotification(shop.ctx, { orderId, kind: 'placed', about });
   const told = async () => JSON.stringify((await sentMails(shop, email)).filter((mail) => mail.kind === 'order-placed').at(-1));
   await tell(order._id, 'first');
@@ -174,7 +174,7 @@ test('puts typed text into mails to proved addresses alone', async () => {
   // The same browser has proved the mailbox.
   const again = await placed(
     guest,
-    orderOf([[pieces[0] as SampleProduct, 1]], { ...more, contact: { ...more.contact, name: 'Asha Verma' } }),
+    orderOf([[products[0] as SampleProduct, 1]], { ...more, contact: { ...more.contact, name: 'Asha Verma' } }),
   );
   await tell(again.order._id, 'third');
   expect(await told()).toContain('Asha Verma');
@@ -187,7 +187,7 @@ test.each([
   ['address.line2', { address: { ...typed.address, line1: '1 Lane', line2: 'a\u202eb' } }],
   ['address.city', { address: { ...typed.address, line1: '1 Lane', city: 'http://x.example' } }],
 ])('a link at %s is refused there', async (field, more) => {
-  const { status, body } = await createTestClient(shop).send('POST', '/orders', orderOf([[pieces[0] as SampleProduct, 1]], more));
+  const { status, body } = await createTestClient(shop).send('POST', '/orders', orderOf([[products[0] as SampleProduct, 1]], more));
   expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
 });
 

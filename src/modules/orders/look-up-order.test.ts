@@ -5,10 +5,10 @@ import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { createTestClient, moveBrowser, sentCode, sentMails, type TestClient } from '../../../test/support/test-client.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 1);
+  products = await addSampleProducts(shop, 1);
 });
 afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
@@ -19,7 +19,7 @@ const order = async () => {
   const contact = { ...buyer, email };
   return {
     email,
-    number: (await placed(createTestClient(shop), orderOf([[pieces[0] as SampleProduct, 1]], { contact }))).order.number as string,
+    number: (await placed(createTestClient(shop), orderOf([[products[0] as SampleProduct, 1]], { contact }))).order.number as string,
   };
 };
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
@@ -61,7 +61,7 @@ test('compares a code five times at most, and for its own order alone', async ()
   const first = await order();
   const { number } = first;
   const same = createTestClient(shop);
-  const second = (await placed(same, orderOf([[pieces[0] as SampleProduct, 1]], { contact: { ...buyer, email: first.email } }))).order
+  const second = (await placed(same, orderOf([[products[0] as SampleProduct, 1]], { contact: { ...buyer, email: first.email } }))).order
     .number;
   const browser = createTestClient(shop);
   await browser.send('POST', '/orders/look-up', { number, email: first.email });

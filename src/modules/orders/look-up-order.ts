@@ -56,7 +56,7 @@ export async function lookUpOrder(ctx: Context, input: OrderLookup): Promise<typ
 /**
  * Opens an order in this browser with the code that it requested, which proves the address. A guest's order
  * joins the signed-in account where that has exactly this address.
- * @throws {DomainError} INVALID_OTP, whatever is wrong with it; TOO_MANY_ATTEMPTS, OTP_OTHER_BROWSER
+ * @throws {DomainError} INVALID_OTP for any wrong code; TOO_MANY_ATTEMPTS, OTP_OTHER_BROWSER
  */
 export async function openOrder(ctx: Context, input: OrderLookup & { otp: string }): Promise<{ data: { number: string } }> {
   const { number, email } = normalize(input);

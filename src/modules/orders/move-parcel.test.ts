@@ -9,23 +9,23 @@ import { moveParcel } from './move-parcel.ts';
 import { refundSettledJob, sendOrderNotification } from './send-order-notification.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 3);
+  products = await addSampleProducts(shop, 3);
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as SampleProduct;
+const product = (index: number) => products[index] as SampleProduct;
 const move = (parcelId: string, event: 'pack' | 'ship' | 'deliver', more = {}) =>
   moveParcel(shop.ctx, { parcelId, event, by: 'operator', ...more });
 const parcelsOf = async (person: TestClient, number: string) => (await readOrderView(person, number)).parcels;
 
 test('packs with an invoice, ships with tracking and delivers against cash, in this order alone', async () => {
   const guest = createTestClient(shop);
-  const { order } = await placed(guest, orderOf([[piece(0), 1]]));
+  const { order } = await placed(guest, orderOf([[product(0), 1]]));
   const [{ _id: parcelId }] = await parcelsOf(guest, order.number);
   await expect(move(parcelId, 'ship')).rejects.toMatchObject({ code: 'WRONG_STATE' });
   const packed = await Promise.allSettled([move(parcelId, 'pack'), move(parcelId, 'pack')]);
@@ -70,8 +70,8 @@ test('exports many orders with as many queries as a few, each as its buyer sees 
           person,
           orderOf(
             [
-              [piece(0), 1],
-              [piece(2), 1],
+              [product(0), 1],
+              [product(2), 1],
             ],
             { contact },
           ),
@@ -100,7 +100,7 @@ test('exports many orders with as many queries as a few, each as its buyer sees 
 test('notifies the buyer once of each step, in the order’s language; its link needs a code', async () => {
   const guest = createTestClient(shop);
   const contact = { ...buyer, email: 'mails@example.com' };
-  const { order } = await placed(guest, orderOf([[piece(1), 1]], { contact, language: 'hi' }));
+  const { order } = await placed(guest, orderOf([[product(1), 1]], { contact, language: 'hi' }));
   const [{ _id: parcelId }] = await parcelsOf(guest, order.number);
   await move(parcelId, 'pack');
   await move(parcelId, 'ship', { carrier: 'Delhivery', trackingNumber: 'D-1' });
@@ -109,7 +109,7 @@ test('notifies the buyer once of each step, in the order’s language; its link 
     { kind: 'packed', about: parcelId },
     { kind: 'shipped', about: parcelId },
     { kind: 'shipped', about: parcelId },
-    // Nobody is asked to pay what is paid.
+    // A paid order gets no mail that asks for a payment.
     { kind: 'payment-failed', about: 'payment' },
   ] as const;
   for (const each of news) await sendOrderNotification(shop.ctx, { orderId: order._id, ...each });
@@ -125,7 +125,7 @@ test('notifies the buyer once of each step, in the order’s language; its link 
 test('mails a link to pay again after a failed payment, and a refund once', async () => {
   const guest = createTestClient(shop);
   const contact = { ...buyer, email: 'payer@example.com' };
-  const paid = await placed(guest, orderOf([[piece(1), 1]], { contact, method: 'demo' }));
+  const paid = await placed(guest, orderOf([[product(1), 1]], { contact, method: 'demo' }));
   const { order, payment } = paid;
   await sendOrderNotification(shop.ctx, { orderId: order._id, kind: 'payment-failed', about: payment._id });
   await capture(shop, paid);
@@ -144,10 +144,10 @@ test('mails a link to pay again after a failed payment, and a refund once', asyn
 
 test('presumes delivery except of cash parcels, and reminds the operator of stuck ones twice', async () => {
   const guest = createTestClient(shop);
-  const paid = await placed(guest, orderOf([[piece(2), 1]], { method: 'demo' }));
+  const paid = await placed(guest, orderOf([[product(2), 1]], { method: 'demo' }));
   await capture(shop, paid);
-  const cash = await placed(guest, orderOf([[piece(2), 1]]));
-  const waiting = await placed(guest, orderOf([[piece(2), 1]]));
+  const cash = await placed(guest, orderOf([[product(2), 1]]));
+  const waiting = await placed(guest, orderOf([[product(2), 1]]));
   for (const { order } of [paid, cash]) {
     const [{ _id }] = await parcelsOf(guest, order.number);
     await move(_id, 'pack');
@@ -174,7 +174,10 @@ test('presumes delivery except of cash parcels, and reminds the operator of stuc
 
 test('refuses erasure while an order is open; then erases the buyer and keeps the sale', async () => {
   const person = await signUpTestClient(shop);
-  const { order } = await placed(person, orderOf([[piece(0), 1]], { contact: { ...buyer, email: person.email }, giftMessage: 'For Ravi' }));
+  const { order } = await placed(
+    person,
+    orderOf([[product(0), 1]], { contact: { ...buyer, email: person.email }, giftMessage: 'For Ravi' }),
+  );
   const refused = await person.send('DELETE', '/users/deleteMe');
   expect([refused.status, refused.body.code]).toEqual([409, 'ACCOUNT_IN_USE']);
   expect(refused.body.fields).toEqual({ account: 'open-order', number: order.number });

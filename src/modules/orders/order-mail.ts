@@ -30,7 +30,7 @@ function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { k
   const say = orderMailLabels[language];
   const parcels = order.parcels.filter((parcel) => kind === 'placed' || parcel._id === about);
   const blocks = parcels.flatMap((parcel): MailBlock[] => {
-    const pieces = parcel.lines
+    const items = parcel.lines
       .filter((line) => line.qty > line.cancelledQty)
       .map((line): Row => [inLanguage(line.title, language), say.pieces(line.qty - line.cancelledQty)]);
     const way: Row[] = [
@@ -41,7 +41,7 @@ function factBlocks({ order, language, isProved, refundPaise }: MailedOrder, { k
       ...(kind === 'shipped' && parcel.trackingNumber ? [[say.tracking, parcel.trackingNumber] as const] : []),
     ];
     return [
-      ...(pieces.length > 0 ? [{ type: 'pieces', title: `${say.from}: ${parcel.seller.sellerName}`, rows: pieces } as const] : []),
+      ...(items.length > 0 ? [{ type: 'pieces', title: `${say.from}: ${parcel.seller.sellerName}`, rows: items } as const] : []),
       ...(way.length > 0 ? [{ type: 'table', rows: way } as const] : []),
     ];
   });

@@ -25,17 +25,17 @@ export function returnDays(reason: ReturnReason, { country, perishable, madeToOr
 }
 
 /** Tells whether a delivered item can still be returned for a reason. */
-export function isReturnable(reason: ReturnReason, piece: SoldItem, deliveredAt: Date, now: Date): boolean {
-  const days = returnDays(reason, piece);
+export function isReturnable(reason: ReturnReason, item: SoldItem, deliveredAt: Date, now: Date): boolean {
+  const days = returnDays(reason, item);
   return days !== undefined && now.getTime() <= deliveredAt.getTime() + days * day;
 }
 
 /** Lists the reasons for which a delivered item can be returned now. */
-export const availableReturnReasons = (piece: SoldItem, deliveredAt: Date, now: Date): ReturnReason[] =>
-  returnReasons.filter((reason) => isReturnable(reason, piece, deliveredAt, now));
+export const availableReturnReasons = (item: SoldItem, deliveredAt: Date, now: Date): ReturnReason[] =>
+  returnReasons.filter((reason) => isReturnable(reason, item, deliveredAt, now));
 
 /** Gives the end of the longest return window of these items. */
-export function returnUntil(pieces: readonly SoldItem[], deliveredAt: Date): Date {
-  const days = pieces.flatMap((piece) => returnReasons.map((reason) => returnDays(reason, piece) ?? 0));
+export function returnUntil(items: readonly SoldItem[], deliveredAt: Date): Date {
+  const days = items.flatMap((item) => returnReasons.map((reason) => returnDays(reason, item) ?? 0));
   return new Date(deliveredAt.getTime() + Math.max(0, ...days) * day);
 }

@@ -94,7 +94,7 @@ export interface LineRow
   returningQty: number;
 }
 
-// The subquery keeps the planner from planning anew for each number of orders (see cart/queries.ts).
+// The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
 const linesStatement: Statement = {
   name: 'orders.lines',
   text: `select l.id, l.order_id as "orderId", l.parcel_id as "parcelId", l.product_id as "productId", l.variant_id as "variantId", l.slug, l.title, l.color, l.size, l.picture,

@@ -12,7 +12,7 @@ export interface AppliedEvent {
 }
 
 /**
- * Applies a provider's status update to a payment, once, in whatever order updates arrive.
+ * Applies a provider's status update to a payment, once, in any order of arrival.
  * @param tx inside a transaction that holds the order's row
  */
 export async function applyEvent(tx: Context, paymentId: string, event: EventRow & { kind: StatusUpdate }): Promise<AppliedEvent> {

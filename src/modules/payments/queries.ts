@@ -50,7 +50,7 @@ export async function readLatestPayment(db: Connection, orderId: string): Promis
   return (await db.run<ShownPayment>(latestStatement, [orderId]))[0];
 }
 
-// The subquery keeps the planner from planning anew for each number of orders (see cart/queries.ts).
+// The subquery keeps the planner from making a plan for each number of orders (see cart/queries.ts).
 const latestOfOrdersStatement: Statement = {
   name: 'payments.latest-of-orders',
   text: `select distinct on (order_id) order_id as "orderId", id, provider, state, amount_paise as "amountPaise", pay_url as "payUrl" from payments

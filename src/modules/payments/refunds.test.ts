@@ -146,7 +146,7 @@ describe.each(['razorpay', 'stripe'] as const)('%s', (name) => {
     const other = await paid(name);
     const second = await ask(wanted(other.order.id, 60_000, `cancel:${other.order.id}:1`));
     await sendRefund(shop.ctx, second);
-    // Nobody tells.
+    // No webhook comes.
     if (name === 'razorpay') razorpay.finishRefunds('processed');
     else stripe.finishRefunds('succeeded');
     await follow(second);

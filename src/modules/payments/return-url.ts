@@ -8,5 +8,5 @@ interface OrderRef {
 /** Gives the path of a page in the language of an order. */
 export const localizedPath = ({ language }: Pick<OrderRef, 'language'>, path: string): string => (language === 'hi' ? `/hi${path}` : path);
 
-/** Gives the path to which a provider's page returns, whatever the outcome. */
+/** Gives the path to which a provider's page returns, for any outcome. */
 export const returnPath = (order: OrderRef): string => localizedPath(order, `/checkout/payment?order=${order.number}`);

@@ -1,7 +1,7 @@
 import { defineModule, implementAll } from '#platform/module.ts';
 import { profilePhotoContract } from './contract.ts';
 import { isOwnPhoto } from './is-own-photo.ts';
-import { photoPersonalData } from './photo-personal-data.ts';
+import { photoPersonalData } from './personal-data.ts';
 import { removePhoto, setPhoto } from './set-photo.ts';
 
 export const profilePhotoModule = defineModule({

@@ -3,8 +3,8 @@ import { addView } from './add-view.ts';
 import { clearViews } from './clear-views.ts';
 import { recommendationsContract, recommendationsTag } from './contract.ts';
 import { listSeeds } from './list-seeds.ts';
+import { viewsPersonalData } from './personal-data.ts';
 import { pruneViewsJob } from './prune-views.ts';
-import { viewsPersonalData } from './views-personal-data.ts';
 
 export const recommendationsModule = defineModule({
   openApi: { tags: [recommendationsTag] },

@@ -54,10 +54,7 @@ beforeEach(() => expectBalancedBooks(shop.ctx));
 
 class Undo extends Error {}
 
-/**
- * What the check says of a bug, which is taken back afterwards. Guards that would have refused it are put out
- * of the way.
- */
+/** Plants a bug with the guards against it disabled, collects the findings, and rolls it back. */
 async function findingsOf(...bug: string[]): Promise<string[]> {
   let found: string[] = [];
   const planted = shop.ctx.transaction(async (tx) => {

@@ -15,10 +15,10 @@ import { eraseReturnsOfPerson } from './queries.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-returns-'));
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp({ DATA_DIR: directory });
-  pieces = await addSampleProducts(shop, 1);
+  products = await addSampleProducts(shop, 1);
 });
 afterAll(async () => {
   await shop.close();
@@ -28,12 +28,12 @@ afterAll(async () => {
 let keys = 0;
 const order = async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[pieces[0] as SampleProduct, 1]]);
+  const { number, lineIds } = await delivered(shop, guest, [[products[0] as SampleProduct, 1]]);
   return { guest, number, lineId: String(lineIds[0]) };
 };
 const upload = (person: TestClient, number: string, bytes: Uint8Array) =>
   sendFile(person, 'POST', `/orders/${number}/return-photos`, bytes);
-/** Opens a picture as the browser of this person, or of nobody. */
+/** Opens a picture as the browser of this person, or as an anonymous one. */
 const look = (person: TestClient | undefined, path: string, headers: Record<string, string> = {}) => {
   const cookie = [...(person?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join('; ');
   return shop.request(path, { headers: { ...(cookie ? { cookie } : {}), ...headers } });
@@ -191,7 +191,7 @@ test('deletes unattached photographs with their files within the hour, not those
   const shared = await photograph();
   const looseId: string = (await upload(guest, number, shared)).body.data.photoId;
   const attachedId: string = (await upload(other.guest, other.number, shared)).body.data.photoId;
-  // The same file of another order is another picture: nobody learns from an upload what others have.
+  // The same file of another order is another picture: an upload does not tell what others have.
   expect(attachedId).not.toBe(looseId);
   // Sent again because the answer was lost, it is still one.
   expect((await upload(guest, number, shared)).body.data.photoId).toBe(looseId);

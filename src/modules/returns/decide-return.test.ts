@@ -12,16 +12,16 @@ import { decideReturn, type ReturnDecision } from './decide-return.ts';
 import { returnTransitions } from './return-rules.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 3, (index) => ({ available: index === 2 ? 1 : 500, pricePaise: 33_333 }));
+  products = await addSampleProducts(shop, 3, (index) => ({ available: index === 2 ? 1 : 500, pricePaise: 33_333 }));
 });
 afterEach(() => expectBalancedBooks(shop.ctx));
 afterAll(() => shop.close());
 
 const run = (text: string, values: unknown[] = []) => shop.services.database.execute(text, values);
-const piece = (index: number) => pieces[index] as SampleProduct;
+const product = (index: number) => products[index] as SampleProduct;
 let keys = 0;
 async function report(person: TestClient, number: string, lineId: unknown, qty = 1): Promise<string> {
   const answer = await person.send('POST', `/orders/${number}/returns`, {
@@ -58,7 +58,7 @@ test.each(returnStates.flatMap((from) => events.map((event) => [from, event] as 
   'a return that is %s × %s',
   async (from, event) => {
     const guest = createTestClient(shop);
-    const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+    const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
     const id = await report(guest, number, lineIds[0]);
     const way = ways[from];
     if (way === 'withdraw') await guest.send('POST', `/orders/${number}/returns/${id}/withdraw`, {});
@@ -75,7 +75,7 @@ test.each(returnStates.flatMap((from) => events.map((event) => [from, event] as 
 test('refunds exactly the units’ share, coupon included, with credit note and reversal', async () => {
   await run(`insert into coupons (code, kind, value, funded_by) values ('DIWALI', 'percentage', 1000, 'operator')`);
   const guest = createTestClient(shop);
-  const bought = [[piece(0), 3]] as const;
+  const bought = [[product(0), 3]] as const;
   const total = 99_999 - 10_000;
   const { orderId, number, lineIds } = await delivered(shop, guest, bought, { coupon: 'DIWALI', expectedTotalPaise: total });
   const view = await readOrderView(guest, number);
@@ -106,33 +106,33 @@ test('refunds exactly the units’ share, coupon included, with credit note and 
 
 test('restocks units that came back whole, and no others', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(1), 2]]);
-  const left = await stockOf(shop, piece(1));
+  const { number, lineIds } = await delivered(shop, guest, [[product(1), 2]]);
+  const left = await stockOf(shop, product(1));
   const whole = await report(guest, number, lineIds[0]);
   const broken = await report(guest, number, lineIds[0]);
   for (const id of [whole, broken]) await decide(id, 'approve');
   await decide(broken, 'refund');
-  expect(await stockOf(shop, piece(1))).toBe(left);
+  expect(await stockOf(shop, product(1))).toBe(left);
   await decide(whole, 'receive');
   await decide(whole, 'refund', { restock: true });
-  expect(await stockOf(shop, piece(1))).toBe(left + 1);
+  expect(await stockOf(shop, product(1))).toBe(left + 1);
 });
 
 test('reserves a replacement, and leaves the return unchanged where there is none', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
-  const left = await stockOf(shop, piece(0));
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
+  const left = await stockOf(shop, product(0));
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
   const sent = await decide(id, 'replace', { carrier: 'India Post', trackingNumber: 'EE1' });
   expect(sent).toMatchObject({ state: 'replaced', carrier: 'India Post', trackingNumber: 'EE1' });
-  expect(await stockOf(shop, piece(0))).toBe(left - 1);
-  // The other piece can be broken, too.
+  expect(await stockOf(shop, product(0))).toBe(left - 1);
+  // The replacement can be broken, too.
   const second = await report(guest, number, lineIds[0]);
   await decide(second, 'approve');
   await decide(second, 'refund');
 
-  const last = await delivered(shop, guest, [[piece(2), 1]]);
+  const last = await delivered(shop, guest, [[product(2), 1]]);
   const only = await report(guest, last.number, last.lineIds[0]);
   await decide(only, 'approve');
   await expect(decide(only, 'replace')).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
@@ -142,15 +142,15 @@ test('reserves a replacement, and leaves the return unchanged where there is non
 
 test('refunds a return once when asked 20 times at once', async () => {
   const guest = createTestClient(shop);
-  const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
+  const { orderId, number, lineIds } = await delivered(shop, guest, [[product(0), 2]]);
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
-  const left = await stockOf(shop, piece(0));
+  const left = await stockOf(shop, product(0));
   const all = await Promise.allSettled(Array.from({ length: 20 }, () => decide(id, 'refund', { restock: true })));
   expect(all.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
   for (const one of all) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'WRONG_STATE' });
   expect((await refundsOf(orderId)).map(({ amountPaise }) => Number(amountPaise))).toEqual([33_333]);
-  expect(await stockOf(shop, piece(0))).toBe(left + 1);
+  expect(await stockOf(shop, product(0))).toBe(left + 1);
   const [parcel] = (await readOrderView(guest, number)).parcels;
   expect(parcel.lines[0].refundedQty).toBe(1);
   expect(parcel.invoices).toHaveLength(2);
@@ -158,7 +158,7 @@ test('refunds a return once when asked 20 times at once', async () => {
 
 test('lets either a refund or a replacement win when both come at once', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
   const all = await Promise.allSettled((['refund', 'replace', 'refund', 'replace'] as const).map((event) => decide(id, event)));
@@ -167,7 +167,7 @@ test('lets either a refund or a replacement win when both come at once', async (
 
 test('refuses to reopen a return whose units were requested again', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
   const first = await report(guest, number, lineIds[0]);
   await decide(first, 'refuse', { decision: 'We see nothing.' });
   const second = await report(guest, number, lineIds[0]);
@@ -180,7 +180,7 @@ test('refuses to reopen a return whose units were requested again', async () => 
 
 test('refunds cash by hand, and notifies the operator', async () => {
   const guest = createTestClient(shop);
-  const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 2]], { method: 'cod' });
+  const { orderId, number, lineIds } = await delivered(shop, guest, [[product(0), 2]], { method: 'cod' });
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
   await decide(id, 'refund', { by: 'operator' });
@@ -195,7 +195,7 @@ test.each([
 ] as const)('the buyer hears of every step in the language of the order (%s)', async (language, begin, days) => {
   const guest = createTestClient(shop);
   const contact = { ...buyer, email: `returns-${language}@example.com` };
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact, language });
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]], { contact, language });
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'refuse', { decision: 'We see nothing.' });
   await decide(id, 'reopen', { by: 'operator' });
@@ -218,7 +218,7 @@ test.each([
 
 test('leaves nothing half done where a decision fails', async () => {
   const guest = createTestClient(shop);
-  const { orderId, number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+  const { orderId, number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
   const id = await report(guest, number, lineIds[0]);
   await decide(id, 'approve');
   await run(`update returns set parcel_id = (select id from parcels where order_id <> $1 and state = 'delivered' limit 1) where id = $2`, [

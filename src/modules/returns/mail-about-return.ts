@@ -109,7 +109,7 @@ export async function mailAboutReturn(
   const { language } = person;
   const words = buyerWords[language][news](view.number, view.sellerName);
   const t = labels[language];
-  const pieces = view.lines.map((line) => `${line.qty} × ${inLanguage(line.title, language)}`).join('\n');
+  const items = view.lines.map((line) => `${line.qty} × ${inLanguage(line.title, language)}`).join('\n');
   const travel = [view.carrier, view.trackingNumber].filter(Boolean).join(' ');
   const blocks: MailBlock[] = [
     { type: 'heading', text: words.subject },
@@ -117,7 +117,7 @@ export async function mailAboutReturn(
     ...(text && news !== 'requested' ? [{ type: 'paragraph', text } as const] : []),
     {
       type: 'table',
-      rows: [[t.order, view.orderNumber], [t.pieces, pieces], ...(news === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
+      rows: [[t.order, view.orderNumber], [t.pieces, items], ...(news === 'replaced' && travel ? [[t.sent, travel] as const] : [])],
     },
     { type: 'button', label: t.see, url: `${tx.app.operator.publicUrl}${language === 'hi' ? '/hi' : ''}/orders/${view.orderNumber}` },
   ];

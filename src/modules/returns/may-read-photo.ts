@@ -6,8 +6,8 @@ import type { Context } from '#platform/context.ts';
 import { canReadPhoto } from './queries.ts';
 
 /**
- * Tells whether the caller may see a photograph of a return: the buyer, by session or by the browser that proved the
- * email address; the team of the shop that sold the item; and operators.
+ * Tells whether the caller may see a photograph of a return: the buyer, by session or by the browser that
+ * proved the email address; the team of the shop that sold the item; and operators.
  */
 export async function mayReadReturnPhoto(ctx: Context, hash: string): Promise<boolean> {
   ctx.actor ??= await findActor(ctx);

@@ -9,10 +9,10 @@ import { createTestClient, sentMails, signUpTestClient, type TestClient } from '
 import { escalateReturnsJob } from './escalate-returns.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 1);
+  products = await addSampleProducts(shop, 1);
 });
 afterEach(async () => {
   shop.setNow(undefined);
@@ -22,7 +22,7 @@ afterAll(() => shop.close());
 
 let keys = 0;
 async function reported(person: TestClient, more: Record<string, unknown> = {}) {
-  const { orderId, number, lineIds } = await delivered(shop, person, [[pieces[0] as SampleProduct, 1]], more);
+  const { orderId, number, lineIds } = await delivered(shop, person, [[products[0] as SampleProduct, 1]], more);
   const answer = await person.send('POST', `/orders/${number}/returns`, {
     idempotencyKey: `persons-return-key-${++keys}`,
     lines: [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }],

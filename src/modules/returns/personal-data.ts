@@ -9,13 +9,13 @@ export const returnsPersonalData: PersonalDataSource = {
   name: 'returns',
   async export(ctx, userId) {
     const rows = await readReturnsOfPerson(ctx.db, userId, (await findEmail(ctx, userId)) ?? '');
-    return rows.map(({ number, orderNumber, state, wish, createdAt, messages }) => ({
-      number,
-      orderNumber,
-      state,
-      wish,
-      requestedAt: createdAt.toISOString(),
-      messages,
+    return rows.map((row) => ({
+      number: row.number,
+      orderNumber: row.orderNumber,
+      state: row.state,
+      wish: row.wish,
+      requestedAt: row.createdAt.toISOString(),
+      messages: row.messages,
     }));
   },
   async erasureBlocker(ctx, userId) {

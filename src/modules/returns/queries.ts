@@ -301,12 +301,7 @@ const ofPerson: Statement = {
     from returns r join orders o on o.id = r.order_id where o.id in (${ordersOfPerson}) order by r.created_at`,
 };
 
-export interface ReturnOfPerson {
-  id: string;
-  number: string;
-  state: ReturnState;
-  wish: string;
-  createdAt: Date;
+export interface ReturnOfPerson extends Pick<typeof returns.$inferSelect, 'id' | 'number' | 'state' | 'wish' | 'createdAt'> {
   orderNumber: string;
   messages: { author: string; text: string | null; at: string }[];
 }

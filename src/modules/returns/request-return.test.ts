@@ -8,11 +8,11 @@ import { answerReturn } from './add-message.ts';
 import { returnDigestJob } from './mail-messages.ts';
 
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 const day = 86_400_000;
 beforeAll(async () => {
   shop = await openTestApp();
-  pieces = await addSampleProducts(shop, 4, (index) => ({ perishable: index === 3, ...(index === 2 ? { leadTimeDays: 10 } : {}) }));
+  products = await addSampleProducts(shop, 4, (index) => ({ perishable: index === 3, ...(index === 2 ? { leadTimeDays: 10 } : {}) }));
 });
 afterEach(async () => {
   shop.setNow(undefined);
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 afterAll(() => shop.close());
 
-const piece = (index: number) => pieces[index] as SampleProduct;
+const product = (index: number) => products[index] as SampleProduct;
 let keys = 0;
 const report = (person: TestClient, number: string, lines: unknown[], more: Record<string, unknown> = {}) =>
   person.send('POST', `/orders/${number}/returns`, {
@@ -34,7 +34,7 @@ const later = (milliseconds: number) => shop.setNow(new Date(Date.now() + millis
 
 test('accepts a return within 7 days of delivery, and not later', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 2]]);
   const [lineId] = lineIds;
   later(7 * day - 60_000);
   const [parcel] = (await readOrderView(guest, number)).parcels;
@@ -66,7 +66,7 @@ test('accepts a return within 7 days of delivery, and not later', async () => {
 
 test('refuses units that were not delivered, not in the order or not bought so often', async () => {
   const guest = createTestClient(shop);
-  const { order } = await placed(guest, orderOf([[piece(0), 1]]));
+  const { order } = await placed(guest, orderOf([[product(0), 1]]));
   const [line] = (await readOrderView(guest, order.number)).parcels[0].lines;
   const early = await report(guest, order.number, [{ lineId: line._id, qty: 1, reason: 'damaged' }]);
   expect([early.status, early.body.code, early.body.fields]).toEqual([
@@ -74,7 +74,7 @@ test('refuses units that were not delivered, not in the order or not bought so o
     'NOT_RETURNABLE',
     { 'lines.0': 'This piece has not arrived yet.' },
   ]);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 2]]);
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 2]]);
   const [lineId] = lineIds;
   expect((await report(guest, number, [{ lineId: line._id, qty: 1, reason: 'damaged' }])).body.code).toBe('NOT_RETURNABLE');
   expect((await report(guest, number, [{ lineId, qty: 3, reason: 'damaged' }])).body.fields).toEqual({ 'lines.0.qty': 'At most 2.' });
@@ -90,7 +90,7 @@ test('refuses units that were not delivered, not in the order or not bought so o
 
 test('reports bad input at its field and never as a server error', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
   const [lineId] = lineIds;
   const good = { lineId, qty: 1, reason: 'damaged' };
   const refused: [unknown[], Record<string, unknown>][] = [
@@ -112,11 +112,11 @@ test('reports bad input at its field and never as a server error', async () => {
 test('accepts a changed mind where the law says so', async () => {
   const guest = createTestClient(shop);
   const mind = (lineId: unknown) => [{ lineId, qty: 1, reason: 'changed-mind' }];
-  const inIndia = await delivered(shop, guest, [[piece(0), 1]]);
+  const inIndia = await delivered(shop, guest, [[product(0), 1]]);
   const refused = await report(guest, inIndia.number, mind(inIndia.lineIds[0]));
   expect([refused.status, refused.body.code, Object.keys(refused.body.fields)]).toEqual([422, 'INVALID_INPUT', ['lines.0.reason']]);
   const address = { country: 'DE', line1: 'Lindenweg 3', city: 'Leipzig', postalCode: '04109' };
-  const abroad = await delivered(shop, guest, [[piece(0), 1]], { address });
+  const abroad = await delivered(shop, guest, [[product(0), 1]], { address });
   later(13 * day);
   const [parcel] = (await readOrderView(guest, abroad.number)).parcels;
   expect(parcel.lines[0].returnReasons).toEqual(['changed-mind']);
@@ -130,8 +130,8 @@ test('accepts a changed mind where the law says so', async () => {
 test('refuses a return of units of several parcels', async () => {
   const guest = createTestClient(shop);
   const { number, lineIds } = await delivered(shop, guest, [
-    [piece(0), 1],
-    [piece(1), 1],
+    [product(0), 1],
+    [product(1), 1],
   ]);
   const both = lineIds.map((lineId) => ({ lineId, qty: 1, reason: 'defective' }));
   expect((await report(guest, number, both)).body).toMatchObject({ code: 'INVALID_INPUT', fields: { lines: expect.any(String) } });
@@ -140,7 +140,7 @@ test('refuses a return of units of several parcels', async () => {
 
 test('answers a repeated key with the same return, and refuses another body under it', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 3]]);
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 3]]);
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
   const more = { idempotencyKey: `one-return-of-a-test-${process.pid}` };
   const answers = await Promise.all(Array.from({ length: 6 }, () => report(guest, number, lines, more)));
@@ -153,7 +153,7 @@ test('answers a repeated key with the same return, and refuses another body unde
 test('puts units that are requested twice at once into one return', async () => {
   for (let round = 0; round < 4; round++) {
     const guest = createTestClient(shop);
-    const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+    const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
     const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
     const answers = await Promise.all(Array.from({ length: 8 }, () => report(guest, number, lines)));
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)]);
@@ -162,11 +162,11 @@ test('puts units that are requested twice at once into one return', async () => 
 
 test('shows no returns of another person’s order, and accepts none', async () => {
   const owner = await signUpTestClient(shop);
-  const { number, lineIds } = await delivered(shop, owner, [[piece(0), 1]], { address: jaipur });
+  const { number, lineIds } = await delivered(shop, owner, [[product(0), 1]], { address: jaipur });
   const made = await report(owner, number, [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }]);
   const { _id } = made.body.data.return;
   const own = createTestClient(shop);
-  const { number: mine } = await delivered(shop, own, [[piece(0), 1]]);
+  const { number: mine } = await delivered(shop, own, [[product(0), 1]]);
   for (const person of [createTestClient(shop), await signUpTestClient(shop), own]) {
     const answers = await Promise.all([
       person.send('GET', `/orders/${number}/returns`),
@@ -188,7 +188,7 @@ test('shows no returns of another person’s order, and accepts none', async () 
 test('exchanges messages between buyer and seller, and lets the buyer withdraw', async () => {
   const guest = createTestClient(shop);
   const contact = { email: 'thread@example.com', name: 'Asha Verma', phone: '98290 12345' };
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]], { contact });
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'not-as-shown' }];
   const { _id } = (await report(guest, number, lines)).body.data.return;
   const path = `/orders/${number}/returns/${_id}`;
@@ -204,7 +204,7 @@ test('exchanges messages between buyer and seller, and lets the buyer withdraw',
   expect(withdrawn.body.data.return).toMatchObject({ state: 'withdrawn', timeline: [{ state: 'requested' }, { state: 'withdrawn' }] });
   const twice = await guest.send('POST', `${path}/withdraw`, {});
   expect([twice.status, twice.body.code]).toEqual([409, 'WRONG_STATE']);
-  // What was taken back can be reported anew.
+  // Units of a withdrawn return can be requested again.
   expect((await report(guest, number, lines)).status).toBe(200);
   expect((await sentMails(shop, contact.email)).filter((mail) => mail.kind.startsWith('return-')).map((mail) => mail.kind)).toEqual([
     'return-requested',
@@ -224,7 +224,7 @@ test('exchanges messages between buyer and seller, and lets the buyer withdraw',
 test('mails messages at once, then as digests, and accepts twenty a day', async () => {
   const guest = createTestClient(shop);
   const contact = { email: 'digest@example.com', name: 'Asha Verma', phone: '98290 12345' };
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]], { contact });
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]], { contact });
   const { _id } = (await report(guest, number, [{ lineId: lineIds[0], qty: 1, reason: 'not-as-shown' }])).body.data.return;
   const write = (count: number) =>
     guest.send('POST', `/orders/${number}/returns/${_id}/messages`, { idempotencyKey: `message-of-many-${count}`, text: `Line ${count}.` });
@@ -255,7 +255,7 @@ test('mails messages at once, then as digests, and accepts twenty a day', async 
 
 test('limits how often an order’s returns are requested and withdrawn in a day', async () => {
   const guest = createTestClient(shop);
-  const { number, lineIds } = await delivered(shop, guest, [[piece(0), 1]]);
+  const { number, lineIds } = await delivered(shop, guest, [[product(0), 1]]);
   const lines = [{ lineId: lineIds[0], qty: 1, reason: 'damaged' }];
   for (let count = 0; count < 20; count++) {
     const { _id } = (await report(guest, number, lines)).body.data.return;

@@ -11,6 +11,7 @@ import type { ReturnView } from './contract.ts';
 import { mailAboutReturn } from './mail-about-return.ts';
 import { attachPhotos, insertMessage, insertReturn, type ReturnableLine, readReturnableLines } from './queries.ts';
 import { getReturn } from './return-view.ts';
+import type { returns } from './tables.ts';
 
 interface RequestedLine {
   lineId: string;
@@ -18,11 +19,10 @@ interface RequestedLine {
   reason: (typeof returnReasons)[number];
 }
 
-export interface ReturnRequest {
+export interface ReturnRequest extends Pick<typeof returns.$inferInsert, 'wish'> {
   number: string;
   idempotencyKey: string;
   lines: readonly RequestedLine[];
-  wish: 'refund' | 'replacement';
   message: string;
   photoIds: readonly string[];
 }
@@ -81,12 +81,12 @@ export async function requestReturn(ctx: Context, input: ReturnRequest): Promise
   const { answer } = await withIdempotencyKey(ctx, { actor: orderActor(orderId), route: 'request-return', key, body }, async (tx) => {
     await lockOwnOrder(tx, orderId);
     await consumeRateLimit(tx, byOrder, orderId);
-    const { lines, wish, message } = input;
+    const { lines, message } = input;
     const parcelId = await checkLines(tx, orderId, lines);
     const id = newId();
     const now = tx.now();
     const number = `R-${newReadableCode()}`;
-    await insertReturn(tx.db, { id, number, orderId, parcelId, state: 'requested', wish, createdAt: now, stateAt: now }, lines);
+    await insertReturn(tx.db, { id, number, orderId, parcelId, state: 'requested', wish: input.wish, createdAt: now, stateAt: now }, lines);
     const photos = [...new Set(input.photoIds)];
     if ((await attachPhotos(tx.db, orderId, id, photos)) < photos.length)
       throw new DomainError('INVALID_INPUT', { photoIds: 'Upload these photographs once more.' });

@@ -15,20 +15,20 @@ import { maxUnattached, photoQuotas } from './add-photo.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'karigari-upload-rights-'));
 let shop: TestApp;
-let pieces: SampleProduct[];
+let products: SampleProduct[];
 beforeAll(async () => {
   shop = await openTestApp({ DATA_DIR: directory });
-  pieces = await addSampleProducts(shop, 1);
+  products = await addSampleProducts(shop, 1);
 });
 afterAll(async () => {
   await shop.close();
   rmSync(directory, { recursive: true, force: true });
 });
 
-const piece = () => [[pieces[0] as SampleProduct, 1]] as const;
+const product = () => [[products[0] as SampleProduct, 1]] as const;
 const order = async (address?: string) => {
   const guest = createTestClient(shop, address);
-  return { guest, ...(await delivered(shop, guest, piece())) };
+  return { guest, ...(await delivered(shop, guest, product())) };
 };
 const upload = async (person: TestClient, number: string, bytes?: Uint8Array) =>
   sendFile(person, 'POST', `/orders/${number}/return-photos`, bytes ?? (await photograph()));
@@ -60,13 +60,13 @@ async function sendCounted(person: TestClient, number: string) {
 
 test('accepts uploads only with an open return window, and reads no other body', async () => {
   const guest = createTestClient(shop);
-  const pending = await placed(guest, orderOf(piece(), { method: 'demo' }));
-  const abandoned = await placed(guest, orderOf(piece(), { method: 'demo' }));
+  const pending = await placed(guest, orderOf(product(), { method: 'demo' }));
+  const abandoned = await placed(guest, orderOf(product(), { method: 'demo' }));
   await expire(shop, abandoned.order._id);
-  const cash = await placed(guest, orderOf(piece()));
-  const paid = await placed(guest, orderOf(piece(), { method: 'demo' }));
+  const cash = await placed(guest, orderOf(product()));
+  const paid = await placed(guest, orderOf(product(), { method: 'demo' }));
   await capture(shop, paid);
-  const sent = await placed(guest, orderOf(piece(), { method: 'demo' }));
+  const sent = await placed(guest, orderOf(product(), { method: 'demo' }));
   await capture(shop, sent);
   const { rows } = await shop.ctx.db.execute('select id from parcels where order_id = $1', [sent.order._id]);
   for (const event of ['pack', 'ship'] as const) await moveParcel(shop.ctx, { parcelId: String(rows[0]?.id), event, by: 'operator' });
@@ -84,7 +84,7 @@ test('accepts uploads only with an open return window, and reads no other body',
   expect(await sendCounted(mine.guest, mine.number)).toEqual([409, 'RETURN_TOO_LATE', 0]);
   await shop.ctx.db.execute(`update parcels set delivered_at = now() - interval '6 days' where order_id = $1`, [mine.orderId]);
   expect((await upload(mine.guest, mine.number)).status).toBe(200);
-  // What is reported already needs no more photographs.
+  // Units in a return need no more photographs.
   await mine.guest.send('POST', `/orders/${mine.number}/returns`, {
     idempotencyKey: 'reported-only-once',
     lines: [{ lineId: mine.lineIds[0], qty: 1, reason: 'damaged' }],
@@ -141,13 +141,13 @@ test('counts bytes by order, person and network, and none of a refused upload', 
   expect(bytesOnDisk()).toBe(before);
 
   const person = await signUpTestClient(shop);
-  const own = await delivered(shop, person, piece());
+  const own = await delivered(shop, person, product());
   const { rows } = await shop.ctx.db.execute('select id from users where email = $1', [person.email]);
   expect((await upload(person, own.number)).status).toBe(200);
   await fill('person', String(rows[0]?.id));
   expect((await upload(person, own.number)).status).toBe(429);
 
-  // Whoever has one address of a network has all of it.
+  // A client with one address of an IPv6 network has all of it.
   const network = '2001:db8:77:1';
   const here = await order(`${network}::1`);
   await fill('address', `${network}\n`);
@@ -176,7 +176,7 @@ test('counts no bytes of failed uploads, and limits attempts', async () => {
 
 test('accepts uploads for an account’s order from the account alone', async () => {
   const person = await signUpTestClient(shop);
-  const answer = await placed(person, orderOf(piece(), { method: 'demo' }));
+  const answer = await placed(person, orderOf(product(), { method: 'demo' }));
   await capture(shop, answer);
   await deliver(shop, person, answer.order.number);
   const bearer = createTestClient(shop);

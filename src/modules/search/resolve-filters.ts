@@ -11,7 +11,7 @@ export type FilterInput = Record<Choice, string[]> &
 /** No facet has this id, so no product passes. */
 const unknownFacetId = 0;
 
-/** @throws {Failure} CURRENCY_NOT_FOUND where there is no rate for the currency that the prices are in */
+/** @throws {DomainError} CURRENCY_NOT_FOUND where there is no rate for the currency that the prices are in */
 async function resolvePriceRange(ctx: Context, { currency: code, minPrice, maxPrice }: FilterInput): Promise<PriceRange> {
   const currency = await getCurrency(ctx, { code });
   const minor = (amount: number | undefined) => (amount === undefined ? undefined : Math.round(amount * 10 ** currency.decimals));

@@ -16,15 +16,15 @@ export function DangerZone({ person }: { person: { email: string; twoFactor: boo
   const words = useAccountMessages();
   const t = words.privacy;
   const { guard, dialog } = useConfirmation(person);
-  const [reason, setReason] = useState<string>();
+  const [blocker, setBlocker] = useState<FormState['blocker']>();
   const erase = async () => {
-    setReason(undefined);
+    setBlocker(undefined);
     const { error } = await endSession('deletion', () => guard(() => submitForm(at.account.erase(), {})));
     if (error) explain(error);
     else showToast({ text: words.erase.done, subject: 'erase' });
   };
-  const explain = ({ code, reason: why }: FormState) => {
-    setReason(why);
+  const explain = ({ code, blocker: found }: FormState) => {
+    setBlocker(found);
     if (code === 'REAUTHENTICATE') return;
     const usual = code === 'UNREACHABLE' ? words.erase.wrong : words.erase.failed;
     const isShared = code === 'DEMO_ACCOUNT';
@@ -37,9 +37,9 @@ export function DangerZone({ person }: { person: { email: string; twoFactor: boo
       </h2>
       <p className="mt-3">{t.deleteWarning}</p>
       <p className="mt-2 text-muted">{t.deleteTruth}</p>
-      {reason && (
+      {blocker && (
         <p role="alert" className="mt-4 font-semibold">
-          {words.erase.inUse} {reason}
+          {words.erase.inUse} {words.erase.blockers[blocker.kind](blocker.number)}
         </p>
       )}
       <p className="mt-5">

@@ -22,13 +22,16 @@ export const action = formAction(({ api }) => api.accounts.deleteMe(), { done: (
 export default function ErasePage({ actionData }: Route.ComponentProps) {
   const at = links(useLanguage()).account;
   const { erase: t, privacy, failures } = useAccountMessages();
+  const blocker = actionData?.blocker;
   return (
     <div className="max-w-form">
       <DoneNote />
       <h1 className="text-3xl">{t.title}</h1>
       {actionData && (
         <p role="alert" className="mt-5 border-madder border-l-2 bg-sunk px-5 py-3 font-semibold">
-          {actionData.code === 'DEMO_ACCOUNT' ? failures.DEMO_ACCOUNT : `${t.failed} ${actionData.reason ?? ''}`}
+          {actionData.code === 'DEMO_ACCOUNT'
+            ? failures.DEMO_ACCOUNT
+            : [t.failed, blocker && t.blockers[blocker.kind](blocker.number)].filter(Boolean).join(' ')}
         </p>
       )}
       <p className="mt-5 text-lg">{t.text}</p>

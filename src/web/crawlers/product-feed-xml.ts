@@ -1,10 +1,6 @@
 import type { FeedItem } from '#modules/catalog/contract.ts';
 import { links } from '../links.ts';
-
-// Escapes the five entities of XML and drops characters that it forbids.
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) =>
-  text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, '').replace(/[&<>"']/g, (character) => entities[character] ?? character);
+import { escapeXml } from './escape-xml.ts';
 
 /** Limits of the format. */
 const maxLength = { title: 150, description: 5000, type: 750 };

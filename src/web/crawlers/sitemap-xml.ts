@@ -1,8 +1,6 @@
 import { languages } from '#shared/localized.ts';
 import { inOtherLanguage } from '../links.ts';
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+import { escapeXml } from './escape-xml.ts';
 
 export interface SitemapPage {
   /** English path. */

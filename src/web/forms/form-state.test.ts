@@ -36,3 +36,10 @@ test('a field that the API knows by other names is blamed under its own', () => 
   const state = toFormState({ code: 'INVALID_INPUT', fields }, values, { line1: 'details', line2: 'details' });
   expect(state.fieldErrors).toEqual({ details: 'required', city: 'refused' });
 });
+
+test('takes over what blocks the deletion of an account, and nothing that it does not know', () => {
+  const inUse = (fields: Record<string, string>) => toFormState({ code: 'ACCOUNT_IN_USE', fields }, {}).blocker;
+  expect(inUse({ account: 'open-return', number: 'R-1' })).toEqual({ kind: 'open-return', number: 'R-1' });
+  expect(inUse({ account: 'An order is not finished.' })).toBeUndefined();
+  expect(toFormState({ code: 'CONFLICT', fields: { account: 'open-order' } }, {}).blocker).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { type ErasureBlocker, erasureBlockers } from '#shared/erasure-blockers.ts';
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 
 /** The error of a field: it is empty and must not be, or the API rejects its value. */
@@ -12,8 +13,8 @@ export interface FormState {
   fieldErrors: Record<string, FieldError>;
   /** Seconds after which it may be sent again, where that is known. */
   retryAfter?: number;
-  /** Why the account stands in the way, in words. */
-  reason?: string;
+  /** An order or return that has to be finished before the account can be deleted. */
+  blocker?: ErasureBlocker;
   /** The password is needed first; see `ConfirmStep`. */
   isConfirming?: boolean;
 }
@@ -58,7 +59,13 @@ export function toFormState(error: Rejection, values: Record<string, string>, fi
   for (const [name, value] of Object.entries(values)) {
     if (blamed.has(name)) fieldErrors[name] = value.trim() === '' ? 'required' : 'refused';
   }
-  const reason = error.code === 'ACCOUNT_IN_USE' ? error.fields?.account : undefined;
+  const blocker = error.code === 'ACCOUNT_IN_USE' ? blockerIn(error.fields) : undefined;
   const state = { code: error.code ?? 'INTERNAL', values, fieldErrors: { ...fieldErrors, ...error.fieldErrors } };
-  return reason === undefined ? state : { ...state, reason };
+  return blocker === undefined ? state : { ...state, blocker };
+}
+
+/** The blocker that an answer ACCOUNT_IN_USE names. */
+function blockerIn({ account, number = '' }: Record<string, string> = {}): ErasureBlocker | undefined {
+  const kind = erasureBlockers.find((each) => each === account);
+  return kind && { kind, number };
 }

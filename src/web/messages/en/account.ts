@@ -200,6 +200,11 @@ export const account = {
     failed: 'Failed to delete account.',
     wrong: 'Error deleting account.',
     inUse: 'The account cannot be deleted yet:',
+    blockers: {
+      'open-order': (number: string) =>
+        `Order ${number} is not finished. The account can be deleted once everything has arrived, or was cancelled and refunded.`,
+      'open-return': (number: string) => `Return ${number} is not settled.`,
+    },
     home: 'Go to the home page',
   },
   email: {

@@ -195,6 +195,10 @@ export const account: AccountMessages = {
     failed: 'खाता मिटाया नहीं जा सका।',
     wrong: 'खाता मिटाते समय गड़बड़ हो गई।',
     inUse: 'खाता अभी मिटाया नहीं जा सकता:',
+    blockers: {
+      'open-order': (number: string) => `ऑर्डर ${number} अभी पूरा नहीं हुआ। सब पहुँच जाए, या रद्द होकर पैसे लौट आएँ, तब खाता मिट सकता है।`,
+      'open-return': (number: string) => `वापसी ${number} अभी निपटी नहीं है।`,
+    },
     home: 'होम पेज पर जाएँ',
   },
   email: {
