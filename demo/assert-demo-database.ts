@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts';
 import { StartError } from '#shared/start-error.ts';
 
 /**
- * Keeps a demonstration, in which everybody can be an admin and read every mail, away from the data of a real shop.
- * @throws {StartError} where the database has accounts or orders that no demonstration made
+ * Refuses a real shop's database: in a demonstration every visitor can be an admin and read every mail.
+ * @throws {StartError} where the database has accounts or orders that no demonstration created
  */
 export async function assertDemoDatabase(ctx: Context): Promise<void> {
   const { rows } = await ctx.db.execute(

@@ -82,7 +82,7 @@ test('one label has one translation, so that a filter shows one entry', () => {
   }
 });
 
-test('prices are whole paise, stay above zero in every size, and one-of-a-kind pieces exist once', () => {
+test('prices are whole paise above zero, and one-of-a-kind products have one unit', () => {
   const now = new Date();
   for (const product of products) {
     expect(Number.isSafeInteger(product.pricePaise), product.slug).toBe(true);
@@ -105,7 +105,7 @@ test('every photograph exists and shows one product', () => {
   for (const file of used) expect(existsSync(join(import.meta.dirname, 'photos', file)), file).toBe(true);
 });
 
-test('the shop has running, ended and coming discounts, sold-out, made-to-order and one-of-a-kind pieces', () => {
+test('the shop has all kinds of discounts, sold-out, made-to-order and unique products', () => {
   const discounts = products.flatMap((product) => product.discounts ?? []);
   expect(discounts.filter((item) => (item.endsInDays ?? 0) < 0).length).toBeGreaterThan(0);
   expect(discounts.filter((item) => (item.startsInDays ?? 0) > 0).length).toBeGreaterThan(0);
@@ -117,7 +117,7 @@ test('the shop has running, ended and coming discounts, sold-out, made-to-order 
   expect(products.filter((product) => product.oneOfAKind).length).toBeGreaterThan(10);
 });
 
-test('the sellers’ tax numbers have the form of real ones and belong to nobody', () => {
+test('tax numbers of sellers are well-formed and unassigned', () => {
   const all = sellers.map((seller) => ({ ...seller, ...sampleTaxNumbers({ ...seller, letters: seller.invoicePrefix }) }));
   for (const seller of all) {
     expect(seller.pan, seller.slug).toMatch(/^[A-Z]{5}0000[A-Z]$/);

@@ -34,7 +34,7 @@ test('every product has a photograph, at least twenty a second view', () => {
   expect(products.filter((product) => product.photos.length > 1).length).toBeGreaterThanOrEqual(20);
 });
 
-test('every photograph is encoded as it is now (after a change: node scripts/build-demo-media.ts)', () => {
+test('every photograph is encoded as it is (else: node scripts/build-demo-media.ts)', () => {
   for (const { file } of products.flatMap((product) => product.photos)) {
     const original = readFileSync(join(import.meta.dirname, 'photos', file));
     expect([file, index[file]?.contentHash]).toEqual([file, contentHash(original)]);

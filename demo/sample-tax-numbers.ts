@@ -3,7 +3,8 @@ import { gstinCheckDigit, gstStateCode } from '#shared/gst-states.ts';
 const kindLetters = { cooperative: 'A', 'producer-company': 'C', studio: 'F', trust: 'T' } as const;
 
 /**
- * Tax numbers of valid form that belong to nobody: the serial of a PAN begins at 0001, these have 0000.
+ * Generates well-formed tax numbers that are never assigned: the serial of a PAN begins at 0001, these have
+ * 0000.
  * @param letters three capitals of the seller's own
  */
 export function sampleTaxNumbers(seller: { letters: string; sellerName: string; kind: keyof typeof kindLetters; state: string }) {

@@ -1,7 +1,7 @@
 import { addCoupon } from '#modules/cart/add-coupon.ts';
 import type { Context } from '#platform/context.ts';
 
-/** What the demo shop's operator knows of exports. A sample: an operator keeps this table with the law of the day. */
+/** Sample export limits. A real operator keeps this table in line with the law. */
 const limits = [
   {
     id: 'sandalwood',
@@ -32,7 +32,7 @@ const limits = [
   },
 ];
 
-/** Coupons and export limits of the demo shop; what is there already stays as it is. */
+/** Adds the coupons and export limits of the demo shop; existing ones stay as they are. */
 export async function seedOffers(ctx: Context): Promise<void> {
   for (const { id, material, aboveGrams, reason } of limits) {
     await ctx.db.execute(

@@ -4,17 +4,17 @@ import type { Context } from '#platform/context.ts';
 import { stories } from './data/stories.ts';
 import type { DemoStory } from './data/types.ts';
 
-/** Adds the stories that the shop does not have yet; one that is there stays as it is, whoever changed it. */
+/** Adds the stories that are missing; existing ones stay as they are. */
 export async function seedStories(ctx: Context): Promise<void> {
   await ctx.transaction(async (tx) => {
     await tx.db.execute('select pg_advisory_xact_lock(7332)');
-    const known = new Set(
+    const existing = new Set(
       await listExistingSlugs(
         tx,
         stories.map(({ slug }) => slug),
       ),
     );
-    for (const story of stories) if (!known.has(story.slug)) await addStory(tx, story);
+    for (const story of stories) if (!existing.has(story.slug)) await addStory(tx, story);
   });
 }
 
@@ -28,7 +28,7 @@ async function addStory(ctx: Context, { makers, products, picture, ...story }: D
   });
 }
 
-/** The first picture of a piece. */
+/** Reads the first picture of a product. */
 async function pictureOf(ctx: Context, product: string) {
   const { rows } = await ctx.db.execute(
     `select m.media_id, m.alt from product_media m join products p on p.id = m.product_id where p.slug = $1 and m.position = 0`,

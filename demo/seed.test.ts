@@ -38,7 +38,7 @@ const whole = {
   variants: products.reduce((sum, product) => sum + product.variants.reduce((sizes, variant) => sizes + variant.sizes.length, 0), 0),
 };
 
-/** A database that breaks off in the middle of its `nth` transaction, after its work and before its commit. */
+/** Wraps the database so that its `nth` transaction fails after its work and before its commit. */
 function breakingAt(nth: number): Services {
   let transactions = 0;
   const { database } = shop.services;
@@ -57,7 +57,7 @@ function breakingAt(nth: number): Services {
   };
 }
 
-test('seeding that stops anywhere goes on at the next start, and every piece is there once', async () => {
+test('continues interrupted seeding at the next start, with every product once', async () => {
   await expect(seedDemoShop(breakingAt(1))).rejects.toThrow('the process stopped');
   expect(await counts()).toMatchObject({ products: 0, categories: 0, makers: 0 });
   await expect(seedDemoShop(breakingAt(4))).rejects.toThrow('the process stopped');
@@ -70,12 +70,12 @@ test('seeding that stops anywhere goes on at the next start, and every piece is 
   expect(await counts()).toEqual(whole);
 });
 
-test('a shop that is whole gets nothing twice', async () => {
+test('adds nothing to a complete shop', async () => {
   expect(await seedDemoShop(shop.services)).toBe(0);
   expect(await counts()).toEqual(whole);
 });
 
-test('two nodes that start together add each piece once', async () => {
+test('adds each product once where two nodes start together', async () => {
   await shop.services.database.execute('delete from products where slug = any($1)', [products.slice(0, 30).map((product) => product.slug)]);
   const added = await Promise.all([seedDemoShop(shop.services), seedDemoShop(shop.services)]);
   expect(added[0] + added[1]).toBe(30);

@@ -21,14 +21,14 @@ import { seedOffers } from './seed-offers.ts';
 import { seedStories } from './seed-stories.ts';
 
 const dayMs = 86_400_000;
-/** Products a transaction: a stop loses at most these, and the next start adds them. */
+/** Products in one transaction: an interruption loses at most these, and the next start adds them. */
 const batchSize = 20;
-/** Held by whoever seeds, until its transaction ends: nodes that start together add each piece once. */
+/** Locked until the transaction ends, so that nodes that start together add each product once. */
 const seedLock = 'select pg_advisory_xact_lock(7331)';
 
 const pictures: Record<string, DemoMedia> = JSON.parse(readFileSync(join(root, 'demo/media/index.json'), 'utf8'));
 
-/** Identifiers of what products refer to, by slug or name. */
+/** Identifiers of the rows that products refer to, by slug or name. */
 interface SeedIds {
   subcategories: Map<string, string>;
   makers: Map<string, string>;
@@ -38,7 +38,8 @@ interface SeedIds {
 }
 
 /**
- * Fills an empty shop by calling the use cases, some pieces at a time; what a stop in between left out, the next start adds.
+ * Fills an empty shop by calling the use cases, in batches; the next start adds what an interruption left
+ * out.
  * @throws {StartError} where the database is a real shop's
  * @returns how many products were added
  */
@@ -53,14 +54,14 @@ export async function seedDemoShop(services: Services): Promise<number> {
     await seedStories(ctx);
     return 0;
   }
-  const known = await ctx.transaction(addReferencedRows);
+  const ids = await ctx.transaction(addReferencedRows);
   const now = services.now();
   let added = 0;
   for (let first = 0; first < missing.length; first += batchSize) {
     await ctx.transaction(async (tx) => {
       await tx.db.execute(seedLock);
       const left = await selectMissing(tx, missing.slice(first, first + batchSize));
-      for (const product of left) await addDemoProduct(tx, product, now, known);
+      for (const product of left) await addDemoProduct(tx, product, now, ids);
       added += left.length;
     });
   }
@@ -75,25 +76,25 @@ async function selectMissing(ctx: Context, wanted: readonly DemoProduct[]): Prom
   return wanted.filter((product) => !present.has(product.slug));
 }
 
-/** Adds everything that products stand on; what is there already stays as it is. */
+/** Adds the rows that products refer to; existing ones stay as they are. */
 async function addReferencedRows(ctx: Context): Promise<SeedIds> {
   await ctx.db.execute(seedLock);
-  const known: SeedIds = { subcategories: new Map(), makers: new Map(), sellers: new Map(), media: new Map() };
-  for (const [name, picture] of Object.entries(pictures)) known.media.set(name, await addMedia(ctx, picture));
+  const ids: SeedIds = { subcategories: new Map(), makers: new Map(), sellers: new Map(), media: new Map() };
+  for (const [name, picture] of Object.entries(pictures)) ids.media.set(name, await addMedia(ctx, picture));
   for (const [position, { subcategories, banner, ...category }] of categories.entries()) {
-    const categoryId = await addCategory(ctx, { ...category, position, bannerId: requireId(known.media, banner) });
+    const categoryId = await addCategory(ctx, { ...category, position, bannerId: requireId(ids.media, banner) });
     for (const [place, { banner: own, ...subcategory }] of subcategories.entries()) {
-      const bannerId = requireId(known.media, own);
+      const bannerId = requireId(ids.media, own);
       const id = await addSubcategory(ctx, { ...subcategory, categoryId, position: place, bannerId });
-      known.subcategories.set(`${category.slug}/${subcategory.slug}`, id);
+      ids.subcategories.set(`${category.slug}/${subcategory.slug}`, id);
     }
   }
-  for (const maker of makers) known.makers.set(maker.slug, await addMaker(ctx, maker));
+  for (const maker of makers) ids.makers.set(maker.slug, await addMaker(ctx, maker));
   for (const seller of sellers) {
     const taxNumbers = sampleTaxNumbers({ ...seller, letters: seller.invoicePrefix });
-    known.sellers.set(seller.slug, await addSeller(ctx, { ...seller, ...taxNumbers }));
+    ids.sellers.set(seller.slug, await addSeller(ctx, { ...seller, ...taxNumbers }));
   }
-  return known;
+  return ids;
 }
 
 function requireId(map: Map<string, string>, key: string): string {
@@ -102,12 +103,12 @@ function requireId(map: Map<string, string>, key: string): string {
   return id;
 }
 
-function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, known: SeedIds): Promise<string> {
+function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, ids: SeedIds): Promise<string> {
   const inDays = (days: number | undefined) => (days === undefined ? undefined : new Date(now.getTime() + days * dayMs));
   return addProduct(ctx, {
-    subcategoryId: requireId(known.subcategories, `${product.category}/${product.subcategory}`),
-    makerId: requireId(known.makers, product.maker),
-    sellerId: requireId(known.sellers, product.seller),
+    subcategoryId: requireId(ids.subcategories, `${product.category}/${product.subcategory}`),
+    makerId: requireId(ids.makers, product.maker),
+    sellerId: requireId(ids.sellers, product.seller),
     slug: product.slug,
     title: product.title,
     description: product.description,
@@ -131,7 +132,7 @@ function addDemoProduct(ctx: Context, product: DemoProduct, now: Date, known: Se
     leadTimeDays: product.leadTimeDays,
     oneOfAKind: product.oneOfAKind ?? false,
     variation: product.variation,
-    media: product.photos.map(({ file, alt }) => ({ mediaId: requireId(known.media, file), alt })),
+    media: product.photos.map(({ file, alt }) => ({ mediaId: requireId(ids.media, file), alt })),
     variants: product.variants.flatMap((variant, colorIndex) =>
       variant.sizes.map((size, sizeIndex) => ({
         sku: `${product.slug}-${colorIndex + 1}${sizeIndex + 1}`.toUpperCase(),

@@ -39,7 +39,7 @@ test('makers, products and the picture of a story are in the demo shop', () => {
   }
 });
 
-test('a story names each of its makers in both languages or shows a piece of theirs', () => {
+test('a story names each of its makers in both languages or shows a product of theirs', () => {
   for (const story of stories) {
     for (const slug of story.makers) {
       const maker = makers.find((item) => item.slug === slug);
@@ -62,7 +62,7 @@ test('a story has 500 to 900 English words and says as much in Hindi', () => {
 test('what is called Hindi is written in Devanagari, and the English is not', () => {
   for (const { slug, title, summary, author, body } of stories) {
     for (const text of [title, summary, author, body]) {
-      // GI is said letter by letter, and written so.
+      // GI is spelled out when read, and stays in Latin letters.
       const hindi = text.hi.replaceAll('GI ', '');
       expect(devanagari(hindi) / letters(hindi), slug).toBeGreaterThan(0.95);
       expect(devanagari(text.en), slug).toBe(0);

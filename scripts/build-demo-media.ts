@@ -11,11 +11,13 @@ import type { DemoMedia } from '../demo/data/types.ts';
 const photos = join(import.meta.dirname, '../demo/photos');
 const target = join(import.meta.dirname, '../demo/media');
 const photoPlan: RenditionPlan = { widths: [240, 480, 800], avifQuality: 50, webpQuality: 44, webpWidths: 'largest', avifEffort: 4 };
-/** The wide pictures of the categories, `scene-….avif`: large areas of wall and cloth, which take little. A phone shows 780 px. */
+/**
+ * Category banners, `scene-….avif`: large areas of wall and cloth, which compress well. A phone shows 780 px.
+ */
 const scenePlan: RenditionPlan = { widths: [480, 780, 1200], avifQuality: 42, webpQuality: 52, webpWidths: 'largest', avifEffort: 6 };
 
 const indexFile = join(target, 'index.json');
-const known: Record<string, DemoMedia> = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}'));
+const previous: Record<string, DemoMedia> = JSON.parse(await readFile(indexFile, 'utf8').catch(() => '{}'));
 const index: Record<string, DemoMedia> = {};
 const writeIndex = (items: Record<string, DemoMedia>) => {
   const sorted = Object.fromEntries(Object.entries(items).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -30,7 +32,7 @@ const isThere = (path: string) =>
 let made = 0;
 async function add(name: string, original: Uint8Array, plan: RenditionPlan): Promise<void> {
   const hash = contentHash(original);
-  const before = known[name];
+  const before = previous[name];
   if (before?.contentHash === hash && before.widths.join() === widthsFor(plan, before.width).join()) {
     const there = await Promise.all(renditionFiles(plan, before.widths).map((file) => isThere(join(target, hash, file))));
     if (!there.includes(false)) {
@@ -43,8 +45,8 @@ async function add(name: string, original: Uint8Array, plan: RenditionPlan): Pro
   const picture = await makeRenditions(original, plan, (file, body) => writeFile(join(target, hash, file), body));
   index[name] = { contentHash: hash, ...picture };
   made++;
-  // After each picture, so that a stop loses one of them and not all.
-  await writeIndex({ ...known, ...index });
+  // Written after each picture, so that an interruption loses one.
+  await writeIndex({ ...previous, ...index });
   process.stdout.write(`${name}\n`);
 }
 

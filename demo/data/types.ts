@@ -1,4 +1,4 @@
-/** The shape of the demo shop's content. Everything here becomes rows by calling the same use cases a seller's form calls. */
+/** Types of the demo shop's content, which becomes rows through the use cases that a seller's form calls. */
 
 /** A text per language. Hindi is natural Hindi, not a transliteration of the English. */
 export interface Localized {
@@ -56,19 +56,19 @@ export interface DemoDiscount {
   discountType: 'percentage' | 'fixed';
   /** Percent for `percentage`; integer paise for `fixed`. */
   value: number;
-  /** Days from the day of seeding. Negative: over already. Absent: no end. */
+  /** Days from the day of seeding. Negative: ended already. Absent: no end. */
   endsInDays?: number;
   /** Days from the day of seeding until it begins. Absent: has begun. */
   startsInDays?: number;
 }
 
 export interface DemoVariant {
-  /** Absent where the piece comes in one colour. */
+  /** Absent where the product comes in one colour. */
   color?: Localized;
   sizes: {
     /** `One size`, `M`, `16 cm`, … */
     size: string;
-    /** Pieces in stock. */
+    /** Units in stock. */
     stock: number;
     /** Added to the product's price, in paise. */
     priceDeltaPaise?: number;
@@ -100,17 +100,17 @@ export interface DemoProduct {
   technique: Localized;
   /** The craft cluster or region: `Bagru, Rajasthan`. */
   region: Localized;
-  /** Registered Indian geographical indication, only where it truly covers the piece. */
+  /** Registered Indian geographical indication, only where it covers the product. */
   giName?: string;
   care: Localized;
   dimensions: { lengthMm?: number; widthMm?: number; heightMm?: number; diameterMm?: number };
   weightGrams: number;
   /** HSN code, 4-8 digits. */
   hsn: string;
-  /** Days a made-to-order piece needs before dispatch; absent: ready to send. */
+  /** Days that a made-to-order product takes before dispatch; absent: ready to send. */
   leadTimeDays?: number;
   oneOfAKind?: boolean;
-  /** What may differ from the photograph, in one or two sentences. */
+  /** Differences to the photograph that are possible, in one or two sentences. */
   variation: Localized;
   /** The first one is the product's picture in lists. */
   photos: DemoPhoto[];
@@ -119,7 +119,7 @@ export interface DemoProduct {
   listedOn: string;
 }
 
-/** A story of the blog. Craft facts are true; the makers are the demo shop's, so nobody is quoted. */
+/** A story of the blog. Craft facts are true; the makers are invented and quoted nowhere. */
 export interface DemoStory {
   slug: string;
   /** ISO date. */

@@ -1,6 +1,6 @@
 import type { CategorySlug, Localized } from '../data/types.ts';
 
-/** What a craft is worked into. */
+/** A form that a craft works its material into. */
 export interface Form {
   /** `category/subcategory` of the shop. */
   shelf: `${CategorySlug}/${string}`;
@@ -11,7 +11,7 @@ export interface Form {
   grams: number;
   /** Longest side, in mm. */
   mm: number;
-  /** From the most usual to the least; one where a piece has no sizes. */
+  /** From the most common to the least; one entry where a product has no sizes. */
   sizes: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface Craft {
   /** In a title: `Ajrakh`. */
   short: Localized;
   technique: Localized;
-  /** What the hands do, a sentence each. */
+  /** The steps of the craft, a sentence each. */
   process: readonly Localized[];
   materials: readonly Localized[];
   motifs: readonly Localized[];
@@ -114,7 +114,7 @@ const clayCare = t('Rinse by hand, let it dry fully, and keep it from sudden hea
 const woodCare = t('Wipe with a damp cloth, dry at once, and oil it twice a year.|गीले कपड़े से पोंछकर तुरंत सुखाएँ और साल में दो बार तेल लगाएँ।');
 const paperCare = t('Keep dry and out of direct sun; dust with a soft brush.|सूखा और सीधी धूप से दूर रखें; मुलायम ब्रश से धूल झाड़ें।');
 
-/** From the most to the least common in the shop. Techniques stand where they are at home. */
+/** From the most to the least common in the shop. */
 export const crafts: readonly Craft[] = [
   {
     code: 'BGR',

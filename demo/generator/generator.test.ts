@@ -29,7 +29,7 @@ const paper = (seed: number): GeneratorContext => ({
 const anySeed = fc.integer({ min: 0, max: 999_999_999 });
 const anyIndex = fc.integer({ min: 0, max: 999_999 });
 
-test('a product depends on seed and number alone, whatever was generated before it', () => {
+test('makes a product of seed and number alone', () => {
   fc.assert(
     fc.property(anySeed, anyIndex, anyIndex, (seed, index, other) => {
       const alone = generateProduct(paper(seed), index);
@@ -40,7 +40,7 @@ test('a product depends on seed and number alone, whatever was generated before 
   );
 });
 
-test('every product is one that the shop could sell', () => {
+test('makes only products that the shop could sell', () => {
   fc.assert(
     fc.property(anySeed, anyIndex, (seed, index) => {
       const product = generateProduct(paper(seed), index);
@@ -60,7 +60,7 @@ test('every product is one that the shop could sell', () => {
   );
 });
 
-test('a catalogue is spread as promised', () => {
+test('spreads a catalogue as documented', () => {
   const shop = paper(1);
   const products = Array.from({ length: 20_000 }, (_, index) => generateProduct(shop, index));
   const share = (of: (product: (typeof products)[number]) => boolean) => products.filter(of).length / products.length;
@@ -71,7 +71,7 @@ test('a catalogue is spread as promised', () => {
   expect(share((product) => product.leadTimeDays !== undefined)).toBeCloseTo(0.06, 2);
 });
 
-/** What was seeded, with the shop's own category identifiers named by their address. */
+/** Reads the seeded rows, with the categories' identifiers replaced by their slugs. */
 async function rowsOf(shop: TestApp): Promise<unknown> {
   const read = async (text: string) => (await shop.services.database.execute(text, [])).rows;
   return {
@@ -89,7 +89,7 @@ async function rowsOf(shop: TestApp): Promise<unknown> {
   };
 }
 
-/** The shop's services with a database that goes away at the `n`-th transaction. */
+/** The shop's services with a database that fails at the `n`-th transaction. */
 function failingAt(services: Services, n: number): Services {
   let count = 0;
   const { database } = services;
@@ -99,19 +99,19 @@ function failingAt(services: Services, n: number): Services {
   };
 }
 
-test('seeding that was stopped goes on where it was and ends with the same rows', async () => {
+test('continues interrupted seeding and ends with the same rows', async () => {
   const [whole, stopped] = [await emptyShop(), await emptyShop()];
   await seedCatalogue(whole.services, { products: 1_200, seed: 7, today });
   await expect(seedCatalogue(failingAt(stopped.services, 6), { products: 1_200, seed: 7, today })).rejects.toThrow('killed');
   const { rows } = await stopped.services.database.execute('select count(*) as total from products', []);
   expect(Number(rows[0]?.total)).toBeGreaterThan(0);
   expect(Number(rows[0]?.total)).toBeLessThan(1_200);
-  // Without the day: it is found in what is there.
+  // Without `today`, which is read from the rows.
   await seedCatalogue(stopped.services, { products: 1_200, seed: 7 });
   expect(await rowsOf(stopped)).toEqual(await rowsOf(whole));
 }, 60_000);
 
-test('a larger number completes a smaller one; a smaller one is refused with the number to ask for', async () => {
+test('completes a smaller catalogue and refuses to shrink a larger one', async () => {
   const [grown, whole] = [await emptyShop(), await emptyShop()];
   expect(await seedCatalogue(grown.services, { products: 130, seed: 3, today })).toBe(130);
   expect(await seedCatalogue(grown.services, { products: 610, seed: 3 })).toBe(480);

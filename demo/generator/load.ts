@@ -9,26 +9,26 @@ import { type GeneratedMaker, generateMaker, generateSeller, makersAt, sellersFo
 import { ageOfFirst, type GeneratorContext, generateProduct, productIdAt } from './product.ts';
 
 export const maxProducts = 1_000_000;
-/** Products in one transaction: what a kill can undo. */
+/** Products in one transaction: the loss of an interruption. */
 const batchSize = 500;
-/** Connections that write at once; the embedded database has one. */
+/** Concurrent writers; the embedded database has one connection. */
 const writers = 3;
 
-/** Something the operator asked for that cannot be done; the message says what can. */
+/** A request of the operator that cannot be fulfilled; the message says what can. */
 export class SeedError extends Error {}
 
 export interface SeedOptions {
   products: number;
   seed: number;
-  /** The day that dates are counted from; the earlier run's where there is one. */
+  /** The day that dates are counted from; by default that of the earlier run. */
   today?: Date | undefined;
-  /** Told how many products are there, at the beginning and after each transaction. */
+  /** Called with the number of products, at the beginning and after each transaction. */
   onProgress?: (present: number) => void;
 }
 
 const range = (from: number, to: number) => Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 
-/** How many generated products are there at least, seen beyond `products`. */
+/** Counts generated products, at least, where there are more than `products`. */
 async function countPresent(ctx: Context, seed: number, products: number): Promise<number> {
   const starts = [products, ...range(Math.floor(products / batchSize) + 1, maxProducts / batchSize).map((batch) => batch * batchSize)];
   const ids = starts.map((index) => productIdAt(seed, index));
@@ -55,7 +55,7 @@ async function addSubcategories(ctx: Context): Promise<Map<string, string>> {
   return shelves;
 }
 
-/** Adds what is missing of `total` people, 500 to a transaction. */
+/** Adds missing rows up to `total`, 500 in a transaction. */
 async function addInBatches(ctx: Context, present: Set<string>, total: number, add: (tx: Context, index: number) => Promise<void>) {
   for (let from = present.size; from < total; from += batchSize) {
     await ctx.transaction(async (tx) => {
@@ -65,11 +65,11 @@ async function addInBatches(ctx: Context, present: Set<string>, total: number, a
 }
 
 /**
- * Brings a shop to `products` generated products, with their makers and sellers. The same number and seed give the same rows on
- * the same day; what an earlier, smaller or interrupted run left is kept and completed, for product `n` never depends on how many
- * follow it.
+ * Fills a shop up to `products` generated products, with their makers and sellers. The same number and seed
+ * give the same rows on the same day. A smaller or interrupted run is completed, for product `n` does not
+ * depend on the number of products.
  * @returns how many were added now
- * @throws {SeedError} when there are more already, or the number is out of range
+ * @throws {SeedError} where there are more already, or the number is out of range
  */
 export async function seedCatalogue(services: Services, options: SeedOptions): Promise<number> {
   const { products, seed } = options;
@@ -88,9 +88,9 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
   const shelves = await addSubcategories(ctx);
   const makers = new Map<number, GeneratedMaker>();
   const maker = (index: number) => {
-    const known = makers.get(index) ?? generateMaker(seed, index);
-    makers.set(index, known);
-    return known;
+    const generated = makers.get(index) ?? generateMaker(seed, index);
+    makers.set(index, generated);
+    return generated;
   };
   const sellers = range(0, sellersFor(makersAt(products - 1))).map((index) => generateSeller(seed, index));
   const media = await database.execute(`select id from media where state = 'ready' order by content_hash`, []);
@@ -113,7 +113,7 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
     return new Set(rows.map((row) => String(row.id)));
   };
   await addInBatches(ctx, await idsIn('makers', makerIds), makerIds.length, async (tx, index) => {
-    const { craft_: _, placeIndex: __, sellerIndex: ___, priceFactor: ____, ...columns } = maker(index);
+    const { craft_: _, originIndex: __, sellerIndex: ___, priceFactor: ____, ...columns } = maker(index);
     await addMaker(tx, columns);
   });
   const sellerIds = sellers.map((seller) => seller._id);
@@ -134,7 +134,7 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
     for (let batch = open.shift(); batch; batch = open.shift()) {
       const indexes = batch;
       const count = await ctx.transaction(async (tx) => {
-        // A smaller run ended inside this batch where some of it is there.
+        // A smaller run may have ended inside this batch.
         const before = await findExistingProducts(
           tx,
           indexes.map((index) => productIdAt(seed, index)),
@@ -149,7 +149,7 @@ export async function seedCatalogue(services: Services, options: SeedOptions): P
     }
   };
   const ends = await Promise.allSettled(Array.from({ length: database.engine === 'pglite' ? 1 : writers }, write));
-  // Only now: what the other writers had begun is in, or rolled back, before the caller hears of the failure.
+  // Thrown after all writers have committed or rolled back.
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   if (added > 0) {
     await countSearchWords(ctx);

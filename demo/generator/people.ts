@@ -43,30 +43,33 @@ const shopKinds = [
   ['trust', 'Trust'],
 ] as const;
 
-/** Kinds of things that numbers are drawn for. */
+/** Kinds of rows that random numbers are drawn for. */
 export const kinds = { maker: 1, seller: 2, product: 3 };
 
-/** Makers of a catalogue whose product `index` is the last one: one for every 150 products, after the first few. */
+/**
+ * Makers of a catalogue whose product `index` is the last one: one for every 150 products, after the first
+ * few.
+ */
 export const makersAt = (index: number): number => 12 + Math.floor(index / 150);
 /** Sellers of as many makers: about one for every 600 products. */
 export const sellersFor = (makers: number): number => 3 + Math.floor(makers / 4);
 
 export interface GeneratedMaker extends Maker {
   craft_: Craft;
-  placeIndex: number;
-  /** Which seller sells the work. */
+  originIndex: number;
+  /** Index of the seller of the maker's work. */
   sellerIndex: number;
-  /** Above 1 where the name asks a higher price. */
+  /** Factor of prices; above 1 for a known name. */
   priceFactor: number;
 }
 
-/** The maker number `index`; knows nothing of how many there are. */
+/** Generates maker `index`, independent of the number of makers. */
 export function generateMaker(seed: number, index: number): GeneratedMaker {
   const random = new Random(seed, kinds.maker, index);
   const id = random.id();
   const craft = random.zipf(crafts);
-  const placeIndex = random.zipfIndex(craft.places.length);
-  const place = craft.places[placeIndex] as Craft['places'][number];
+  const originIndex = random.zipfIndex(craft.places.length);
+  const place = craft.places[originIndex] as Craft['places'][number];
   const first = random.zipf(firstNames);
   const family = random.zipf(familyNames);
   const kind = random.chance(0.55) ? 'artisan' : random.chance(0.6) ? 'group' : 'cluster';
@@ -95,17 +98,17 @@ export function generateMaker(seed: number, index: number): GeneratedMaker {
       hi: `${name.hi} ${since} से ${town.hi} में काम कर रहे हैं। ${hands} हाथ मिलकर आँगन और ऑर्डर सँभालते हैं और हिसाब महीने में एक बार पढ़कर सुनाया जाता है। ${process.hi}। ${season.hi} में काम धीमा पड़ता है, क्योंकि सब दूसरे कामों में लगते हैं। दाम मिलकर तय होते हैं और सामग्री की लागत के साथ दीवार पर लिखे रहते हैं।`,
     },
     craft_: craft,
-    placeIndex,
+    originIndex,
     sellerIndex: Math.floor(sellers * random.unit() ** 1.5),
     priceFactor: random.logNormal(1, 0.25),
   };
 }
 
 const suffixes = { cooperative: 'Sahakari Samiti Ltd.', 'producer-company': 'Producer Company Limited', studio: 'LLP', trust: 'Trust' };
-/** Three capitals for the seller number `index`: AAA, AAB and so on. */
+/** Returns three capitals for seller `index`: AAA, AAB and so on. */
 const lettersOf = (index: number) => [676, 26, 1].map((place) => String.fromCharCode(65 + (Math.floor(index / place) % 26))).join('');
 
-/** The seller number `index`. */
+/** Generates seller `index`. */
 export function generateSeller(seed: number, index: number): NewSeller & { _id: string } {
   const random = new Random(seed, kinds.seller, index);
   const id = random.id();

@@ -6,26 +6,26 @@ import { type GeneratedMaker, kinds } from './people.ts';
 import { Random } from './random.ts';
 
 const day = 86_400_000;
-/** The catalogue grew over three years. */
+/** Days over which the catalogue grew: three years. */
 const publishedWithinDays = 3 * 365;
 
-/** Where the numbered makers, sellers, shelves and pictures of one catalogue are. */
+/** Looks up the makers, sellers, subcategories and pictures of a catalogue by number. */
 export interface GeneratorContext {
   seed: number;
   /** The day that dates are counted from, at midnight UTC. */
   today: Date;
-  /** How many makers there are when product `index` is listed. */
+  /** Number of makers when product `index` is listed. */
   makersAt: (index: number) => number;
   maker: (index: number) => GeneratedMaker;
   sellerId: (index: number) => string;
   subcategoryId: (shelf: string) => string;
-  /** Pictures to show, by shelf; empty where the shop has none. */
+  /** Pictures to show; empty where the shop has none. */
   mediaIds: readonly string[];
 }
 
 export type GeneratedProduct = ProductInput & { id: string };
 
-/** The identifier alone, which tells whether product `index` is there already. */
+/** Returns the identifier alone, which tells whether product `index` exists. */
 export const productIdAt = (seed: number, index: number): string => new Random(seed, kinds.product, index).id();
 
 const rooms: readonly Localized[] = [
@@ -93,7 +93,7 @@ function descriptionOf(
   };
 }
 
-/** Rupees as shops write them: rounder the dearer. */
+/** Rounds rupees as shops do: the higher the price, the rounder. */
 function roundRupees(rupees: number): number {
   const step = rupees < 500 ? 10 : rupees < 5_000 ? 50 : 100;
   return Math.max(step, Math.round(rupees / step) * step);
@@ -112,11 +112,11 @@ function discountsOf(random: Random, today: Date, rupees: number): ProductInput[
   return [off];
 }
 
-/** Product number `index` of a shop: the same for the same seed, day and number, however many come after it. */
+/** Generates product `index` of a shop: the same for the same seed, day and number. */
 export function generateProduct(shop: GeneratorContext, index: number): GeneratedProduct {
   const random = new Random(shop.seed, kinds.product, index);
   const id = random.id();
-  // A few makers list much, most list little: the square of an even draw.
+  // A few makers list many products, most list few: the square of a uniform draw.
   const maker = shop.maker(Math.floor(shop.makersAt(index) * random.unit() ** 2));
   const craft = maker.craft_;
   const form = random.zipf(craft.forms);
@@ -133,12 +133,12 @@ export function generateProduct(shop: GeneratorContext, index: number): Generate
         en: `${craft.short.en} ${material.en} ${form.noun.en}, ${motif.en}`,
         hi: `${craft.short.hi} ${form.noun.hi}, ${material.hi}, ${motif.hi}`,
       };
-  const place = craft.places[maker.placeIndex] as Craft['places'][number];
+  const place = craft.places[maker.originIndex] as Craft['places'][number];
   const rupees = roundRupees(random.logNormal(form.rupees * maker.priceFactor, 0.45));
   const oneOfAKind = random.chance(0.03);
   const madeToOrder = !oneOfAKind && random.chance(0.062);
   const soldOut = random.chance(0.08);
-  // Half have one variant, a few have twelve: a Pareto tail.
+  // Half of the products have one variant, a few have twelve: a Pareto tail.
   const wanted = oneOfAKind ? 1 : Math.min(12, Math.floor(random.unit() ** -0.9));
   const sizes = form.sizes.slice(0, wanted);
   const inColors = Math.min(colors.length, Math.ceil(wanted / sizes.length));
@@ -183,7 +183,10 @@ export function generateProduct(shop: GeneratorContext, index: number): Generate
   };
 }
 
-/** How far before `today` product 0 was published, in ms: tells a later run which day an earlier one counted from. */
+/**
+ * Returns how long before `today` product 0 was published, in ms: tells a later run the day of an earlier
+ * one.
+ */
 export function ageOfFirst(shop: GeneratorContext): number {
   return shop.today.getTime() - generateProduct(shop, 0).publishedAt.getTime();
 }

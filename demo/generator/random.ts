@@ -1,7 +1,10 @@
-/** Characters of identifiers; the same as `newId` uses. */
+/** Alphabet of identifiers, the same as that of `newId`. */
 const alphabet = '23456789abcdefghjkmnpqrstvwxyz';
 
-/** What is drawn for one thing: the same seed, kind and index always give the same numbers (sfc32 after Chris Doty-Humphrey). */
+/**
+ * Pseudo-random numbers of one row: the same seed, kind and index always give the same ones (sfc32 after
+ * Chris Doty-Humphrey).
+ */
 export class Random {
   #a: number;
   #b: number;
@@ -23,12 +26,12 @@ export class Random {
     return sum >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** Draws from 0 up to, not including, 1. */
   unit(): number {
     return this.#next() / 4_294_967_296;
   }
 
-  /** A whole number from `from` to `to`, both included. */
+  /** Draws an integer from `from` to `to`, both included. */
   between(from: number, to: number): number {
     return from + Math.floor(this.unit() * (to - from + 1));
   }
@@ -37,7 +40,7 @@ export class Random {
     return this.unit() < share;
   }
 
-  /** One of `items`; the first is the most common, the n-th about 1/n as common, as words are in a language. */
+  /** Draws one of `items` by Zipf's law: the first is the most common, the n-th about 1/n as common. */
   zipf<Item>(items: readonly Item[]): Item {
     return items[this.zipfIndex(items.length)] as Item;
   }
@@ -50,7 +53,7 @@ export class Random {
     return items[Math.floor(this.unit() * items.length)] as Item;
   }
 
-  /** `count` different items, in the order drawn. */
+  /** Draws `count` different items. */
   several<Item>(items: readonly Item[], count: number): Item[] {
     const rest = [...items];
     const drawn: Item[] = [];
@@ -58,17 +61,17 @@ export class Random {
     return drawn;
   }
 
-  /** Standard normal (Box-Muller). */
+  /** Draws from the standard normal distribution (Box-Muller). */
   normal(): number {
     return Math.sqrt(-2 * Math.log(1 - this.unit())) * Math.cos(2 * Math.PI * this.unit());
   }
 
-  /** Around `median`, never below 0, with the long tail that prices and weights have. */
+  /** Draws from a log-normal distribution around `median`, the long tail of prices and weights. */
   logNormal(median: number, spread: number): number {
     return median * Math.exp(spread * this.normal());
   }
 
-  /** An identifier as `newId` makes them. */
+  /** Draws an identifier of the form of `newId`. */
   id(): string {
     let id = '';
     for (let part = 0; part < 3; part++) {

@@ -35,7 +35,9 @@ export interface Actor {
   expiresAt: Date;
   /** The account asks for the code of an authenticator. */
   secondFactor: boolean;
-  /** JSON of the account as `getMe` answers it, where it was read together with the session. It is used once. */
+  /**
+   * JSON of the account as `getMe` answers it, where it was read together with the session. It is used once.
+   */
   profile?: string | undefined;
   /** The shop in whose name the request acts: set for endpoints that ask for a power in a shop. */
   actingFor?: Membership;
@@ -43,7 +45,10 @@ export interface Actor {
   memberships?: Promise<readonly Membership[]>;
 }
 
-/** Settings of this installation that use cases read. A module declares its own where it reads them, by adding to this interface. */
+/**
+ * Settings of this installation that use cases read. A module declares its own where it reads them, by adding
+ * to this interface.
+ */
 export interface AppSettings {
   operator: OperatorSettings;
 }
@@ -51,17 +56,19 @@ export interface AppSettings {
 /** The request that a use case answers; of jobs and of the start only the id is known. */
 export interface RequestInfo {
   id: string;
-  /** Where the caller is, as far as the request tells. What everyone sees alike must not depend on it. */
+  /**
+   * Country and currency of the caller, as far as the request tells. Public answers must not depend on it.
+   */
   market: Market;
   /** The caller's network address. */
   address: string | undefined;
-  /** What the caller brought along. */
+  /** Headers and cookies of the caller. */
   client: Client | undefined;
   /** The file of a call that takes one; it is not read yet. */
   upload?: Upload | undefined;
 }
 
-/** What every use case gets beside its input. */
+/** Argument of every use case beside its input. */
 export interface Context {
   db: Connection;
   actor: Actor | undefined;
@@ -69,21 +76,24 @@ export interface Context {
   now: () => Date;
   request: RequestInfo;
   app: AppSettings;
-  /** What may be kept of the answer, and what a change makes stale. */
+  /** Says how the answer may be cached, and what a change makes stale. */
   cache: CacheControl;
   /** Enqueues a job in the caller's transaction: it exists when the transaction commits, never otherwise. */
   enqueue: Jobs['enqueue'];
-  /** Publishes an event in the caller's transaction: each subscriber's job exists when it commits, never otherwise. */
+  /**
+   * Publishes an event in the caller's transaction: each subscriber's job exists when it commits, never
+   * otherwise.
+   */
   publish: Jobs['publish'];
   secrets: Secrets;
   mail: MailTransport;
   media: MediaStorage;
-  /** What the modules store about people, in the order in which it is erased. */
+  /** Personal data of the modules, in the order in which it is erased. */
   personalData: readonly PersonalDataSource[];
   /**
-   * Writes an event to the security log. Inside a transaction it is written just before the commit, and rolled back with it, except
-   * failures and refusals, which are written all the same; outside one it is written at once. Where it cannot be written, what it is
-   * about fails as well.
+   * Writes an event to the security log. Inside a transaction it is written just before the commit, and
+   * rolled back with it, except failures and refusals, which are written all the same; outside one it is
+   * written at once. Where it cannot be written, what it is about fails as well.
    */
   record: (event: SecurityEvent) => Promise<void>;
   /** Runs `work` in one transaction; inside a transaction it joins that one. */
@@ -95,7 +105,7 @@ export interface Services {
   database: Database;
   jobs: Jobs;
   media: MediaStorage;
-  /** What the modules store about people, in the order in which it is erased. */
+  /** Personal data of the modules, in the order in which it is erased. */
   personalData: readonly PersonalDataSource[];
   mail: MailTransport;
   app: AppSettings;
@@ -105,7 +115,7 @@ export interface Services {
   invalidateCache: (tags: readonly string[]) => void;
 }
 
-/** What each process still writes of failures and refusals. */
+/** Budgets of failures and refusals that each process may still write. */
 const budgets = new WeakMap<Database, ReturnType<typeof createEventBudget>>();
 
 function budgetOf(database: Database) {
@@ -178,7 +188,7 @@ export function createContext(
         return { result, written: await writeEvents(tx, events) };
       });
       const { result, written } = await committed.catch(async (error: unknown) => {
-        // What was rolled back did not happen, but that it was tried and not allowed did.
+        // Attempts that were refused are recorded although their transaction is rolled back.
         await write(events.filter((event) => event.outcome !== 'success')).catch((failure: unknown) =>
           services.log.error({ error: failure, requestId: request.requestId }, 'security event not written'),
         );

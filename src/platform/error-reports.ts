@@ -21,9 +21,10 @@ const flushTimeoutMs = 3_000;
 const maxReportsPerMinute = 60;
 
 /**
- * Reports faults to a service that speaks Sentry's protocol. The library is loaded with the first fault, so a healthy process neither
- * waits for it nor carries it, and without its automatic instrumentation, so it changes nothing of how the process runs. What leaves is
- * the error with its causes and the id of the request: no address, no body, no cookie, no person.
+ * Reports faults to a service that speaks Sentry's protocol. The library is loaded with the first fault, so a
+ * healthy process neither waits for it nor carries it, and without its automatic instrumentation, so it
+ * changes nothing of how the process runs. What leaves is the error with its causes and the id of the
+ * request: no address, no body, no cookie, no person.
  */
 export function createErrorReports(dsn: string, about: { environment: string; release: string }): ErrorReports {
   let opening: Promise<{ client: NodeClient; scope: Scope }> | undefined;

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 
 /**
- * Kills this process from a thread of its own once the time is over, whatever the event loop is doing then: waiting for something that
- * never comes, running in circles, or stuck in the last handlers of an exit.
+ * Kills this process from a thread of its own once the time is over, whatever the event loop is doing then:
+ * waiting for something that never comes, running in circles, or stuck in the last handlers of an exit.
  */
 export function killAfter(milliseconds: number): void {
   const code = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${Math.ceil(milliseconds)});`;

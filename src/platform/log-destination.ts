@@ -25,10 +25,10 @@ function removeSignalListeners(): void {
 }
 
 /**
- * Writes lines to the standard output together, a quarter of a second late at most: one write for each would cost more than a cached
- * answer. Neither a reader that has gone nor one that reads nothing holds the process up: an error of the output is final, and
- * what a slow reader cannot take waits in memory up to a bound.
- * Open it once a process.
+ * Writes lines to the standard output together, a quarter of a second late at most: one write for each would
+ * cost more than a cached answer. Neither a reader that has gone nor one that reads nothing holds the process
+ * up: an error of the output is final, and what a slow reader cannot take waits in memory up to a bound. Open
+ * it once a process.
  */
 export function openLogDestination(): LogDestination {
   makeNonBlocking();
@@ -101,8 +101,8 @@ export function openLogDestination(): LogDestination {
 }
 
 /**
- * A write to a pipe or a socket that is full answers at once from now on instead of waiting for its reader: that is what opening the
- * stream of an output does to it.
+ * A write to a pipe or a socket that is full answers at once from now on instead of waiting for its reader:
+ * that is what opening the stream of an output does to it.
  */
 function makeNonBlocking(): void {
   for (const stream of [process.stdout, process.stderr]) {

@@ -2,13 +2,17 @@ import type { ErasureBlocker } from '#shared/erasure-blockers.ts';
 import type { Context } from './context.ts';
 
 /**
- * The personal data of one module. Accounts sits below the modules that hold such data, so they hand it over in their
- * manifests, and an export or an erasure forgets none of them. `userId` names the account, `email` its current address.
+ * The personal data of one module. Accounts sits below the modules that hold such data, so they hand it over
+ * in their manifests, and an export or an erasure forgets none of them. `userId` names the account, `email`
+ * its current address.
  */
 export interface PersonalDataSource {
   /** Key of its section in an export. */
   name: string;
-  /** Takes the locks of writers that do not lock the account's row: in the erasure's transaction, before any check. */
+  /**
+   * Takes the locks of writers that do not lock the account's row: in the erasure's transaction, before any
+   * check.
+   */
   lock?(ctx: Context, userId: string, email: string): Promise<void>;
   /** Runs in the transaction that records that a code proved `email` to belong to the person. */
   onEmailVerified?(ctx: Context, userId: string, email: string): Promise<void>;

@@ -5,8 +5,8 @@ import type { Logger } from './log.ts';
 export const graceSeconds = 20;
 
 /**
- * Ends the process well: on the first signal after `stop`, at once on a second one, and on a fault that nobody caught with a
- * log line and code 1, since what such a process would do next is anybody's guess.
+ * Ends the process well: on the first signal after `stop`, at once on a second one, and on a fault that
+ * nobody caught with a log line and code 1, since what such a process would do next is anybody's guess.
  * @param lastWords is waited for before the process ends, however it ends
  * @param mostSeconds after which it ends by force, whatever hangs
  */
@@ -49,7 +49,9 @@ export function shutdownGracefully(
   process.on('unhandledRejection', (error) => fail(error, 'failure that nobody waited for'));
 }
 
-/** Says why the process cannot start, without a stack where the message is written for people, and ends it. */
+/**
+ * Says why the process cannot start, without a stack where the message is written for people, and ends it.
+ */
 export function exitWithError(error: unknown): never {
   const fault = error instanceof Error ? error : new Error(String(error));
   const isOurs = fault.name === 'ConfigError' || fault.name === 'StartError';

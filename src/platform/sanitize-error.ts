@@ -1,6 +1,6 @@
 /**
- * A fault as it may be written down. What the database says of a failed statement names the values, which may be anybody's: of those
- * faults only the statement, the code and the constraint stay.
+ * A fault as it may be written down. What the database says of a failed statement names the values, which may
+ * be anybody's: of those faults only the statement, the code and the constraint stay.
  */
 export function sanitizeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -2,7 +2,10 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, ti
 import { chmod, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the server's secret is used for. Every purpose has a key of its own, so that one's output is worth nothing to another. */
+/**
+ * What the server's secret is used for. Every purpose has a key of its own, so that one's output is worth
+ * nothing to another.
+ */
 export interface Secrets {
   /** A keyed digest of a short text, such as a code of six digits. */
   digest(purpose: string, text: string): string;
@@ -47,7 +50,9 @@ export function createSecrets(secret: string): Secrets {
   };
 }
 
-/** The secret of a demo shop: made at its first start and kept beside its data, readable by its owner alone. */
+/**
+ * The secret of a demo shop: made at its first start and kept beside its data, readable by its owner alone.
+ */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, 'auth-secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });

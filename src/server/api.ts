@@ -44,7 +44,8 @@ const bySpecificity = (a: ApiRoute, b: ApiRoute) => (a.path.replaceAll('{', '\uf
 
 /**
  * The API over HTTP, every endpoint of the contract as a route of its own.
- * @returns `api` for below the prefix; `aliases`: the calls of forms at the bare paths, where a page may stand too
+ * @returns `api` for below the prefix; `aliases`: the calls of forms at the bare paths, where a page may
+ * stand too
  */
 export function createApi(deps: ApiDeps): { api: Hono<ServerEnv>; aliases: Hono<ServerEnv> } {
   const api = new Hono<ServerEnv>();
@@ -142,7 +143,10 @@ async function readInput(c: ServerContext, readBody: () => Promise<string | unde
   }
 }
 
-/** Makes the key of an answer in the response cache: its address, or where many addresses ask the same what they all ask. */
+/**
+ * Makes the key of an answer in the response cache: its address, or where many addresses ask the same what
+ * they all ask.
+ */
 function createCacheKeys({ meta, path }: ApiRoute, procedure: AnyProcedure): (c: ServerContext) => string {
   const { inputSchema } = procedure['~orpc'];
   const { cacheKey } = meta;

@@ -1,13 +1,16 @@
 import type { Config } from '#config.ts';
 import type { ThirdPartyOrigins } from '#platform/http/security-headers.ts';
 
-/** Where Google's script sends what it counts; it chooses among them by itself. */
+/** Addresses of Google Analytics; its script chooses among those it sends to. */
 const googleAnalytics = {
   origin: 'https://www.googletagmanager.com',
   calls: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 };
 
-/** What pages may load and call outside the shop: nothing, unless the operator has set up analytics or error reports. */
+/**
+ * Lists the origins that pages may load from and call: none but the shop, unless the operator has set up
+ * analytics or error reports.
+ */
 export function thirdPartyOrigins({ analytics, sentryDsn }: Pick<Config, 'analytics' | 'sentryDsn'>): ThirdPartyOrigins | undefined {
   if (!analytics && sentryDsn === undefined) return undefined;
   return {

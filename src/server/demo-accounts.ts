@@ -7,7 +7,7 @@ export interface DemoAccount {
   totpSecret?: string | undefined;
 }
 
-/** Who can sign in to a demonstration. Everybody knows these: they open nothing where `DEMO` is off. */
+/** Accounts of a demonstration. Their passwords are public: they open nothing where `DEMO` is off. */
 export const demoAccounts: readonly DemoAccount[] = [
   { role: 'buyer', name: 'Meera Demo', email: 'buyer@demo.example', password: 'terracotta-buyer-24' },
   { role: 'seller', name: 'Kabir Demo', email: 'seller@demo.example', password: 'terracotta-seller-24' },

@@ -4,7 +4,7 @@ import type { Config } from '#config.ts';
 import { createErrorReports, type ErrorReports } from '#platform/error-reports.ts';
 import { root } from '#platform/root.ts';
 
-/** Where the operator has named a service, faults of this process are reported to it. */
+/** Opens reports of unexpected errors, where the operator has named a service for them. */
 export function openErrorReports({ sentryDsn, mode }: Config): ErrorReports | undefined {
   if (sentryDsn === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };

@@ -8,7 +8,10 @@ import type { ServerEnv } from '#platform/http/request-variables.ts';
 import { isPrivateHash, type MediaStorage } from '#platform/storage/media-storage.ts';
 import type { RequestContexts } from './request-contexts.ts';
 
-/** Pictures by the hash of their content: public ones to everybody, private ones to whom a module's guard knows. */
+/**
+ * Pictures by the hash of their content: public ones to everyone, private ones where a module's guard allows
+ * it.
+ */
 export function createMedia(storage: MediaStorage, contexts: RequestContexts): Hono<ServerEnv> {
   const media = new Hono<ServerEnv>();
   media.get('/:hash/:file', async (c) => {

@@ -38,8 +38,8 @@ const pageUploads: readonly PageUpload[] = [
 
 const day = 24 * 60 * 60;
 /**
- * Forms with files, whether they bring any: each may keep one of the process's turns for uploads busy for minutes, so that whoever sends
- * slowly and without end would leave none to the others.
+ * Forms with files, whether they bring any: each may keep one of the process's turns for uploads busy for
+ * minutes, so that a slow sender could leave none to the others.
  */
 const formLimits: Record<'owner' | 'address', RateLimit> = {
   owner: { name: 'forms with files by person or order', max: 60, seconds: day },
@@ -47,9 +47,11 @@ const formLimits: Record<'owner' | 'address', RateLimit> = {
 };
 
 /**
- * Receives the form of a page, its files one by one, and hands on a form of texts: `photoIds` names what was taken, in addition to
- * what the form names already, and `photoProblem` is the code of the first failure, which loses nothing else of the form.
- * @throws {DomainError} before the body is read, where the sender may not upload there; afterwards where the form as a whole cannot be read
+ * Receives the form of a page, its files one by one, and hands on a form of texts: `photoIds` names what was
+ * taken, in addition to what the form names already, and `photoProblem` is the code of the first failure,
+ * which loses nothing else of the form.
+ * @throws {DomainError} before the body is read, where the sender may not upload there; afterwards where the
+ * form as a whole cannot be read
  */
 export async function receiveFormFiles(request: Request, ctx: Context): Promise<Request> {
   const path = inOtherLanguage(pathOf(request.url), 'en');

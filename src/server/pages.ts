@@ -79,7 +79,7 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     return { response: await limitConcurrency(c.get('address'), () => deps.renderPage(request, page)), nonce, ctx };
   };
 
-  /** The response of a page for whoever asked: no cache keeps it, and it names its scripts by a nonce. */
+  /** The response of a page for its caller alone: no cache keeps it, and it names its scripts by a nonce. */
   const privateResponse = ({ response, nonce, ctx }: RenderedPage) => {
     const headers = new Headers(response.headers);
     headers.set('Cache-Control', 'no-store');
@@ -129,7 +129,7 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
     };
     const canonical = canonicalPath(path, isCaseSensitive);
     if (canonical === undefined) return privateResponse(await renderNamed());
-    // One page has one address: whoever spells it otherwise could fill the cache with copies of it.
+    // One page has one address: other spellings could fill the cache with copies of it.
     if (canonical !== path) {
       c.set('route', 'page other');
       const location = `${canonical}${asked.url.slice(asked.url.indexOf(path) + path.length)}`;
@@ -167,7 +167,7 @@ export function createPages({ config, contexts, serveCached, isApiRequest, stati
   return pages;
 }
 
-/** What pages know of the configuration. */
+/** The settings that pages read. */
 function pageSettings({ publicUrl, demo, brand, supportEmail, sentryDsn, analytics, offlinePage, socialLinks }: Config): PageSettings {
   const reporting = sentryDsn || analytics ? { sentryDsn, analytics } : undefined;
   return { demoAccounts: demo ? demoAccounts : [], publicUrl, demo, brand, supportEmail, reporting, offlinePage, socialLinks };
@@ -176,7 +176,10 @@ function pageSettings({ publicUrl, demo, brand, supportEmail, sentryDsn, analyti
 /** 128 random bits, in characters that need no escape. */
 const createNonce = () => randomBytes(16).toString('hex');
 
-/** First words of the paths under which something is named as the database keeps it, which compares letter by letter. */
+/**
+ * First words of the paths under which something is named as the database keeps it, which compares letter by
+ * letter.
+ */
 const caseSensitivePages: ReadonlySet<string> = new Set([
   ...['product', 'products', 'category', 'categories', 'makers', 'sellers'],
   ...['blog', 'legal', 'sitemaps', 'portraits', 'dev', 'orders', 'account', 'demo', 'hub', 'console'],
@@ -189,11 +192,14 @@ export function isCaseSensitive(before: readonly string[], part: string): boolea
   return caseSensitivePages.has(page) && !/^(?:rss|atom)\.xml/.test(part);
 }
 
-/** What the page router rendered; the pages of the error table bring their policy. */
+/** Whether the page router rendered it; the pages of the error table bring their policy. */
 const needsContentPolicy = ({ headers }: Response): boolean =>
   (headers.get('content-type')?.startsWith('text/html') ?? false) && !headers.has('content-security-policy');
 
-/** `/hi/product/abc/blue-bowl` → `/hi/product/…`: what is known of a page's pattern without asking the page router. */
+/**
+ * `/hi/product/abc/blue-bowl` → `/hi/product/…`: what is known of a page's pattern without asking the page
+ * router.
+ */
 function pageRoute(path: string): string {
   const [, first = '', second, third] = path.split('/');
   if (first === 'hi' && second) return `/hi/${second}${third ? '/…' : ''}`;
@@ -204,8 +210,9 @@ function pageRoute(path: string): string {
 const isPageData = (path: string) => path.endsWith('.data');
 
 /**
- * The part of a page's cache key that names its currency, if it is not rupees. Anyone can say to come from anywhere: pages in a currency
- * that is rarely chosen share the space of invented addresses (those with a question mark) and push out one another alone.
+ * The part of a page's cache key that names its currency, if it is not rupees. Anyone can say to come from
+ * anywhere: pages in a currency that is rarely chosen share the space of invented addresses (those with a
+ * question mark) and push out one another alone.
  */
 function currencyKey(code: string): string {
   if (code === baseCurrency) return '';

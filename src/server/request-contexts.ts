@@ -11,14 +11,15 @@ import { DomainError } from '#shared/errors.ts';
 
 /** Makes the contexts in which use cases answer requests. */
 export interface RequestContexts {
-  /** Where the caller is. */
+  /** Finds the country and currency of the caller. */
   detectMarket(c: ServerContext): Market | Promise<Market>;
   /**
-   * A context for work that its address pays for with one of its requests of this minute. Answers from memory need none.
+   * A context for work that its address pays for with one of its requests of this minute. Answers from memory
+   * need none.
    * @throws {DomainError} TOO_MANY_REQUESTS
    */
   create(c: ServerContext, market?: Market): Promise<Context>;
-  /** A context that counts against nobody, for services that send from few addresses on behalf of all buyers. */
+  /** A context without that limit, for services that send from few addresses on behalf of all buyers. */
   createUnlimited(c: ServerContext): Context;
 }
 
@@ -43,10 +44,10 @@ export function createRequestContexts(config: Config, services: Services, limits
 }
 
 /**
- * Adds to a response what its use cases gave the client: cookies, and after the end of a session the order to drop its cache. That one
- * also empties the memory in which the browser holds pages for going back, and costs the next page its files (some 200 KB, once).
- * `cookies` and `storage` are not asked for: they would take the visitor's consent, searches and offline page, and those of other hosts
- * of the domain.
+ * Adds to a response what its use cases gave the client: cookies, and after the end of a session the order to
+ * drop its cache. That one also empties the memory in which the browser holds pages for going back, and costs
+ * the next page its files (some 200 KB, once). `cookies` and `storage` are not asked for: they would take the
+ * visitor's consent, searches and offline page, and those of other hosts of the domain.
  */
 export function applyClientHeaders(response: Response, { request: { client } }: Context): Response {
   for (const line of client?.setCookies ?? []) response.headers.append('set-cookie', line);

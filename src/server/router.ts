@@ -13,8 +13,8 @@ import { inOneLanguage, type Language } from '#shared/localized.ts';
 import type { Api } from '#web/api.ts';
 
 /**
- * The API with what happens around every call, over HTTP and in process: who calls, whether they may, what is recorded, and what is
- * limited.
+ * The API with what happens around every call, over HTTP and in process: who calls, whether they may, what is
+ * recorded, and what is limited.
  * @param requestsPerMinute of one address; 0 switches the limits off
  */
 export const createRouter = (requestsPerMinute: number) =>

@@ -24,7 +24,10 @@ export interface OpenServices {
   close(): Promise<void>;
 }
 
-/** Opens what the server and the worker share: the database, brought up to date, the job queue, and news between nodes. */
+/**
+ * Opens what the server and the worker share: the database, brought up to date, the job queue, and news
+ * between nodes.
+ */
 export async function openServices(config: Config, log: Logger, options: { work: boolean }): Promise<OpenServices> {
   await secureDataDir(config.dataDir);
   const database = await openDatabase(config, log);

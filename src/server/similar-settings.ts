@@ -18,7 +18,8 @@ function editDistance(a: string, b: string): number {
 }
 
 /**
- * Variables that are set, that nobody reads, and that are probably meant for one of ours: `DATABSE_URL`, `STRIPE_SECRET`.
+ * Lists variables that are set, are no settings, and are probably meant for one: `DATABSE_URL`,
+ * `STRIPE_SECRET`.
  * @param given names of all variables that are set
  * @param known names of our settings
  */

@@ -19,7 +19,8 @@ import { loadPageBuilds, servePageSources } from './page-builds.ts';
 import { type OpenServices, openServices } from './services.ts';
 
 async function start(config: Config): Promise<OpenServices> {
-  // React reads it when the pages are loaded, and without it renders with the checks of development at a third of the speed.
+  // React reads it when the pages are loaded, and without it renders with the checks of development at a
+  // third of the speed.
   process.env.NODE_ENV = config.mode;
   const reports = openErrorReports(config);
   const log = createLog(config.logLevel, reports?.report);
@@ -101,7 +102,10 @@ async function closeDemonstration(ctx: Context): Promise<void> {
   );
 }
 
-/** Starts the shop as the environment says. @returns what it runs on; nothing where it could not start, which was said */
+/**
+ * Starts the shop as the environment says.
+ * @returns what it runs on; undefined where it could not start, after a message
+ */
 export async function run(): Promise<OpenServices | undefined> {
   try {
     return await start(readConfig());

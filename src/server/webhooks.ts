@@ -4,7 +4,10 @@ import { apiPrefix } from '#platform/http/api-routes.ts';
 import type { ServerEnv } from '#platform/http/request-variables.ts';
 import type { RequestContexts } from './request-contexts.ts';
 
-/** Messages of payment providers, which sign the bytes that they send: no middleware may read or refuse them first. */
+/**
+ * Messages of payment providers, which sign the bytes that they send: no middleware may read or refuse them
+ * first.
+ */
 export function createWebhooks(contexts: RequestContexts): Hono<ServerEnv> {
   const webhooks = new Hono<ServerEnv>();
   webhooks.post('/:provider', (c) => {

@@ -783,7 +783,7 @@ export const homeDecor: DemoProduct[] = [
     listedOn: '2026-01-14',
   },
 
-  // Wall & table pieces
+  // Wall and table decoration
   {
     slug: 'blue-pottery-wall-plate-with-petal-medallion',
     category: 'home-decor',

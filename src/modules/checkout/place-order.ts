@@ -131,7 +131,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
   const shown = await shownRate(ctx, input.shownCurrency);
   // Keys are scoped to a browser: the same key from another one is another order.
   const act = { actor: userId ?? `guest ${guestTokenHash(token ?? '')}`, route: 'place-order', key, body };
-  const { answer, repeated } = await withIdempotencyKey(
+  const { answer, replayed } = await withIdempotencyKey(
     ctx,
     act,
     (tx) => writeOrder(tx, input, { userId, guestToken: token, shown, contact, address }),
@@ -142,8 +142,8 @@ export async function placeOrder(ctx: Context, input: PlaceOrderInput): Promise<
     throw error;
   });
   // A repetition without the cookie of the first response gets the summary of the order, and cannot open it.
-  if (token !== undefined && (!repeated || guestToken(ctx))) issueGuestToken(ctx, token);
-  if (!repeated && userId !== undefined && input.saveAddress) await saveAddress(ctx, contact, address);
+  if (token !== undefined && (!replayed || guestToken(ctx))) issueGuestToken(ctx, token);
+  if (!replayed && userId !== undefined && input.saveAddress) await saveAddress(ctx, contact, address);
   return { data: await tryStartPayment(ctx, answer) };
 }
 

@@ -8,47 +8,49 @@ import { loadSharp } from './load-sharp.ts';
 import { backgroundColor, decodeSeconds, maxPixels } from './make-renditions.ts';
 import { withPictureSlot } from './picture-queue.ts';
 
-/** A square of the upright picture, in px of it. */
+/** A square of the upright picture, in its px. */
 export interface Crop {
   left: number;
   top: number;
   side: number;
 }
 
-/** A picture that was received, checked and cleaned; its file waits to be listed by `addPicture`. */
+/** A received, checked and cleaned picture; its file waits to be listed by `addPicture`. */
 export interface AcceptedPicture {
   hash: string;
-  /** Of the cleaned file, upright and without metadata. */
+  /** Path of the cleaned file, upright and without metadata. */
   path: string;
-  /** Of the cleaned picture in px. */
+  /** Size of the cleaned picture in px. */
   width: number;
   height: number;
-  /** What quotas count: the bytes that came, or those that it takes on disk where these are more. */
+  /** Bytes that quotas count: those received, or those taken on disk where these are more. */
   quotaBytes: number;
 }
 
 interface AcceptOptions {
-  /** Whose the picture is: the same file of somebody else is another picture. */
+  /** Owner of the picture: the same file of another owner is another picture. */
   scope: string;
-  /** Not everybody may see it: it is never served in public. */
+  /** Private pictures are never served in public. */
   isPrivate: boolean;
-  /** Longest side in px of what is kept. */
+  /** Longest side of the stored picture in px. */
   longestSide: number;
-  /** Keeps a square: this one, or the one in the middle. */
+  /** Crops to this square, or to the one in the middle. */
   square?: Crop | 'middle';
 }
 
 /**
- * What a picture takes on disk, in cleaned originals: itself, and its files of all widths. Noise of 1600 px, the worst for its size, comes
- * to 3.4.
+ * Disk space of a picture with all its files, in cleaned originals. Noise of 1600 px, the worst for its size,
+ * comes to 3.4.
  */
 const renditionFactor = 4;
 
 /**
- * Receives the picture that the request carries. Before anything about it is written down it is decoded, turned upright and encoded
- * anew: EXIF, GPS, XMP, IPTC, profiles, comments, thumbnails and whatever else came along stay behind, and the file that came is removed.
+ * Receives the picture that the request carries. Before anything about it is stored it is decoded, turned
+ * upright and encoded again: EXIF, GPS, XMP, IPTC, profiles, comments, thumbnails and all other metadata are
+ * dropped, and the received file is removed.
  * @param work gets the picture; its file is removed when `work` ends, unless it was listed
- * @throws {DomainError} UNREADABLE_IMAGE, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE and those of `Upload.receive`
+ * @throws {DomainError} UNREADABLE_IMAGE, PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE and those of
+ * `Upload.receive`
  */
 export async function acceptPicture<T>(
   ctx: Context,
@@ -77,7 +79,7 @@ export async function acceptPicture<T>(
   });
 }
 
-/** Decodes a picture and encodes it anew, without metadata. */
+/** Decodes a picture and encodes it again, without metadata. */
 async function cleanPicture(
   path: string,
   size: { width: number; height: number },
@@ -100,7 +102,7 @@ async function cleanPicture(
   });
 }
 
-/** The square as it lies within the picture: one that a browser rounded over the edge is moved inside. */
+/** Moves a square inside the picture, since a browser may round it over the edge. */
 function squareOf(square: Crop | 'middle', { width, height }: { width: number; height: number }) {
   const shortest = Math.min(width, height);
   const side = square === 'middle' ? shortest : Math.max(1, Math.min(square.side, shortest));

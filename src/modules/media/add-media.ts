@@ -4,7 +4,7 @@ import { media } from './tables.ts';
 
 export interface MediaInput {
   contentHash: string;
-  /** Of the original, in px. */
+  /** Size of the original in px. */
   width: number;
   height: number;
   widths: number[];

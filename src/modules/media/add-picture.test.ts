@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-/** A picture in which every spot differs, so that turns and crops show. */
+/** Makes a picture in which every spot differs, so that turns and crops show. */
 function gradient(width: number, height: number, shade = 0): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let i = 0; i < width * height; i++) {
@@ -55,7 +55,7 @@ const refused = (bytes: Uint8Array, words: RegExp) =>
     fields: { photo: expect.stringMatching(words) },
   });
 
-test('an upload waits as pending with a job, and becomes ready with every width it has the pixels for', async () => {
+test('encodes a pending upload in every width that it has the pixels for', async () => {
   const bytes = await gradient(1000, 750).jpeg().toBuffer();
   const id = await addUpload(shop.ctx, { bytes });
   expect(await row(id)).toMatchObject({ state: 'pending', width: 1000, height: 750, widths: [] });
@@ -73,13 +73,13 @@ test('an upload waits as pending with a job, and becomes ready with every width 
   }
 });
 
-test('a picture narrower than every width is served at its own', async () => {
+test('serves a picture that is narrower than all widths at its own width', async () => {
   const id = await addUpload(shop.ctx, { bytes: await gradient(90, 60).png().toBuffer() });
   await runJob(id);
   expect(await row(id)).toMatchObject({ state: 'ready', widths: [90], width: 90, height: 60 });
 });
 
-test('a photograph taken sideways stands upright and tells nobody where it was taken', async () => {
+test('turns a photograph upright and drops its location', async () => {
   const bytes = await gradient(600, 400)
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD0: { Copyright: 'SECRETNAME' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '26/1 48/1 5/1' } })
@@ -103,7 +103,7 @@ test('a photograph taken sideways stands upright and tells nobody where it was t
   }
 });
 
-test('colours of a wide gamut, of print and without colour arrive as sRGB', async () => {
+test('converts wide gamuts, CMYK and greyscale to sRGB', async () => {
   const flat = (background: string) => sharp({ create: { width: 64, height: 64, channels: 3, background } });
   const cases = [
     await flat('#3c8c50').withIccProfile('p3').jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer(),
@@ -124,7 +124,7 @@ test('colours of a wide gamut, of print and without colour arrive as sRGB', asyn
   }
 });
 
-test('what was transparent becomes the cloth of the shop', async () => {
+test('fills transparent parts with the background colour', async () => {
   const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
     .png()
     .toBuffer();
@@ -136,7 +136,7 @@ test('what was transparent becomes the cloth of the shop', async () => {
   expect(dominant.r).toBeGreaterThan(230);
 });
 
-test('a truncated photograph is refused, and sending a whole one works', async () => {
+test('refuses a truncated photograph and accepts the whole one after it', async () => {
   const whole = await gradient(640, 640, 7).jpeg().toBuffer();
   const rows = await mediaRows();
   await refused(whole.subarray(0, Math.floor(whole.length * 0.6)), /damaged/);
@@ -146,14 +146,14 @@ test('a truncated photograph is refused, and sending a whole one works', async (
   expect(await row(again)).toMatchObject({ state: 'ready' });
 });
 
-test('a picture of 900 megapixels in a few bytes is refused before it is decoded', async () => {
+test('refuses a picture of 900 megapixels in a few bytes before decoding it', async () => {
   const bytes = pngHeader(30_000, 30_000);
   const before = performance.now();
   await refused(bytes, /40 megapixels/);
   expect(performance.now() - before).toBeLessThan(2000);
 });
 
-test('drawings, documents and text are refused whatever they are called', async () => {
+test('refuses SVG, documents and text under any name', async () => {
   await refused(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'), /JPEG, PNG/);
   await refused(Buffer.from('this is holiday.jpg, honestly, and long enough to hold a header'), /JPEG, PNG/);
   await refused(Buffer.from('%PDF-1.7\n%…\n1 0 obj'), /JPEG, PNG/);
@@ -162,7 +162,7 @@ test('drawings, documents and text are refused whatever they are called', async 
   await refused(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0, 0, 0, 0]), /damaged/);
 });
 
-test('animations, strips and files over 10 MB are refused', async () => {
+test('refuses animations, strips and files over 10 MB', async () => {
   const frames = Buffer.concat(
     await Promise.all(
       [1, 2].map((shade) =>
@@ -185,7 +185,7 @@ test('animations, strips and files over 10 MB are refused', async () => {
   });
 });
 
-test('a picture that is a web page too comes out as a picture only', async () => {
+test('keeps only the picture of a file that is a web page, too', async () => {
   const page = '<html><script>fetch("/api/v1/users")</script></html>';
   const bytes = Buffer.concat([await gradient(300, 300, 3).jpeg().toBuffer(), Buffer.from(page)]);
   const id = await addUpload(shop.ctx, { bytes });
@@ -194,7 +194,7 @@ test('a picture that is a web page too comes out as a picture only', async () =>
   for (const name of ['240.avif', '240.webp']) expect((await file(await hashOf(id), name)).includes('script')).toBe(false);
 });
 
-test('the original cannot be fetched and is readable by its owner only', async () => {
+test('never serves the original, and stores it readable by its owner only', async () => {
   const bytes = await gradient(250, 250, 11).png().toBuffer();
   const hash = await hashOf(await addUpload(shop.ctx, { bytes }));
   const kept = join(directory, 'media-originals', hash.slice(0, 2), hash);
@@ -204,7 +204,7 @@ test('the original cannot be fetched and is readable by its owner only', async (
   }
 });
 
-test('the row and the job exist together or not at all', async () => {
+test('stores the row and the job together or not at all', async () => {
   const rows = await mediaRows();
   const bytes = await gradient(200, 200, 5).png().toBuffer();
   let id = '';
@@ -217,7 +217,7 @@ test('the row and the job exist together or not at all', async () => {
   expect(await jobsFor(id)).toBe(0);
 });
 
-test('the same picture twice is one picture, and one that is ready is left alone', async () => {
+test('lists the same picture once and leaves a ready one alone', async () => {
   const bytes = await gradient(260, 260, 17).png().toBuffer();
   const [first, second] = await Promise.all([addUpload(shop.ctx, { bytes }), addUpload(shop.ctx, { bytes })]);
   expect(second).toBe(first);
@@ -228,7 +228,7 @@ test('the same picture twice is one picture, and one that is ready is left alone
   expect(await jobsFor(first)).toBe(before);
 });
 
-test('a job that stopped between two files finishes at the next run', async () => {
+test('finishes a job that stopped between two files at the next run', async () => {
   const bytes = await gradient(500, 500, 23).jpeg().toBuffer();
   const id = await addUpload(shop.ctx, { bytes });
   let files = 0;
@@ -246,7 +246,7 @@ test('a job that stopped between two files finishes at the next run', async () =
   expect(readdirSync(join(directory, 'media', await hashOf(id))).sort()).toEqual(['240.avif', '240.webp', '480.avif', '480.webp']);
 });
 
-test('a picture file is served for ever, with its name as ETag, to GET and HEAD', async () => {
+test('serves a picture file as immutable, with its name as ETag, to GET and HEAD', async () => {
   const bytes = await gradient(240, 240, 31).png().toBuffer();
   const id = await addUpload(shop.ctx, { bytes });
   await runJob(id);
@@ -268,7 +268,7 @@ test('a picture file is served for ever, with its name as ETag, to GET and HEAD'
   expect((await unchanged.arrayBuffer()).byteLength).toBe(0);
 });
 
-test('whatever is no picture file answers 404 in the shape of every error', async () => {
+test('answers 404 in the shape of every error for all that is no picture file', async () => {
   const hash = 'a'.repeat(32);
   for (const path of [
     `/media/${hash}/240.webp`,
@@ -316,7 +316,7 @@ function pngHeader(width: number, height: number): Buffer {
   ]);
 }
 
-test('a picture that is forgotten while its files are made leaves none of them', async () => {
+test('leaves no file of a picture that is deleted while its files are made', async () => {
   const bytes = await gradient(600, 450, 77).jpeg().toBuffer();
   const mediaId = await addUpload(shop.ctx, { bytes });
   const hash = await hashOf(mediaId);

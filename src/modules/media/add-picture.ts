@@ -5,9 +5,9 @@ import { processUploadJob } from './process-upload.ts';
 import { media } from './tables.ts';
 
 /**
- * Lists a picture that was accepted and leaves its files to a job; it cannot be shown until its state is `ready`. The same file of the
- * same scope is listed once; sending it again after a failure tries again.
- * @param tx the transaction of whatever the picture belongs to
+ * Lists an accepted picture and leaves its files to a job; it cannot be shown until its state is `ready`. The
+ * same file of the same owner is listed once; sending it again after a failure retries.
+ * @param tx the transaction of the row that shows the picture
  * @returns the identifier of the picture
  */
 export async function addPicture(tx: Context, { hash, path, width, height }: AcceptedPicture): Promise<string> {
@@ -19,8 +19,9 @@ export async function addPicture(tx: Context, { hash, path, width, height }: Acc
     .returning({ id: media.id, state: media.state });
   const mediaId = added?.id ?? id;
   if (added?.state === 'ready') return mediaId;
-  // With the row held and before it is there for others: whoever forgets the same picture has either ended or waits, and a row without
-  // its file is never seen. A stop in between leaves a file without a row, which a job sweeps.
+  // Stored while the row is locked and not yet visible: a concurrent deletion of the same picture has ended
+  // or waits, and no row is seen without its file. A crash in between leaves a file without a row, which
+  // `sweepUploadsJob` removes.
   await tx.media.putOriginal(hash, path);
   await tx.enqueue(processUploadJob, { mediaId, hash });
   return mediaId;

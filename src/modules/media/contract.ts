@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { localized } from '#shared/schemas.ts';
 
 /**
- * A picture in several widths, in px. `{base}/{width}.avif` exists for every entry of `widths`, and `{base}/{largest width}.webp`
- * for readers without AVIF; the files are named by content and never change.
+ * A picture in several widths, in px. `{base}/{width}.avif` exists for every entry of `widths`, and
+ * `{base}/{largest width}.webp` for readers without AVIF; the files are named by content and never change.
  */
 export const picture = z.object({
   url: z.string().meta({ description: 'The largest WebP, for clients that want one address' }),

@@ -3,8 +3,8 @@ import type { JobDefinition } from '#platform/jobs/jobs.ts';
 import { media } from './tables.ts';
 
 /**
- * Takes a picture away that was somebody's own, with its original and its files. One that is shown elsewhere, too, stays: the same
- * content is kept once. Enqueue it in the transaction that lets go of the picture.
+ * Deletes a picture of a user, with its original and its files. A picture that is shown elsewhere stays,
+ * since the same content is stored once. Enqueue it in the transaction that drops the reference.
  */
 export const deleteMediaJob: JobDefinition<{ mediaId: string }> = {
   name: 'forget-media',
@@ -14,7 +14,7 @@ export const deleteMediaJob: JobDefinition<{ mediaId: string }> = {
     try {
       await ctx.transaction(async (tx) => {
         const [row] = await tx.db.orm.delete(media).where(eq(media.id, mediaId)).returning({ hash: media.contentHash });
-        // Before the row is gone for good: a stop in between tries again.
+        // Removed before the commit: a crash in between retries.
         if (row) await tx.media.remove(row.hash);
       });
     } catch (error) {
@@ -23,7 +23,7 @@ export const deleteMediaJob: JobDefinition<{ mediaId: string }> = {
   },
 };
 
-/** Something refers to it. */
+/** Tells whether a row still refers to it. */
 function isForeignKeyViolation(error: unknown): boolean {
   const { code, cause } = error as { code?: string; cause?: unknown };
   return code === '23503' || (cause !== undefined && isForeignKeyViolation(cause));

@@ -40,7 +40,7 @@ const bytesOnDisk = () =>
     .filter((each) => each.isFile())
     .reduce((sum, { size }) => sum + size, 0);
 
-/** Noise, which nothing makes small: the most bytes that a picture of this size can become. */
+/** Noise is incompressible: the most bytes that a picture of this size can become. */
 function noise(side: number) {
   const data = Buffer.alloc(side * side * 3);
   let seed = 1;
@@ -51,7 +51,7 @@ function noise(side: number) {
   return sharp(data, { raw: { width: side, height: side, channels: 3 } });
 }
 
-test('pictures are worked on beside each other no more than there are turns, whoever asks', async () => {
+test('never works on more pictures than there are slots', async () => {
   let most = 0;
   const watching = setInterval(() => {
     const { process: busy, queue } = sharp.counters();
@@ -66,7 +66,7 @@ test('pictures are worked on beside each other no more than there are turns, who
   expect(most).toBeLessThanOrEqual(pictureConcurrency);
 });
 
-test('what is kept of the worst picture is bounded by its side, and charged with all that is made of it', async () => {
+test('bounds the stored size of the worst picture and charges all of its files', async () => {
   // 4 megapixels of noise at a quality that makes few bytes: it takes more on disk than on the wire.
   const small = await noise(2000).webp({ quality: 5, effort: 0 }).toBuffer();
   const accepted = await accept(small);
@@ -74,7 +74,7 @@ test('what is kept of the worst picture is bounded by its side, and charged with
   expect(accepted.size).toBeLessThan(4 * megabyte);
 });
 
-test('an AVIF that would take most of the memory is refused by its header', async () => {
+test('refuses an AVIF that would exhaust the memory by its header', async () => {
   const flat = sharp({ create: { width: 4200, height: 4000, channels: 3, background: '#3c8c50' } });
   const bytes = await flat.avif({ effort: 0, quality: 1 }).toBuffer();
   expect(bytes.length).toBeLessThan(10_000);
@@ -84,22 +84,22 @@ test('an AVIF that would take most of the memory is refused by its header', asyn
   });
 });
 
-test('an address fills the disk with no more than its quota of a day', async () => {
+test('lets an address fill the disk with no more than its daily quota', async () => {
   const guest = createTestClient(shop, '10.77.0.1');
-  const pieces = await addSampleProducts(shop, 1);
-  const { number } = await delivered(shop, guest, [[pieces[0] as SampleProduct, 1]]);
+  const products = await addSampleProducts(shop, 1);
+  const { number } = await delivered(shop, guest, [[products[0] as SampleProduct, 1]]);
   const before = bytesOnDisk();
   const sent = await noise(480).jpeg({ quality: 95 }).toBuffer();
   const answer = await sendFile(guest, 'POST', `/orders/${number}/return-photos`, sent);
   expect(answer.status).toBe(200);
-  const kept = bytesOnDisk() - before;
+  const stored = bytesOnDisk() - before;
   await processUploadJob.handle({ mediaId: answer.body.data.photoId }, shop.ctx);
   const ready = bytesOnDisk() - before;
   const { rows } = await shop.ctx.db.execute('select max(taken)::int as charged from limits where taken > $1', [100_000]);
   const charged = Number(rows[0]?.charged);
-  // It takes no more than it was charged with, also while its original and its files are both there.
-  expect(kept + ready).toBeLessThanOrEqual(charged);
-  const worst = Math.round((photoQuotas.address.max / charged) * (kept + ready));
+  // Holds while its original and its files both exist, too.
+  expect(stored + ready).toBeLessThanOrEqual(charged);
+  const worst = Math.round((photoQuotas.address.max / charged) * (stored + ready));
   process.stdout.write(
     `one address and day: ${photoQuotas.address.max / megabyte} MB charged, ${Math.round(worst / megabyte)} MB on disk at worst (noise), an order ${photoQuotas.order.max / megabyte} MB in 30 days\n`,
   );

@@ -4,15 +4,21 @@ import { loadSharp } from './load-sharp.ts';
 import { maxPixels } from './make-renditions.ts';
 import { withPictureSlot } from './picture-queue.ts';
 
-/** Of an AVIF, which its decoder keeps whole and several times over: 40 megapixels in a kilobyte would take 700 MB of memory. */
+/**
+ * Limit of AVIF, whose decoder holds a picture whole and several times: 40 megapixels in a kilobyte would
+ * take 700 MB of memory.
+ */
 const maxAvifPixels = 16_000_000;
 const maxAspectRatio = 4;
-/** Bytes at the start of a file in which its format and an animation are looked for. */
+/** Bytes at the start of a file that are searched for its format and an animation. */
 const headBytes = 64 * 1024;
 
 type Format = 'jpeg' | 'png' | 'webp' | 'heif';
 
-/** The format that the first bytes announce. Nothing else reaches a decoder: not SVG, not PDF, whatever the file is called. */
+/**
+ * Returns the format that the first bytes announce. No other file reaches a decoder, such as SVG or PDF; its
+ * name is ignored.
+ */
 function sniffFormat(head: Buffer): Format | undefined {
   const ascii = (from: number, to: number) => head.toString('latin1', from, to);
   if (head.length >= 12) {
@@ -24,7 +30,9 @@ function sniffFormat(head: Buffer): Format | undefined {
   return undefined;
 }
 
-/** An animated PNG announces its frames before its pixels; decoders show the first one only. */
+/**
+ * Detects an animated PNG, which announces its frames before its pixels; decoders show the first frame only.
+ */
 function isAnimatedPng(head: Buffer): boolean {
   const frames = head.indexOf('acTL');
   const pixels = head.indexOf('IDAT');

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 
 /**
- * Pictures share the machine, and the threads of the process, with hashing passwords and answering requests: half of the processors work
- * on pictures, two at most. It also bounds the memory that hostile pictures can take at once.
+ * Half of the processors, two at most: pictures share the machine and the thread pool with password hashes
+ * and requests. It also bounds the memory that hostile pictures can take together.
  */
 export const pictureConcurrency = Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2)));
 
-/** Waits for a turn to decode or encode one picture file, in the order of asking. */
+/** Runs the decoding or encoding of one file when a slot is free, in order of arrival. */
 export const withPictureSlot = pLimit(pictureConcurrency);

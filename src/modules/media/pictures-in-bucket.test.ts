@@ -40,7 +40,7 @@ const addUpload = async (isPrivate: boolean) => {
   }));
 };
 
-test('an upload becomes pictures in the bucket, is served from there, and leaves nothing on this machine', async () => {
+test('stores and serves an upload from the bucket and leaves no local file', async () => {
   const { mediaId, hash } = await addUpload(false);
   await processUploadJob.handle({ mediaId, hash }, app.ctx);
   const got = await app.request(`/media/${hash}/480.avif`);
@@ -61,7 +61,7 @@ test('an upload becomes pictures in the bucket, is served from there, and leaves
   expect(await app.services.media.getOriginal(hash)).toBeUndefined();
 });
 
-test('a private picture is served to whom a guard lets read it, and its original goes', async () => {
+test('serves a private picture past its guard and removes its original', async () => {
   const { mediaId, hash } = await addUpload(true);
   await processUploadJob.handle({ mediaId, hash }, app.ctx);
   expect(await app.services.media.getOriginal(hash)).toBeUndefined();
@@ -75,7 +75,7 @@ test('a private picture is served to whom a guard lets read it, and its original
   expect((await app.request(`/media/${hash}/480.webp`)).status).toBe(404);
 });
 
-test('an original in the bucket that no picture lists is swept', async () => {
+test('sweeps an original in the bucket that no picture lists', async () => {
   const staged = await app.services.media.stage();
   const hash = `p${'c'.repeat(32)}`;
   await app.services.media.putOriginal(hash, staged);
@@ -88,7 +88,7 @@ test('an original in the bucket that no picture lists is swept', async () => {
   expect(await app.services.media.getOriginal(hash)).toBeUndefined();
 });
 
-test('a bucket that does not answer is said as such, and no upload is lost', async () => {
+test('answers 503 while the bucket is away and loses no upload', async () => {
   const { mediaId, hash } = await addUpload(false);
   const down = await openTestApp({ DATA_DIR: directory, S3_ENDPOINT: 'http://127.0.0.1:9', S3_BUCKET: 'karigari' });
   expect((await down.request(`/media/${hash}/480.avif`)).status).toBe(503);

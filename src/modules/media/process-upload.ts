@@ -7,14 +7,14 @@ import { media } from './tables.ts';
 
 interface UploadJob {
   mediaId: string;
-  /** Jobs of an earlier release name none. */
+  /** Absent in jobs of an earlier release. */
   hash?: string;
 }
 
 /**
- * Makes the files of an uploaded picture and sets it `ready`, or `failed` when its pixels cannot be read. Safe to run again at
- * any point: files are named by content and written whole, and the row changes only after the last of them. The original of a private
- * picture is needed no longer then, and goes.
+ * Encodes the files of an uploaded picture and sets it `ready`, or `failed` where its pixels cannot be read.
+ * Idempotent: files are named by content and written whole, and the row changes after the last of them. The
+ * original of a private picture is removed then.
  */
 export const processUploadJob: JobDefinition<UploadJob> = {
   name: 'process-upload',
@@ -34,13 +34,13 @@ export const processUploadJob: JobDefinition<UploadJob> = {
         .where(and(eq(media.id, mediaId), ne(media.state, 'ready')));
     }
     const [listed] = await orm.select({ id: media.id }).from(media).where(eq(media.contentHash, hash));
-    // Forgotten while its files were made.
+    // The picture was deleted while its files were made.
     if (!listed) await ctx.media.remove(hash);
     else if (listed.id === mediaId && isPrivateHash(hash)) await ctx.media.removeOriginal(hash);
   },
 };
 
-/** Tells a picture that no retry can save from a fault of the machine, such as a full disk, which a later try may not meet. */
+/** Distinguishes a picture that no retry can save from a fault of the machine, such as a full disk. */
 async function tryMakeRenditions(ctx: Context, hash: string): Promise<Renditions | { unreadable: string }> {
   let fault: unknown;
   try {

@@ -7,14 +7,17 @@ import { StorageError } from '#platform/storage/object-storage.ts';
 const publicCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const privateCaching = { 'Cache-Control': 'private, no-cache', Vary: 'Cookie, Authorization' };
 
-/** Answers `GET /media/{hash}/{file}` of a public picture: cacheable for ever, for a file is named by its content; 404 for any other. */
+/**
+ * Serves `GET /media/{hash}/{file}` of a public picture, immutable for caches, since a file is named by its
+ * content; 404 for any other.
+ */
 export async function servePublicPicture(media: MediaStorage, hash: string, file: string, request: Request): Promise<Response> {
   return isPrivateHash(hash) ? errorResponse('NOT_FOUND') : respond(media, hash, file, request, publicCaching);
 }
 
 /**
- * Answers `GET /media/{hash}/{file}` of a private picture where one of the guards lets the caller read it, for the caller's browser
- * alone, which has to ask each time; 404 for everybody else.
+ * Serves `GET /media/{hash}/{file}` of a private picture to a caller whom one of the guards lets read it, for
+ * that browser alone, which revalidates each time; 404 for all others.
  */
 export async function servePrivatePicture(
   ctx: Context,
@@ -54,7 +57,7 @@ async function respond(
   });
 }
 
-/** `If-None-Match` names a list or `*`, each perhaps weak. */
+/** Tells whether `If-None-Match`, a list of perhaps weak tags or `*`, names this tag. */
 function matchesEtag(header: string | null, etag: string): boolean {
   return header?.split(',').some((item) => ['*', etag].includes(item.trim().replace(/^W\//, ''))) ?? false;
 }

@@ -6,8 +6,8 @@ import { media } from './tables.ts';
 const staleAfterMs = 10 * 60_000;
 
 /**
- * Removes what uploads leave behind when a process ends in the middle of one: files on their way in, files whose picture was never
- * listed, and originals of private pictures that are ready.
+ * Removes the remains of uploads whose process crashed: staged files, files whose picture was never listed,
+ * and originals of private pictures that are ready.
  */
 export const sweepUploadsJob: JobDefinition = {
   name: 'sweep-uploads',

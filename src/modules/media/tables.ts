@@ -4,7 +4,7 @@ export const media = pgTable('media', {
   id: text().primaryKey(),
   contentHash: text('content_hash').notNull().unique(),
   state: text().$type<'pending' | 'ready' | 'failed'>().notNull().default('ready'),
-  /** Of the original, in px. */
+  /** Size of the original in px. */
   width: integer().notNull(),
   height: integer().notNull(),
   /** Widths in px that exist as AVIF and WebP. */

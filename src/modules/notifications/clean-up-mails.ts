@@ -6,12 +6,12 @@ import { claimStalledMails, expireMails, purgeInbox, purgeMails } from './querie
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Longer than any pause between two attempts: a mail that waits longer has lost its job. */
+/** Longer than any delay between two attempts: a mail that waits longer has lost its job. */
 const stalledAfterMs = 3 * hour;
 const contentRetentionMs = 30 * day;
 const rowRetentionMs = 180 * day;
 
-/** Ends mails that are of no use any more, gives those without a job a new one, and forgets old ones. */
+/** Expires mails that are of no use any more, re-enqueues those that lost their job, and deletes old ones. */
 export async function cleanUpMails(ctx: Context): Promise<void> {
   const now = ctx.now();
   const before = (age: number) => new Date(now.getTime() - age);

@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/database.ts';
 import { countUnsent } from './queries.ts';
 
-/** Mails that have not arrived anywhere, for whoever watches over the shop. */
+/** Counts mails that were not delivered, for monitoring. */
 export async function countMails(db: Connection, now: Date): Promise<{ waiting: number; failed: number; oldestSeconds: number }> {
   const rows = await countUnsent(db);
   const of = (state: string) => rows.find((row) => row.state === state);

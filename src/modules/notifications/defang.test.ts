@@ -5,7 +5,7 @@ import type { OperatorSettings } from '#shared/operator.ts';
 import { defang } from './defang.ts';
 import { renderMail } from './render-mail.ts';
 
-/** What makes links of texts, more eagerly than most mail programs do. */
+/** Matches the texts that mail programs turn into links, and more than most of them do. */
 const { linkify } = new MarkdownIt({ linkify: true });
 linkify.set({ fuzzyLink: true, fuzzyEmail: true, fuzzyIP: true }).tlds('example', true);
 
@@ -26,7 +26,7 @@ test.each([
   expect(linkify.test(defang(text))).toBe(false);
 });
 
-test('nothing that anybody writes becomes a link, and it reads the same', () => {
+test('turns no text into a link and keeps it readable', () => {
   const part = fc.oneof(
     fc.constantFrom('evil', 'example', 'com', 'in', 'www', 'http', 'https', 'mailto', '10', '0', 'é', 'क', '👋'),
     fc.constantFrom('.', '@', '://', ':', '/', '//', '-', ' ', '\n', '。', '?'),
@@ -44,14 +44,14 @@ test('nothing that anybody writes becomes a link, and it reads the same', () => 
   );
 });
 
-test('addresses, names and amounts stay readable', () => {
+test('keeps addresses, names and amounts readable', () => {
   expect(defang('₹1,234.50, 12.5 %')).toBe('₹1,234.50, 12.5 %');
   expect(defang('C/O Dr. Rao, No. 5/7, Plot #12, St. Mary’s')).toBe('C/O Dr. Rao, No. 5/7, Plot #12, St. Mary’s');
   expect(defang('₹1,50,000.00 - 5.5% - 10.0.0.1')).toBe('₹1,50,000.00 - 5.5% - 10.\u200a0.\u200a0.\u200a1');
   expect(defang('M.G.Road')).toBe('M.\u200aG.\u200aRoad');
 });
 
-test('a mail holds no link but its buttons and its signature, in either form', () => {
+test('renders no link but buttons and the signature, as text and as HTML', () => {
   const operator = {
     publicUrl: 'https://shop.test',
     brand: { en: 'Shop', hi: 'दुकान' },

@@ -1,11 +1,17 @@
 import type { MailBlock } from './mail.ts';
 
-/** Read as a space everywhere, and hardly wide enough to be seen. Invisible characters will not do: some programs take them for letters. */
+/**
+ * A hair space: it reads as a space and is hardly visible. Invisible characters fail, since some programs
+ * take them for letters.
+ */
 const hairSpace = '\u200a';
-/** The point of an amount, such as 12.50; those of 10.0.0.1 are not. */
+/** Tells the point of an amount, such as 12.50, from those of 10.0.0.1. */
 const isDecimal = (before: string, after: string) => /(?:^|[^.\d])[\d,]*\d$/.test(before) && /^\d+(?![.\d])/.test(after);
 
-/** Takes what mail programs would make a link of out of a text: it reads the same, and `evil.example` is no address any more. */
+/**
+ * Breaks the texts that mail programs turn into links: they read the same, and `evil.example` is no address
+ * any more.
+ */
 export function defang(text: string): string {
   return text
     .replace(/\/(?=\/)/g, `/${hairSpace}`)
@@ -14,7 +20,7 @@ export function defang(text: string): string {
     );
 }
 
-/** The same for a part of a mail. What is meant to be a link is a button. */
+/** Defangs a block of a mail, buttons excepted. */
 export function defangBlock(block: MailBlock): MailBlock {
   switch (block.type) {
     case 'list':

@@ -75,7 +75,7 @@ const mail: Mail = {
   ],
 };
 
-test('a mail arrives with Hindi subject and body, as plain text and as HTML', async () => {
+test('delivers Hindi subjects and bodies, as plain text and as HTML', async () => {
   const id = await sendMail(context(), { ...mail, replyTo: 'help@shop.example' });
   await expect.poll(() => stateOf(id), slow).toBe('sent');
   const [received] = smtp.received;
@@ -104,7 +104,7 @@ test('a mail arrives with Hindi subject and body, as plain text and as HTML', as
   expect(html).toContain('href="https://shop.example/hi?a=1&amp;b=2"');
 });
 
-test('what a mail said, codes too, and to whom, is gone from the database once it is sent', async () => {
+test('erases content, codes and recipient of a mail once it is sent', async () => {
   const id = await sendMail(context(), { ...mail, validUntil: new Date(Date.now() + 600_000) });
   await expect.poll(() => stateOf(id), slow).toBe('sent');
   expect(await rowOf(id)).toMatchObject({ subject: null, blocks: null, attempts: 1, lastError: null, recipient: '' });
@@ -112,7 +112,7 @@ test('what a mail said, codes too, and to whom, is gone from the database once i
   expect(JSON.stringify(rows)).not.toContain('481516');
 });
 
-test('a refusal for now (4xx) is tried again, and the mail is recognisable as the same', async () => {
+test('retries after a temporary refusal (4xx), with the same Message-ID', async () => {
   smtp.refuseWith({ code: 451, message: 'asha@example.com is busy' });
   const id = await sendMail(context(), mail);
   await expect.poll(async () => (await rowOf(id))?.lastError, slow).toBe('EENVELOPE 451 RCPT TO');
@@ -124,7 +124,7 @@ test('a refusal for now (4xx) is tried again, and the mail is recognisable as th
   expect((await rowOf(id))?.attempts).toBeGreaterThan(1);
 });
 
-test('a refusal for good (5xx) is not tried again: the mail is kept and counted', async () => {
+test('stores and counts a mail that is refused for good (5xx), without a retry', async () => {
   smtp.refuseWith({ code: 550, message: 'no such user asha@example.com' });
   const id = await sendMail(context(), mail);
   await expect.poll(() => stateOf(id), slow).toBe('failed');
@@ -136,7 +136,7 @@ test('a refusal for good (5xx) is not tried again: the mail is kept and counted'
   expect(await rowOf(secret)).toMatchObject({ subject: null, blocks: null });
 });
 
-test('a mail whose answer was lost comes twice with one Message-ID and one date', async () => {
+test('sends a mail with a lost answer again, with one Message-ID and one date', async () => {
   smtp.loseNextAnswer();
   const id = await sendMail(context(), mail);
   await expect.poll(() => stateOf(id), slow).toBe('sent');
@@ -145,7 +145,7 @@ test('a mail whose answer was lost comes twice with one Message-ID and one date'
   expect(header('Date', 1)).toBe(header('Date', 0));
 });
 
-test('with the mail server down every submitted form is stored, and every mail arrives later', async () => {
+test('stores every form while the mail server is down and delivers every mail later', async () => {
   const { port } = smtp;
   await smtp.stop();
   const sender = { name: 'Asha', email: 'asha@example.com', phoneNumber: '9876543210' };
@@ -171,7 +171,7 @@ test('with the mail server down every submitted form is stored, and every mail a
   expect(smtp.received.filter((received) => received.to[0] === 'support@shop.example')).toHaveLength(3);
 });
 
-test('a login over TLS; with a wrong password or a certificate nobody vouches for, the mail waits', async () => {
+test('logs in over TLS, and waits on a wrong password or an untrusted certificate', async () => {
   await smtp.stop();
   smtp = await startSmtp({
     secure: true,
@@ -194,7 +194,7 @@ test('a login over TLS; with a wrong password or a certificate nobody vouches fo
   expect(logged.join()).not.toContain('p@ss');
 });
 
-test('a connection is encrypted where the server offers it', async () => {
+test('encrypts a connection where the server offers it', async () => {
   await smtp.stop();
   smtp = await startSmtp({ disabledCommands: ['AUTH'] });
   deliverTo(`smtp://127.0.0.1:${smtp.port}?tls.rejectUnauthorized=false`);
@@ -203,7 +203,7 @@ test('a connection is encrypted where the server offers it', async () => {
   expect(smtp.received).toMatchObject([{ secure: true }]);
 });
 
-test('a mail of a transaction that is rolled back was never there', async () => {
+test('sends no mail of a transaction that is rolled back', async () => {
   const refusal = context().transaction(async (ctx) => {
     await sendMail(ctx, mail);
     throw new Error('rolled back');
@@ -215,7 +215,7 @@ test('a mail of a transaction that is rolled back was never there', async () => 
   expect(sources().map((source) => source.subject)).toEqual(['after']);
 });
 
-test('a mail that is sent already is not sent again, and one of no use any more not at all', async () => {
+test('sends a mail once, and an expired one not at all', async () => {
   const id = await sendMail(context(), mail);
   await expect.poll(() => stateOf(id), slow).toBe('sent');
   await deliverMail(context(), { mail: id });
@@ -238,7 +238,7 @@ test.each([
   await expect(sendMail(context(), { ...mail, replyTo: address })).rejects.toThrow('not a mail address');
 });
 
-test('line breaks in a subject make no header, and a button leads to a web page or nowhere', async () => {
+test('makes no header of line breaks in a subject, and no button to anything but a page', async () => {
   const id = await sendMail(context(), { ...mail, subject: 'Hello\r\nBcc: eve@example.com' });
   await expect.poll(() => stateOf(id), slow).toBe('sent');
   expect(header('Subject')).toBe('Hello Bcc: eve@\u200aexample.\u200acom');
@@ -248,7 +248,7 @@ test('line breaks in a subject make no header, and a button leads to a web page 
   await expect(sendMail(context(), { ...mail, blocks: [button] })).rejects.toThrow('web page');
 });
 
-test('after the last attempt the mail is given up and kept; a mail without a job gets a new one; old ones are forgotten', async () => {
+test('gives up after the last attempt, re-enqueues lost mails, deletes old ones', async () => {
   const { orm } = shop.services.database;
   const hour = 3_600_000;
   const ago = (hours: number) => new Date(Date.now() - hours * hour);

@@ -25,7 +25,7 @@ async function transmit(ctx: Context, mail: MailAttempt): Promise<void> {
   });
 }
 
-/** Sends one mail, unless it was sent already or is of no use any more. A failed attempt throws, so that the job is tried again. */
+/** Sends one mail, unless it was sent or has expired. A failed attempt throws, so that the job is retried. */
 export async function deliverMail(ctx: Context, { mail: id }: { mail: string }): Promise<void> {
   const mail = await beginAttempt(ctx.db, id, ctx.now());
   if (!mail) return;

@@ -2,12 +2,12 @@ import { html, raw } from 'hono/html';
 import type { Language } from '#shared/localized.ts';
 import type { OperatorSettings } from '#shared/operator.ts';
 
-/** What `html` makes: text that is escaped already. */
+/** Result of `html`: text that is escaped already. */
 type Markup = ReturnType<typeof html>;
 
-/*
- * The colours of src/ui/styles/tokens.css, where they are explained. Many mail programs drop style sheets, so the styles of the light
- * scheme stand at the elements; the sheet only turns them dark.
+/**
+ * The colours of src/ui/styles/tokens.css. Many mail programs drop style sheets, so the styles of the light
+ * scheme are inline; the sheet only turns them dark.
  */
 const colors = {
   ground: '#f1e9da',
@@ -37,7 +37,7 @@ const fonts = {
   },
 } as const;
 
-/** The styles of the parts of a mail, for one language. */
+/** Returns the inline styles of a mail's blocks, for one language. */
 export function mailStyles(language: Language) {
   const { body, display, air } = fonts[language];
   const small = `font-size:14px;line-height:${air[0]}`;
@@ -67,7 +67,7 @@ export function mailStyles(language: Language) {
 interface MailFrame {
   language: Language;
   subject: string;
-  /** What lists of mails show beside the subject. */
+  /** Text that lists of mails show beside the subject. */
   preview: string;
   parts: readonly Markup[];
   footer: readonly Markup[];
@@ -76,8 +76,8 @@ interface MailFrame {
 const tableAttributes = raw('role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"');
 
 /**
- * The one frame of every mail: tables, which every mail program lays out alike, as wide as 600 px. The shop's name is text; its sign
- * beside it is a picture that may be missing.
+ * Lays out every mail: tables, which all mail programs render alike, 600 px wide. The shop's name is text;
+ * the sign beside it is a picture that may be missing.
  */
 export function frameMail({ language, subject, preview, parts, footer: foot }: MailFrame, { brand, publicUrl }: OperatorSettings): string {
   const style = mailStyles(language);

@@ -1,26 +1,26 @@
 import type { Language } from '#shared/localized.ts';
 
-/** A piece of a mail. All texts are plain: what looks like markup arrives as it was written. */
+/** A block of a mail. All texts are plain: markup in them shows as it was written. */
 export type MailBlock =
   | { type: 'heading'; text: string }
-  /** Line breaks are kept. */
+  /** Line breaks are preserved. */
   | { type: 'paragraph'; text: string }
   | { type: 'list'; items: readonly string[] }
   /** Rows of a name and its value. */
   | { type: 'table'; rows: readonly (readonly [name: string, value: string])[] }
-  /** Pieces and how many, under who sends them. */
+  /** Items and their quantities, under the seller. */
   | { type: 'pieces'; title?: string; rows: readonly (readonly [what: string, much: string])[] }
-  /** What it comes to. */
+  /** The total. */
   | { type: 'total'; row: readonly [name: string, amount: string] }
   | { type: 'button'; label: string; url: string }
-  /** What is to be typed somewhere. */
+  /** A code to type. */
   | { type: 'code'; code: string }
   /** Small print. */
   | { type: 'note'; text: string };
 
-/** What a mail says. Made by a template in the module that owns the words. */
+/** The content of a mail. Composed by a template in the module that owns the words. */
 export interface MailContent {
-  /** Which template it is, such as `feedback-received`. */
+  /** Template, such as `feedback-received`. */
   kind: string;
   language: Language;
   subject: string;
@@ -34,6 +34,6 @@ export interface Mail extends MailContent {
   userId?: string;
   /** The order that it is about. */
   orderId?: string;
-  /** When it stops being of use: it is not sent after that, and its content does not outlive it. For mails with codes. */
+  /** Expiry: the mail is not sent later, and its content is deleted then. For mails with codes. */
   validUntil?: Date;
 }

@@ -28,19 +28,19 @@ const inbox = async () =>
 const mails = async () => (await app.ctx.db.execute('select recipient, kind, order_id from mails order by recipient')).rows;
 const item = { kind: 'refund-failed', title: 'A refund failed (KG-1)', order_id: 'order-1', handled_at: null };
 
-test('an operator queue gets an inbox item and the support address a mail', async () => {
+test('notifies an operator queue by an inbox item and a mail to the support address', async () => {
   await notify(app.ctx, { kind: 'operator', queue: 'payments' }, notification);
   expect(await inbox()).toEqual([{ ...item, recipient_kind: 'operator', recipient_id: 'payments', user_id: null }]);
   expect(await mails()).toEqual([{ recipient: app.config.supportEmail, kind: 'refund-failed', order_id: 'order-1' }]);
 });
 
-test('a shop gets one inbox item, and each of its team a mail', async () => {
+test('notifies a shop by one inbox item and a mail to each of its team', async () => {
   await notify(app.ctx, { kind: 'seller', sellerId: 'dhatu', emails: ['a@example.com', 'b@example.com'] }, notification);
   expect(await inbox()).toEqual([{ ...item, recipient_kind: 'seller', recipient_id: 'dhatu', user_id: null }]);
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['a@example.com', 'b@example.com']);
 });
 
-test('a buyer with an account has an inbox, a guest a mail alone', async () => {
+test('notifies a buyer with an account in the inbox and by mail, a guest by mail alone', async () => {
   const buyer = { kind: 'buyer', email: 'asha@example.com', isVerified: true } as const;
   await notify(app.ctx, { ...buyer, userId: undefined }, notification);
   expect(await inbox()).toEqual([]);
@@ -49,13 +49,13 @@ test('a buyer with an account has an inbox, a guest a mail alone', async () => {
   expect(await mails()).toHaveLength(2);
 });
 
-test('an address that was only typed gets no more than ten mails an hour', async () => {
+test('sends ten mails an hour at most to an unverified address', async () => {
   const stranger = { kind: 'buyer', email: 'typed@example.com', isVerified: false, userId: undefined } as const;
   for (let count = 0; count < 12; count++) await notify(app.ctx, stranger, notification);
   expect(await mails()).toHaveLength(10);
 });
 
-test('a transaction that is rolled back notifies no recipient', async () => {
+test('notifies no recipient of a rolled back transaction', async () => {
   const rolledBack = app.ctx.transaction(async (tx) => {
     await notify(tx, { kind: 'operator', queue: 'support' }, notification);
     throw new Error('rolled back');
@@ -64,7 +64,7 @@ test('a transaction that is rolled back notifies no recipient', async () => {
   expect([await inbox(), await mails()]).toEqual([[], []]);
 });
 
-test('items about a person are exported and erased with the account, and none comes after', async () => {
+test('exports and erases the items about an account and refuses later ones', async () => {
   await notify(app.ctx, { kind: 'operator', queue: 'support' }, { ...notification, userId: 'asha' });
   await notify(app.ctx, { kind: 'operator', queue: 'support' }, notification);
   expect(await notificationsPersonalData.export(app.ctx, 'asha')).toEqual([
@@ -76,7 +76,7 @@ test('items about a person are exported and erased with the account, and none co
   await expect(late).rejects.toMatchObject({ message: expect.stringContaining('inbox_items') });
 });
 
-test('an item older than half a year is removed', async () => {
+test('removes items older than half a year', async () => {
   await notify(app.ctx, { kind: 'operator', queue: 'books' }, notification);
   app.setNow(new Date(Date.now() + 181 * 86_400_000));
   await cleanUpMails(app.ctx);

@@ -10,7 +10,10 @@ import { sendUnverifiedMail } from './send-unverified-mail.ts';
 export type OperatorQueue = 'orders' | 'returns' | 'payments' | 'support' | 'books' | 'security';
 
 export type Recipient =
-  /** A guest has no account, hence no inbox. An address that was typed and not verified gets a few mails an hour. */
+  /**
+   * A guest has no account, hence no inbox. An address that was typed and not verified gets a few mails an
+   * hour.
+   */
   | { kind: 'buyer'; email: string; isVerified: boolean; userId: string | undefined }
   /** A shop, and the addresses of its team. */
   | { kind: 'seller'; sellerId: string; emails: readonly string[] }
@@ -18,13 +21,13 @@ export type Recipient =
   | { kind: 'operator'; queue: OperatorQueue };
 
 /**
- * What a recipient is notified of. Its subject is also the title in the inbox, which outlives the mail: it names an order, a
- * return or a ticket, and no person.
+ * The content of a notification. Its subject is also the title in the inbox, which outlives the mail: it
+ * names an order, a return or a ticket, and no person.
  */
 export interface Notification extends MailContent {
-  /** Where an answer to the mail goes. */
+  /** Address for answers to the mail. */
   replyTo?: string;
-  /** The account that it is about. The caller locks it before. */
+  /** The account that it is about; the caller has locked it. */
   userId?: string;
   /** The order that it is about. */
   orderId?: string;

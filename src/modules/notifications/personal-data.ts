@@ -3,8 +3,8 @@ import { eraseMails } from './erase-mails.ts';
 import { deleteInboxOfUser, readInboxOfUser } from './queries.ts';
 
 /**
- * Notifications that a person caused or received. Mails are left out of an export: what they say stands in the sections of their
- * modules, and it is erased here once it was sent.
+ * Notifications that a person caused or received. Mails are left out of an export: what they say stands in
+ * the sections of their modules, and it is erased here once it was sent.
  */
 export const notificationsPersonalData: PersonalDataSource = {
   name: 'notifications',

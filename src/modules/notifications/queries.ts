@@ -4,10 +4,10 @@ import { inboxItems, mails } from './tables.ts';
 
 type MailRow = typeof mails.$inferSelect;
 
-/** What is left of a mail that has left: neither what it said nor to whom. */
+/** Columns of a mail after it was sent: neither content nor recipient. */
 const erasedContent = { subject: null, blocks: null, recipient: '', replyTo: null };
 
-// Every order sends mails: what each of them runs is prepared.
+// Prepared, since every order sends mails.
 const insertStatement: Statement = {
   name: 'mails.insert',
   text: `insert into mails (id, kind, recipient, reply_to, language, subject, blocks, valid_until, created_at, user_id, order_id)
@@ -30,7 +30,7 @@ const beginStatement: Statement = {
 };
 export type MailAttempt = Omit<MailRow, 'state' | 'lastError' | 'attemptedAt' | 'settledAt' | 'userId' | 'orderId'>;
 
-/** Counts an attempt and answers the mail; undefined where it is settled already. */
+/** Counts an attempt and returns the mail; undefined where it is settled already. */
 export async function beginAttempt(db: Connection, id: string, now: Date): Promise<MailAttempt | undefined> {
   return (await db.run<MailAttempt>(beginStatement, [id, now.toISOString()]))[0];
 }
@@ -46,7 +46,7 @@ const settleStatement: Statement = {
     where id = $1 and state = 'waiting'`,
 };
 
-/** Settles a waiting mail. What it said stays only where it failed and is not secret. */
+/** Settles a waiting mail. Its content stays only where it failed and is not secret. */
 export async function settleMail(
   db: Connection,
   id: string,
@@ -56,7 +56,7 @@ export async function settleMail(
   await db.run(settleStatement, [id, state, now.toISOString(), lastError, keepContent]);
 }
 
-/** Settles what nobody needs any more, so that codes in it are gone. */
+/** Expires mails, so that the codes in them are deleted. */
 export async function expireMails(db: Connection, now: Date): Promise<void> {
   await db.orm
     .update(mails)
@@ -64,7 +64,7 @@ export async function expireMails(db: Connection, now: Date): Promise<void> {
     .where(and(eq(mails.state, 'waiting'), lte(mails.validUntil, now)));
 }
 
-/** Waiting mails that nothing has tried to send since `before`; they count as tried now. */
+/** Claims waiting mails without an attempt since `before`; they count as attempted now. */
 export async function claimStalledMails(db: Connection, before: Date, now: Date): Promise<string[]> {
   const rows = await db.orm
     .update(mails)
@@ -96,7 +96,7 @@ export async function insertInboxItem(db: Connection, item: typeof inboxItems.$i
   await db.orm.insert(inboxItems).values(item);
 }
 
-/** Inbox items about an account, the newest first. */
+/** Reads the inbox items about an account, newest first. */
 export async function readInboxOfUser(db: Connection, userId: string) {
   return db.orm.select().from(inboxItems).where(eq(inboxItems.userId, userId)).orderBy(desc(inboxItems.createdAt));
 }

@@ -34,7 +34,7 @@ function blockText(block: MailBlock): string {
   }
 }
 
-/** Numbers of orders and returns stay on one line, and what is copied from there is the number. */
+/** Keeps numbers of orders and returns on one line, without characters that copying would add. */
 const keepNumbersWhole = (text: string) =>
   text
     .split(/\b([0-9A-Z]{1,4}(?:-[0-9A-Z]{4,8})+)\b/)
@@ -70,9 +70,9 @@ function blockHtml(block: MailBlock, style: Styles) {
 }
 
 /**
- * A mail as plain text and as HTML, between the shop's name and who runs it. Everything is escaped, and nothing but buttons is a link: a
- * name or an address may be a stranger's words.
- * @param options `keepsLinks`: for the operator, who reads what was written
+ * Renders a mail as plain text and as HTML, with the shop's name and operator. Everything is escaped, and
+ * nothing but buttons is a link, since a name or an address may be a stranger's words.
+ * @param options `keepsLinks`: for the operator, who reads the text as it was written
  */
 export function renderMail(
   content: Content,

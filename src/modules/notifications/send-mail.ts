@@ -5,14 +5,14 @@ import { deliverMailJob } from './deliver-mail.ts';
 import type { Mail } from './mail.ts';
 import { insertMail } from './queries.ts';
 
-/** One address and nothing else, so that no header and no second recipient can ride on it. */
+/** Matches one address and nothing else, so that neither a header nor a second recipient can be injected. */
 const addressPattern = /^[^\s<>,;:"()[\]\\@\p{Cc}]+@[^\s<>,;:"()[\]\\@\p{Cc}]+$/u;
 
 /**
- * Stores a mail and the job that sends it, in the caller's transaction: it leaves when that commits, never otherwise, and is tried
- * again for two days while the mail server does not take it.
+ * Stores a mail and the job that sends it, in the caller's transaction: it is sent after the commit, never
+ * otherwise, and retried for two days while the mail server refuses it.
  * @returns the mail's identifier
- * @throws where an address is none, or a button leads elsewhere than to a web page
+ * @throws where an address is invalid, or a button does not lead to a web page
  */
 export async function sendMail(ctx: Context, mail: Mail): Promise<string> {
   for (const each of [mail.to, mail.replyTo ?? mail.to])

@@ -4,12 +4,13 @@ import { DomainError } from '#shared/errors.ts';
 import type { Mail } from './mail.ts';
 import { sendMail } from './send-mail.ts';
 
-/** Acts of strangers must not fill somebody's mailbox, whichever mail they cause. */
+/** Bounds the mails that strangers can send to another's mailbox, over all kinds of mails. */
 const byRecipient = { name: 'mails to an unproved address', max: 10, seconds: 60 * 60 };
 
 /**
- * Sends a mail to an address that somebody merely typed: few an hour, for all occasions together. What caused it goes on without it.
- * @returns the mail's identifier; undefined where it was one too many
+ * Sends a mail to an address that was typed and not verified: ten an hour, over all kinds of mails. The use
+ * case that causes it continues without it.
+ * @returns the mail's identifier; undefined where the limit is used up
  */
 export async function sendUnverifiedMail(ctx: Context, mail: Mail): Promise<string | undefined> {
   try {

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/localized.ts';
 import type { TicketKind } from './support-rules.ts';
 
-/** What a call answers when something has arrived. */
+/** Confirmations that a call returns for a ticket. */
 export const confirmations: Record<TicketKind, Record<Language, string>> = {
   'seller-request': { en: 'Request submitted!', hi: 'अनुरोध मिल गया।' },
   feedback: { en: 'Feedback submitted!', hi: 'आपकी राय मिल गई।' },

@@ -73,7 +73,7 @@ export type ProductRequest = z.output<typeof productRequest>;
 export type Received = z.output<typeof received>;
 
 /**
- * Forms percent-encode each Hindi letter as nine characters: 4,000 of them with a sender are nearly 60 KiB.
+ * A form percent-encodes each Hindi letter as nine characters: 4,000 of them with a sender are nearly 60 KiB.
  */
 const form = anyoneEndpoint.meta({ form: true, bodyLimit: 64 * 1024 });
 export const formsTag = { name: 'Forms', description: 'What people write to the shop. Each call is also served without the prefix.' };

@@ -11,14 +11,17 @@ import { ticketNoticeMail } from './ticket-notice-mail.ts';
 import { ticketReceivedMail } from './ticket-received-mail.ts';
 
 const hour = 3_600;
-/** Generous to many people behind one address. */
+/** Generous to many users of one address. */
 const byAddress = { name: 'tickets by address', max: 30, seconds: hour };
 
 export function newTicketReference(kind: TicketKind): string {
   return `${referencePrefix[kind]}-${newReadableCode()}`;
 }
 
-/** Who asks for a piece leaves no name, so the address tells two who ask for the same one. */
+/**
+ * Identifies equal tickets. A product request has no name, so the address tells two requests for the same
+ * product apart.
+ */
 function ticketFingerprint(ctx: Context, ticket: Ticket): string {
   const { kind, name, email, phoneNumber, businessName, subject, body } = ticket;
   const from = kind === 'product-request' ? ctx.request.address : email?.toLowerCase();
@@ -28,9 +31,9 @@ function ticketFingerprint(ctx: Context, ticket: Ticket): string {
 }
 
 /**
- * Stores what someone wrote, acknowledges it to the sender and tells the operator, all or nothing. The same ticket sent again within
- * minutes is one. An address that strangers use as theirs gets no more than a few acknowledgements; tickets with it are taken all the
- * same, so that nobody can silence its owner.
+ * Stores a ticket, acknowledges it to the sender and notifies the operator, all or nothing. The same ticket
+ * sent again within minutes is one. An address that strangers use gets a few acknowledgements; tickets with
+ * it are accepted all the same, so that its owner can still write.
  * @returns the reference
  * @throws {DomainError} TOO_MANY_REQUESTS
  */

@@ -1,7 +1,7 @@
 import type { PersonalDataSource } from '#platform/personal-data-source.ts';
 import { deleteTicketsOfUser, readTicketsOfUser } from './queries.ts';
 
-/** What a person wrote through the forms while signed in. */
+/** Tickets that a user wrote while signed in. */
 export const supportPersonalData: PersonalDataSource = {
   name: 'messages',
   async export(ctx, userId) {

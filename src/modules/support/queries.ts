@@ -2,12 +2,12 @@ import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Connection } from '#platform/database/database.ts';
 import { tickets } from './tables.ts';
 
-/** Lets equal tickets in one after the other, until the transaction ends. */
+/** Serializes equal tickets until the transaction ends. */
 export async function lockFingerprint(db: Connection, fingerprint: string): Promise<void> {
   await db.orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
 }
 
-/** The reference of the newest ticket with this content since a moment. */
+/** Returns the reference of the newest ticket with this content since a moment. */
 export async function findDuplicateTicket(db: Connection, fingerprint: string, since: Date): Promise<string | undefined> {
   const rows = await db.orm
     .select({ id: tickets.id })
@@ -22,12 +22,12 @@ export async function insertTicket(db: Connection, ticket: typeof tickets.$infer
   await db.orm.insert(tickets).values(ticket);
 }
 
-/** What a person wrote while signed in. An address that somebody typed makes a ticket nobody's. */
+/** Reads the tickets that a user wrote while signed in. A typed address gives its owner none. */
 export async function readTicketsOfUser(db: Connection, userId: string) {
   return db.orm.select().from(tickets).where(eq(tickets.userId, userId));
 }
 
-/** What a person wrote while signed in, and whatever names the person's address. */
+/** Deletes the tickets that a user wrote while signed in, and those with the user's address. */
 export async function deleteTicketsOfUser(db: Connection, userId: string, email: string): Promise<void> {
   await db.orm.delete(tickets).where(or(eq(tickets.userId, userId), eq(tickets.email, email)));
 }

@@ -3,7 +3,10 @@ import { confirmations } from './confirmations.ts';
 import type { ProductRequest, Received } from './contract.ts';
 import { newTicketReference, openTicket } from './open-ticket.ts';
 
-/** Keeps a wish for a piece, with what was searched for. A machine that filled in the hidden field hears the same, and nothing is kept. */
+/**
+ * Stores a request for a product, with the search term. A bot that filled in the hidden field gets the same
+ * answer, and nothing is stored.
+ */
 export async function requestProduct(ctx: Context, input: ProductRequest): Promise<Received> {
   const kind = 'product-request';
   const { language, product: body, searchTerm } = input;

@@ -4,7 +4,10 @@ import { confirmations } from './confirmations.ts';
 import type { Feedback, Received } from './contract.ts';
 import { newTicketReference, openTicket } from './open-ticket.ts';
 
-/** Keeps feedback and acknowledges it. A hidden field that was filled in shows a machine: it hears the same, and nothing is kept. */
+/**
+ * Stores feedback and acknowledges it. A bot that filled in the hidden field gets the same answer, and
+ * nothing is stored.
+ */
 export async function submitFeedback(ctx: Context, input: Feedback): Promise<Received> {
   const kind = 'feedback';
   const { language, name, email, subject } = input;

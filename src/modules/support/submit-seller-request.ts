@@ -4,7 +4,10 @@ import { confirmations } from './confirmations.ts';
 import type { Received, SellerRequest } from './contract.ts';
 import { newTicketReference, openTicket } from './open-ticket.ts';
 
-/** Keeps a request to become a seller and acknowledges it. A machine that filled in the hidden field hears the same, and nothing is kept. */
+/**
+ * Stores a request to become a seller and acknowledges it. A bot that filled in the hidden field gets the
+ * same answer, and nothing is stored.
+ */
 export async function submitSellerRequest(ctx: Context, input: SellerRequest): Promise<Received> {
   const kind = 'seller-request';
   const { language, name, email, businessName, description } = input;

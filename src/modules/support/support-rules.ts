@@ -2,13 +2,13 @@ import type { Language } from '#shared/localized.ts';
 
 export type TicketKind = 'seller-request' | 'feedback' | 'product-request';
 
-/** What someone wrote through a form, checked. */
+/** A validated form. */
 export interface Ticket {
   kind: TicketKind;
   language: Language;
   name?: string;
   email?: string;
-  /** E.164 */
+  /** In E.164 format. */
   phoneNumber?: string;
   businessName?: string;
   subject?: string;
@@ -18,13 +18,13 @@ export interface Ticket {
 
 const hour = 3_600_000;
 
-/** First letter of a reference. */
+/** First letter of a reference, by kind. */
 export const referencePrefix: Record<TicketKind, string> = { 'seller-request': 'S', feedback: 'F', 'product-request': 'P' };
 
-/** The same ticket sent again within this many milliseconds is one ticket. */
+/** Milliseconds within which an equal ticket is the same one. */
 export const duplicateWindowMs = 10 * 60_000;
 
-/** The same day of the next month, or its last day where it is shorter. */
+/** Returns the same day of the next month, or its last day where it is shorter. */
 function monthLater(date: Date): Date {
   const later = new Date(date);
   later.setUTCMonth(date.getUTCMonth() + 1);
@@ -32,12 +32,15 @@ function monthLater(date: Date): Date {
   return later;
 }
 
-/** Until when a ticket has to be acknowledged and resolved: Consumer Protection (E-Commerce) Rules, 2020, rule 4(5). */
+/**
+ * Computes the deadlines of acknowledging and resolving a ticket: Consumer Protection (E-Commerce) Rules,
+ * 2020, rule 4(5).
+ */
 export function dueDates(now: Date): { acknowledgeBy: Date; resolveBy: Date } {
   return { acknowledgeBy: new Date(now.getTime() + 48 * hour), resolveBy: monthLater(now) };
 }
 
-/** A day as it is written in India. */
+/** Formats a day in Indian time. */
 export function formatDay(date: Date, language: Language): string {
   return new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' }).format(date);
 }

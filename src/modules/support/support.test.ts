@@ -25,7 +25,7 @@ const seller = {
   description: 'We weave.\r\nTwelve looms.',
 };
 const feedback = { name: 'Ravi', email: 'ravi@example.com', phoneNumber: '+91 98765 43210', subject: 'The bowl', message: 'It is lovely.' };
-const wish = { product: 'A blue pottery inkwell' };
+const productRequest = { product: 'A blue pottery inkwell' };
 
 interface Answer {
   message?: string;
@@ -45,7 +45,7 @@ const waitingMails = () => orm().select().from(mails).orderBy(asc(mails.kind));
 const calls: [path: string, body: Record<string, string>, kind: string, message: string][] = [
   ['/seller-request', seller, 'seller-request', 'Request submitted!'],
   ['/feedback', feedback, 'feedback', 'Feedback submitted!'],
-  ['/request-product', wish, 'product-request', 'Thank you. We will look for someone who makes it.'],
+  ['/request-product', productRequest, 'product-request', 'Thank you. We will look for someone who makes it.'],
 ];
 
 describe.each(calls)('POST %s', (path, body, kind, message) => {
@@ -126,7 +126,7 @@ describe.each(calls)('POST %s', (path, body, kind, message) => {
   });
 });
 
-test('Seller request and feedback: all five fields required; email valid; phone uses a tel input with a min of 10', async () => {
+test('seller request and feedback: five required fields, e-mail, phone of at least 10', async () => {
   for (const [path, body] of [
     ['/seller-request', seller],
     ['/feedback', feedback],
@@ -146,7 +146,7 @@ test('Seller request and feedback: all five fields required; email valid; phone 
   expect(await stored()).toEqual([]);
 });
 
-test('a phone number is kept with its country, India where none is said', async () => {
+test('stores a phone number with its country, India by default', async () => {
   const numbers = ['9876543210', '098765-43210', '+91 98765 43210', '९८७६५ ४३२१०', '+44 20 7946 0958', '+1 (212) 555-2368'];
   for (const phoneNumber of numbers)
     expect(
@@ -168,13 +168,13 @@ test('Product request: non-empty after trimming; at most 250 words and 2000 char
   expect((await post('/request-product', { product: hindi })).status).toBe(422);
 });
 
-test('a product request keeps the search term', async () => {
-  await post('/request-product', { ...wish, searchTerm: ' blue  inkwell ' });
-  expect(await stored()).toMatchObject([{ body: wish.product, searchTerm: 'blue inkwell', acknowledgementId: null }]);
+test('stores the search term of a product request', async () => {
+  await post('/request-product', { ...productRequest, searchTerm: ' blue  inkwell ' });
+  expect(await stored()).toMatchObject([{ body: productRequest.product, searchTerm: 'blue inkwell', acknowledgementId: null }]);
   expect(await waitingMails()).toMatchObject([{ kind: 'ticket-notice', recipient: 'help@shop.example' }]);
 });
 
-test('one e-mail address gets at most ten acknowledgements an hour, and nobody can keep its owner from writing', async () => {
+test('acknowledges an address ten times an hour at most and still takes its tickets', async () => {
   for (let index = 0; index < 12; index++) {
     const email = index % 2 ? feedback.email : feedback.email.toUpperCase();
     expect((await post('/feedback', { ...feedback, email, message: `${index}` }, `10.0.1.${index}`)).status).toBe(200);
@@ -189,7 +189,7 @@ test('one e-mail address gets at most ten acknowledgements an hour, and nobody c
   shop.setNow(new Date());
 });
 
-test('feedback is acknowledged to the sender and told to the operator, and says by when it is answered', async () => {
+test('acknowledges feedback with its deadline and notifies the operator', async () => {
   shop.setNow(new Date('2026-01-31T10:00:00Z'));
   const { body } = await post('/feedback', feedback);
   shop.setNow(new Date());
@@ -209,14 +209,14 @@ test('feedback is acknowledged to the sender and told to the operator, and says 
   expect(said).toContain('48 hours');
   expect(said).toContain('one month');
   expect(said).toContain('28 February 2026');
-  // Whoever typed a stranger's address must not choose what the stranger reads.
+  // A sender must not choose the words that a stranger reads.
   expect(said).not.toContain(feedback.message);
   expect(said).not.toContain(feedback.name);
   expect(notice).toMatchObject({ kind: 'ticket-notice', recipient: 'help@shop.example', replyTo: feedback.email });
   expect(JSON.stringify(notice?.blocks)).toContain(feedback.message);
 });
 
-test('a seller who writes in Hindi is acknowledged in Hindi', async () => {
+test('acknowledges a seller request in Hindi', async () => {
   await post('/seller-request', { ...seller, language: 'hi', name: 'लता देवी' });
   const [received] = await orm().select().from(mails).where(eq(mails.kind, 'seller-request-received'));
   expect(received).toMatchObject({ language: 'hi' });
@@ -225,12 +225,12 @@ test('a seller who writes in Hindi is acknowledged in Hindi', async () => {
   expect(ticket).toMatchObject({ name: 'लता देवी', businessName: 'Lata Weaves', body: 'We weave.\nTwelve looms.' });
 });
 
-test('markup and line breaks in a name stay text on one line', async () => {
+test('keeps markup and line breaks of a name as text on one line', async () => {
   await post('/feedback', { ...feedback, name: '<b>Ravi</b>\r\nBcc: x@example.com', subject: 'a\u0007b' });
   expect(await stored()).toMatchObject([{ name: '<b>Ravi</b> Bcc: x@example.com', subject: 'a b' }]);
 });
 
-test('a body that is no JSON, none at all, or of another kind is refused', async () => {
+test('refuses a body that is missing, malformed or of another type', async () => {
   for (const path of ['/feedback', '/api/v1/feedback']) {
     const send = (body: string | undefined, type?: string) =>
       shop.request(path, {

@@ -6,12 +6,12 @@ import type { TicketKind } from './support-rules.ts';
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const tickets = pgTable('tickets', {
-  /** The reference that the sender was told. */
+  /** The reference that the sender got. */
   id: text().primaryKey(),
   kind: text().$type<TicketKind>().notNull(),
   language: text().$type<Language>().notNull(),
   name: text(),
-  /** Who wrote it while signed in. */
+  /** The sender, where signed in. */
   userId: text('user_id'),
   email: text(),
   phoneNumber: text('phone_number'),

@@ -9,7 +9,7 @@ const titles: Record<TicketKind, string> = {
 
 const bodies: Record<TicketKind, string> = { 'seller-request': 'Description', feedback: 'Message', 'product-request': 'Product' };
 
-/** News for the operator, in English. A reply goes to the sender. */
+/** Composes the notification of the operator, in English. A reply goes to the sender. */
 export function ticketNoticeMail(ticket: Ticket & { reference: string; resolveBy: Date }): MailContent {
   const title = titles[ticket.kind];
   const rows: [string, string | undefined][] = [

@@ -44,7 +44,7 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** The acknowledgement. It repeats nothing that was written: the address may be a stranger's. */
+/** Composes the acknowledgement. It repeats nothing of the ticket: the address may be a stranger's. */
 export function ticketReceivedMail(
   { kind, language, reference, resolveBy }: Received,
   operator: { brand: Record<Language, string> },

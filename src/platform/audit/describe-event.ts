@@ -3,22 +3,33 @@ import type { Context } from '../context.ts';
 import { rateLimitKey } from '../http/client-address.ts';
 import type { SecurityEvent, SecurityEventRow } from './security-event.ts';
 
-/** Name of the cookie by which accounts know a browser again, and the characters of one of its tokens. */
+/**
+ * Name of the cookie by which accounts recognize a browser, and the length of one of its tokens in
+ * characters.
+ */
 const deviceCookie = 'device';
 const deviceTokenLength = 32;
 
-/** A key of ours as it is stored; anything else may have been made up by the caller and is not. */
+/**
+ * Matches an identifier that the application generated; any other text may come from the caller and is not
+ * stored.
+ */
 const identifierPattern = /^[\w.:@-]{1,64}$/;
-/** Longest reason, in characters. */
+/** Characters of a reason that are stored. */
 const maxReasonLength = 500;
 
 const digestPurposes = { network: 'security log network', device: 'security log device', email: 'security log e-mail' } as const;
 
-/** Keyed digest under which a network, a browser or an e-mail address stands in the security log. */
+/**
+ * Computes the keyed digest that stands for a network, a browser or an e-mail address in the security log.
+ */
 export const eventDigest = (ctx: Pick<Context, 'secrets'>, of: keyof typeof digestPurposes, text: string): string =>
   ctx.secrets.digest(digestPurposes[of], text);
 
-/** Keyed digest of the oldest token of a browser, which the newer ones stand before: it stays the same for a browser. */
+/**
+ * Computes the keyed digest of the oldest token of a browser. Newer tokens are put in front of it, so the
+ * digest stays the same.
+ */
 export function browserDigest(ctx: Pick<Context, 'request' | 'secrets'>): string | undefined {
   const tokens = ctx.request.client?.cookie(deviceCookie);
   return tokens === undefined ? undefined : eventDigest(ctx, 'device', tokens.slice(-deviceTokenLength));

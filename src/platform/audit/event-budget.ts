@@ -4,9 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 
 /**
- * How many failures and refusals are written down, so that nobody fills the database with them: of one network in a minute and of this
- * process in an hour, for signed-in people and for visitors each. The first beyond it is written as `refusals-limited`; what follows is
- * left out until the time is over. Acts that succeed are always written.
+ * Failures and refusals that are recorded, so that a caller cannot fill the database with them: per network
+ * and minute, and per process and hour, counted apart for signed-in users and visitors. The first event
+ * beyond the budget is recorded as `refusals-limited`, further ones are dropped until the window ends.
+ * Successful acts are always recorded.
  */
 export const eventBudget = {
   failure: { ofNetwork: 20, ofProcess: 1_200 },
@@ -18,7 +19,10 @@ interface Window {
   count: number;
 }
 
-/** Decides for each event what of it is written: the event itself, that there are too many, or nothing. */
+/**
+ * Creates the filter that answers, for each event, the rows to record: the event, a note that the limit is
+ * reached, or none.
+ */
 export function createEventBudget() {
   const windows = new Map<string, Window>();
   const take = (key: string, ms: number, now: number): number => {
@@ -51,7 +55,7 @@ export function createEventBudget() {
       after: { of, most },
       reason: row.kind,
     });
-    // A network that has used up its share takes nothing of what all share.
+    // A network over its own limit spends nothing of the shared one.
     const ofAll = windows.get(group);
     if (ofAll && ofAll.resetAt > now && ofAll.count > ofProcess) return [];
     const byNetwork = take(`${group} ${row.network}`, minute, now);

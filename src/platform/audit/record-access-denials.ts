@@ -5,7 +5,10 @@ import type { Context } from '../context.ts';
 const deniedCodes = new Set(['UNAUTHORIZED', 'FORBIDDEN', 'TOTP_ENROLMENT']);
 const notFoundCodes = new Set(['NOT_FOUND', 'ORDER_NOT_FOUND', 'INVOICE_NOT_FOUND', 'RETURN_NOT_FOUND']);
 
-/** Records that somebody asked for what is not theirs. The refusal stands whether or not it can be written down. */
+/**
+ * Records a call for something that the caller has no right to. The refusal stands even where recording
+ * fails.
+ */
 export async function recordAccessDenial(ctx: Context, reason: string, target: { kind: string; id: string }): Promise<void> {
   await ctx.record({ kind: 'access-refused', outcome: 'refused', reason, target }).catch((error: unknown) => {
     ctx.log.error({ error, requestId: ctx.request.id }, 'security event not written');
@@ -13,8 +16,9 @@ export async function recordAccessDenial(ctx: Context, reason: string, target: {
 }
 
 /**
- * Records calls that the caller had no right to: not signed in, without the role, without the second factor, and a signed-in person who
- * names a thing that is somebody else's or none. Mounted once, on the whole API.
+ * Records refused calls: without a session, without the power, without the second factor, and those of a
+ * signed-in user who names a thing of another user or one that does not exist. Mounted once, on the whole
+ * API.
  */
 export const recordAccessDenials = os.$context<Context>().middleware(async ({ context, next, procedure }, input) => {
   try {
@@ -32,7 +36,7 @@ export const recordAccessDenials = os.$context<Context>().middleware(async ({ co
   }
 });
 
-/** An endpoint as the target of an event: `/orders/{number}` is `orders.number`. */
+/** Names an endpoint as the target of an event: `/orders/{number}` is `orders.number`. */
 export const endpointTarget = (path: string) => ({
   kind: 'endpoint',
   id: path.replace(/^\//, '').replace(/[{}+]/g, '').replaceAll('/', '.').slice(0, 64),

@@ -1,26 +1,26 @@
 import type { SecurityEventKind, SecurityEventOutcome } from '#shared/security-events.ts';
 
 /**
- * One act that the security log keeps. It holds keys and words of ours alone: no name, no address, no code, no secret. Who acts, from
- * which network and with which request is added by the context.
+ * An act that the security log records. It holds identifiers and fixed words alone: no name, no address, no
+ * code, no secret. The context adds the actor, the network and the request.
  */
 export interface SecurityEvent {
   kind: SecurityEventKind;
   outcome: SecurityEventOutcome;
-  /** The person whose account it is about, where that is not the one who is signed in. */
+  /** The account that it is about, where that is not the actor’s. */
   person?: string | undefined;
-  /** An e-mail address that belongs to no account: a keyed digest of it is stored. */
+  /** An e-mail address without an account; a keyed digest of it is stored. */
   email?: string | undefined;
-  /** The person or seller in whose name it is done. */
+  /** The account or seller on whose behalf the actor acts. */
   actingAs?: string | undefined;
   target?: { kind: string; id: string } | undefined;
   before?: Readonly<Record<string, unknown>> | undefined;
   after?: Readonly<Record<string, unknown>> | undefined;
-  /** Why, as a short word of ours such as `wrong-password`, or what a member of staff gave as the reason. */
+  /** The reason: a fixed word such as `wrong-password`, or the text that a member of staff entered. */
   reason?: string | undefined;
 }
 
-/** An event as it is written: with the one who acts, and with digests instead of addresses. */
+/** An event as it is stored: with its actor, and with digests in place of addresses. */
 export interface SecurityEventRow {
   stream: 'people' | 'staff';
   at: Date;

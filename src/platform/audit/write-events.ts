@@ -10,7 +10,7 @@ const insert: Statement = {
     returning seq, hash`,
 };
 
-/** An event that was written, with its place in the chain. */
+/** A stored event with its position in the hash chain. */
 export interface WrittenEvent {
   row: SecurityEventRow;
   seq: number;
@@ -20,7 +20,8 @@ export interface WrittenEvent {
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 /**
- * Writes events as the last thing in a transaction: from the first one to the commit no other transaction writes any.
+ * Writes events as the last statements of a transaction: from the first one to the commit no other
+ * transaction writes any.
  * @param tx inside a transaction
  */
 export async function writeEvents(tx: Connection, rows: readonly SecurityEventRow[]): Promise<WrittenEvent[]> {
@@ -55,8 +56,8 @@ export async function writeEvents(tx: Connection, rows: readonly SecurityEventRo
 }
 
 /**
- * Says written events in the process's log, each with its link of the chain: whoever keeps the log elsewhere can tell later whether the
- * database was changed. Call it after the commit.
+ * Logs stored events with their links of the chain, so that a copy of the log elsewhere proves a later change
+ * of the database. Call it after the commit.
  */
 export function logEvents(log: Logger, written: readonly WrittenEvent[]): void {
   for (const { row, seq, hash } of written) {

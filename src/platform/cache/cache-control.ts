@@ -5,10 +5,15 @@ interface CacheState {
   isStorable: boolean;
 }
 
-/** What a use case says of the answer under way: what it shows, how long that holds, and whether it is about one person. */
+/**
+ * Carries what use cases say of the answer: what it depends on, how long it holds, and whether it is private.
+ */
 export class CacheControl {
   readonly #state: CacheState;
-  /** Drops cached answers that depend on any of these tags, here and on the other nodes, once the transaction has committed. */
+  /**
+   * Drops cached answers that depend on any of these tags, here and on the other nodes, once the transaction
+   * has committed.
+   */
   readonly invalidate: (...tags: string[]) => void;
 
   constructor(invalidate: (...tags: string[]) => void, state?: CacheState) {
@@ -31,12 +36,12 @@ export class CacheControl {
     if (time < this.#state.expiresAt) this.#state.expiresAt = time;
   }
 
-  /** The answer is about whoever asked: it never enters the shared cache. There is no way back. */
+  /** Marks the answer as one for its caller alone, for good: it never enters the shared cache. */
   markPrivate(): void {
     this.#state.isPrivate = true;
   }
 
-  /** The answer is the same for everyone and still not worth keeping, such as that of an id that names nothing. */
+  /** Marks a public answer as not worth storing, such as that of an unknown id. */
   noStore(): void {
     this.#state.isStorable = false;
   }

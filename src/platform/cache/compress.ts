@@ -7,7 +7,7 @@ const zip = promisify(gzip);
 const brotliWithQuality = (quality: number) => (body: Buffer) =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
-/** Quickly, for an answer that somebody waits for. */
+/** Compresses quickly, for an answer that a caller waits for. */
 export const compress: Record<'br' | 'gzip', (body: Buffer) => Promise<Buffer>> = {
   br: brotliWithQuality(5),
   gzip: (body) => zip(body, { level: 6 }),
@@ -18,9 +18,10 @@ const brotliSlow = brotliWithQuality(10);
 let isBusy = false;
 
 /**
- * Compresses an answer that is asked for again once more, with brotli, behind the scenes: one at a time, and then as much time passes, so
- * that never more than half of one core is taken.
- * @param take what to do with the smaller form; not called where compressing fails, for the form that is there goes on serving
+ * Compresses an answer that is asked for again once more, with brotli, behind the scenes: one at a time, and
+ * then as much time passes, so that never more than half of one core is taken.
+ * @param take what to do with the smaller form; not called where compressing fails, for the form that is
+ * there goes on serving
  * @returns whether it was begun
  */
 export function recompress(body: Buffer, take: (smaller: Buffer) => void): boolean {

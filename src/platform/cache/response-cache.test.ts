@@ -67,7 +67,7 @@ test('an answer that was overtaken by a change while it was made is served and n
   expect(cache.get('k', start)).toBeUndefined();
 });
 
-test('what a change does not reach stays, and more tags than are remembered count as a change of everything', async () => {
+test('a change leaves other answers; more tags than are remembered change everything', async () => {
   const cache = new ResponseCache(megabyte);
   for (const key of ['a', 'b', 'c']) await cache.getOrRender(key, start, async () => rendered(key, { tags: new Set([key, 'all']) }));
   cache.invalidate(['b', 'x']);
@@ -129,7 +129,7 @@ const request = async (cache: ResponseCache, render: () => Promise<Rendered>, in
   return app.fetch(new Request('http://shop/x', init));
 };
 
-test('an answer that is not for keeping is shared by nobody', async () => {
+test('an answer that is not stored is not shared either', async () => {
   const cache = new ResponseCache(megabyte);
   let count = 0;
   const make = async () => {
@@ -151,7 +151,7 @@ test('an answer that sets a cookie is never kept, public or not', async () => {
   expect(cache.bytes).toBe(0);
 });
 
-test('HEAD answers the headers alone, a known tag answers 304, and compressed forms unpack to the same text', async () => {
+test('HEAD answers headers alone, a known tag 304, and every encoding unpacks to the same text', async () => {
   const cache = new ResponseCache(megabyte);
   const text = 'A long enough line of cloth. '.repeat(100);
   const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), cacheControl: cacheControl() });
@@ -171,7 +171,7 @@ test('HEAD answers the headers alone, a known tag answers 304, and compressed fo
   }
 });
 
-test('an answer that is asked for again and again is compressed once more, tighter, and stays the same text', async () => {
+test('recompresses an answer that is asked for again, and keeps its text', async () => {
   const cache = new ResponseCache(megabyte);
   const text = Array.from({ length: 3000 }, (_, index) => `A line of cloth, ${(index * 7919) % 1009} threads wide. `).join('');
   const make = async () => ({ response: new Response(text, { headers: { 'Cache-Control': 'public' } }), cacheControl: cacheControl() });

@@ -12,13 +12,16 @@ export interface EncodedBody {
 /** A public answer that is the same for everyone with the same key. */
 export interface CachedResponse {
   status: number;
-  /** What metrics call the place that made it. */
+  /** Name of the handler for metrics. */
   route: string;
   readonly etag: string;
   /** The headers of an answer without a body. */
   readonly headersWithoutBody: Readonly<Record<string, string>>;
   body: Buffer;
-  /** The body in the wanted form, or plain where compressing gains little, with everything that goes out with it. */
+  /**
+   * The body in the wanted form, or plain where compressing gains little, with everything that goes out with
+   * it.
+   */
   encode(wanted: Encoding): EncodedBody | Promise<EncodedBody>;
   tags: ReadonlySet<string>;
   /** Epoch milliseconds. */
@@ -45,8 +48,9 @@ export interface RenderedResponse {
 }
 
 /**
- * An answer whose tag and compressed forms are made when somebody first asks for them: an answer that is served once costs no
- * second compression, and one that is served often pays for each form once; its brotli, the second time that somebody asks for it, once more.
+ * An answer whose tag and encodings are made on first use: an answer that is served once costs no second
+ * compression, and one that is served often pays for each encoding once, and for brotli once more on its
+ * second use.
  */
 class CacheEntry implements CachedResponse {
   readonly status: number;
@@ -100,7 +104,8 @@ class CacheEntry implements CachedResponse {
     if (this.body.length < 512) return this.encode('identity');
     const compressing = compress[wanted](this.body).then((body) => {
       if (body.length * 2 <= this.body.length) return this.#form(wanted, body);
-      // What does not shrink to half goes out plain, so that an entry never takes more than twice its plain size.
+      // Bodies that do not shrink to half go out plain, so that an entry never takes more than twice its
+      // plain size.
       const plain = this.#form('identity', this.body);
       this.#forms.set(wanted, plain);
       return plain;
@@ -110,19 +115,25 @@ class CacheEntry implements CachedResponse {
   }
 }
 
-/** Longest life of a cached answer: what no tag tells of, such as a change made by hand in the database, shows after that. */
+/**
+ * Longest life of a cached answer: what no tag tells of, such as a change made by hand in the database, shows
+ * after that.
+ */
 const maxAgeMs = 5 * 60_000;
 
-/** Keys whose answers turned out to be private, remembered for a while so that their callers do not wait for one another. */
+/**
+ * Keys whose answers turned out to be private, remembered for a while so that their callers do not wait for
+ * one another.
+ */
 const privateKeys = { max: 10_000, ttlMs: 5 * 60_000, maxKeyLength: 200 };
 
 /** A change of more tags than this counts as a change of everything: so many are remembered. */
 const maxTags = 50_000;
 
 /**
- * Public answers in this process's memory, compressed once, bounded by bytes, least recently used first out. An answer is true until one
- * of its tags changes after its making began: that is found out when it is asked for, so that a change costs the same however many
- * answers it reaches.
+ * Public answers in this process's memory, compressed once, bounded by bytes, least recently used first out.
+ * An answer is true until one of its tags changes after its making began: that is found out when it is asked
+ * for, so that a change costs the same however many answers it reaches.
  */
 export class ResponseCache {
   readonly #plain: LRUCache<string, CacheEntry>;
@@ -169,9 +180,10 @@ export class ResponseCache {
   }
 
   /**
-   * The kept answer, or the one that `make` makes; callers that arrive together share one making, unless something changed since it
-   * began: nobody gets an answer from before a change that came before the question. What `make` answers as a
-   * `Response` is not for keeping: its caller gets it as it is, and the others make their own.
+   * Returns the stored answer, or the one that `make` renders. Callers that arrive together share one
+   * rendering, unless something changed since it began: a question after a change never gets an answer from
+   * before it. What `make` returns as a `Response` is not for storing: its caller gets it as it is, and the
+   * others render their own.
    */
   async getOrRender(key: string, now: number, make: () => Promise<RenderedResponse | Response>): Promise<CachedResponse | Response> {
     const stored = this.get(key, now);
@@ -210,12 +222,15 @@ export class ResponseCache {
     return entry;
   }
 
-  /** Remembers that answers of this key are private: they share nothing with those of other callers, not even the wait. */
+  /**
+   * Remembers that answers of this key are private: they share nothing with those of other callers, not even
+   * the wait.
+   */
   rememberPrivate(key: string): void {
     if (key.length <= privateKeys.maxKeyLength) this.#private.set(key, true);
   }
 
-  /** From now on every answer that shows one of `tags` is made anew. */
+  /** Makes every stored answer stale that depends on one of `tags`. */
   invalidate(tags: Iterable<string>): void {
     this.#changes++;
     for (const tag of tags) this.#changed.set(tag, this.#changes);

@@ -19,7 +19,10 @@ export type Rendered =
 /** Answers a GET or HEAD from the response cache, or renders the answer. */
 export type ServeCached = (c: ServerContext, key: string, render: () => Promise<Rendered>) => Promise<Response>;
 
-/** A CDN may store it, and has to ask whether it is the right one each time: the tag differs where the page does. */
+/**
+ * A CDN may store it, and has to ask whether it is the right one each time: the tag differs where the page
+ * does.
+ */
 const revalidateAlways = 'public, max-age=0, must-revalidate';
 
 /** Headers that belong to one transfer, not to the content. */
@@ -28,9 +31,9 @@ const transferHeaders = new Set(['content-length', 'content-encoding', 'transfer
 const sharedMaxAge = 60;
 
 /**
- * Serves through `cache`. Only a 200 that says `Cache-Control: public`, sets no cookie and was made without asking who calls is stored;
- * anything else passes through. A public answer that turns out to be private says `no-store` instead. What says a life of its own
- * (`public, max-age=…`) keeps it.
+ * Serves through `cache`. Only a 200 that says `Cache-Control: public`, sets no cookie and was made without
+ * asking who calls is stored; anything else passes through. A public answer that turns out to be private says
+ * `no-store` instead. What says a life of its own (`public, max-age=…`) keeps it.
  * @param defaultHeaders are stored with each entry, so that an answer from memory needs nothing added
  */
 export function createCacheServer(

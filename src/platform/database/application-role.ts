@@ -1,6 +1,9 @@
 import type { Connection, Database } from './database.ts';
 
-/** One of our tables or sequences, what the application's role shall do with it, and what it may do. */
+/**
+ * A table or sequence, with the privileges that the application's role shall have (`wanted`) and has
+ * (`held`).
+ */
 interface Grant {
   object: string;
   kind: 'table' | 'sequence';
@@ -8,15 +11,16 @@ interface Grant {
   held: string[];
 }
 
-/** Trigger functions that keep rows as they are; whatever is let through all the same is done by functions of the owner. */
+/** Trigger functions that keep rows from being changed; the exceptions are functions of the owner. */
 const appendOnlyTriggers = ['refuse_change', 'keep_security_event', 'keep_security_event_head'];
 
 const quoteIdentifier = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * Lets the application's role read and write rows and nothing else, in the schemas that the caller owns: no truncating, no triggers, no
- * changed tables. Tables whose rows a trigger of `keepers` keeps are given for reading and for what the trigger leaves, so a new
- * append-only table needs nothing but its trigger. Grants that are right already are left alone.
+ * Lets the application's role read and write rows and nothing else, in the schemas that the caller owns: no
+ * truncating, no triggers, no changed tables. Tables with a trigger of `appendOnlyTriggers` are granted for
+ * reading and for what the trigger leaves, so a new append-only table needs nothing but its trigger. Grants
+ * that are right already are left alone.
  * @param tx a transaction of the owner, under the lock of migrations
  */
 export async function grantToApplication(tx: Connection, role: string, schemas: readonly string[]): Promise<void> {
@@ -27,7 +31,7 @@ export async function grantToApplication(tx: Connection, role: string, schemas: 
     await tx.execute(`alter default privileges in schema ${schema} grant usage, select on sequences to ${to}`);
     await tx.execute(`alter default privileges in schema ${schema} grant execute on routines to ${to}`);
   }
-  // Databases made before PostgreSQL 15 let everybody make tables in the schema `public`.
+  // Databases created before PostgreSQL 15 let everyone create tables in the schema `public`.
   const creatable = await tx.execute(
     `select nspname from pg_namespace where nspname = any($1) and has_schema_privilege($2, oid, 'CREATE')
        and pg_has_role(current_user, nspowner, 'USAGE')`,
@@ -80,7 +84,7 @@ async function readGrants(tx: Connection, role: string, schemas: readonly string
   return rows as unknown as Grant[];
 }
 
-/** The role that a connection works as, and whether it could change the tables and their triggers. */
+/** Reads the role of a connection, and whether it could change the tables and their triggers. */
 export async function readRole(database: Database, schemas: readonly string[]): Promise<{ role: string; ownsTables: boolean }> {
   const { rows } = await database.execute(
     `select current_user as role, exists (

@@ -4,7 +4,7 @@ import type { Connection } from './database.ts';
 
 const db = {} as Connection;
 
-test('who comes while a question is under way shares the next one, and nobody gets an older answer', async () => {
+test('batches calls that come while a query runs into the next one, never the running one', async () => {
   const asked: string[][] = [];
   const ends: (() => void)[] = [];
   const ask = createBatcher(async (_: Connection, words: string[]) => {
@@ -25,7 +25,7 @@ test('who comes while a question is under way shares the next one, and nobody ge
   expect(await Promise.all(others)).toEqual([2, 2]);
 });
 
-test('a question that fails fails for those who put it alone', async () => {
+test('fails the callers of a failing query alone', async () => {
   const ask = createBatcher(async (_: Connection, [word]: string[]) => {
     if (word === 'bad') throw new Error('no answer');
     return word;

@@ -1,8 +1,8 @@
 import type { Connection } from './database.ts';
 
 /**
- * Puts a question to the database once for everybody who comes while the one before is under way, so that many callers at once cost
- * little more than one. Each gets the answer to a question that was put after it came.
+ * Creates a query that is batched: calls that come while one runs share the next one, so that many concurrent
+ * callers cost little more than one. Each gets the result of a query that began after its call.
  */
 export function createBatcher<Item, Answer>(ask: (db: Connection, items: Item[]) => Promise<Answer>) {
   interface State {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { killWriters } from '../../../test/support/kill-writers.ts';
 
-// PostgreSQL has its own tests of this; the embedded database has ours. `node scripts/kill-test.ts` does it 20 times.
-test('a process that is killed while it writes loses no commit that was acknowledged', async () => {
+// Covers the embedded database alone, since PostgreSQL has its own such tests. `node scripts/kill-test.ts`
+// runs it 20 times.
+test('loses no acknowledged commit of a process that is killed while it writes', async () => {
   const { acknowledged, lost } = await killWriters(3);
   expect(acknowledged).toBeGreaterThan(3);
   expect(lost).toBe(0);

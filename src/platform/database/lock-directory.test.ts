@@ -11,10 +11,10 @@ const stateOf = async (pid: string): Promise<string[]> => {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
 };
 
-test.skipIf(process.platform !== 'linux')('a holder that was killed and that nobody has asked for yet is dead', async () => {
+test.skipIf(process.platform !== 'linux')('a killed holder that its parent has not reaped counts as dead', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'karigari-lock-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  // What the shell starts ends soon, and `sleep`, which takes the shell's place, never asks for it.
+  // The shell's child ends soon, and `sleep`, which replaces the shell, never reaps it.
   const parent = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void parent.kill('SIGKILL'));
   const [line] = await once(parent.stdout, 'data');

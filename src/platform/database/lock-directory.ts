@@ -2,7 +2,10 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '#shared/start-error.ts';
 
-/** What Linux says of a process: its state, and when it started, which tells it from another one that got the same number later. */
+/**
+ * Reads the state and the start time of a process on Linux. The start time tells it from a later process with
+ * the same number.
+ */
 async function readProcessStat(pid: number): Promise<{ state: string; started: string }> {
   try {
     const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
@@ -20,15 +23,17 @@ async function isAlive(pid: number, started: string): Promise<boolean> {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
   const now = await readProcessStat(pid);
-  // A process that was killed keeps its number until its parent asks for it, which the first process of a container may do late.
+  // A killed process keeps its number until its parent reaps it, which the first process of a container may
+  // do late.
   if (now.state === 'Z') return false;
   return started === '' || now.started === started;
 }
 
 /**
- * Takes the exclusive lock of a data directory and returns what gives it back. A lock left by a dead process is taken over;
- * a live holder is never disturbed.
- * @throws when a live process holds it, naming the process and the ways out
+ * Takes the exclusive lock of a data directory. The lock of a dead process is taken over; a live holder is
+ * never disturbed.
+ * @returns a function that releases the lock
+ * @throws where a live process holds it, naming the process and the ways out
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
@@ -52,9 +57,11 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
         `${directory} is in use by process ${pid}. Stop that one first, choose another DATA_DIR, or set DATABASE_URL to share a PostgreSQL.`,
       );
     }
-    // An empty file is a holder between creating and writing: give it a moment before calling it dead.
+    // An empty file belongs to a holder between creating and writing it: it gets a moment before it counts as
+    // dead.
     if (!pid) await new Promise((resolve) => setTimeout(resolve, 100));
-    // Moving aside is atomic: of two processes that both found a dead holder, one moves the file and the other starts over.
+    // Renaming is atomic: of two processes that both found a dead holder, one renames the file and the other
+    // starts over.
     const stale = `${path}.stale-${process.pid}-${attempt}`;
     if ((await readFile(path, 'utf8').catch(() => '')) === holder) await rename(path, stale).catch(() => {});
     await rm(stale, { force: true });

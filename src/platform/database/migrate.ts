@@ -6,13 +6,14 @@ import { root } from '../root.ts';
 import type { Connection, Database } from './database.ts';
 
 const migrationsDirectory = join(root, 'migrations');
-/** Any number that nothing else in this database locks. */
+/** Arbitrary number that nothing else in this database locks. */
 const lockKey = 7_411_902;
 const insufficientPrivilege = '42501';
 
 /**
- * Applies the reviewed SQL files of `migrations/` that this database has not seen, in name order, in one transaction under an
- * advisory lock: processes that start together wait for the first. A role that may not change tables only looks whether all are there.
+ * Applies the reviewed SQL files of `migrations/` that this database has not seen, in name order, in one
+ * transaction under an advisory lock: processes that start together wait for the first. A role that may not
+ * change tables only looks whether all are there.
  * @param andThen runs at the end of that transaction, each time
  * @returns the names applied now
  * @throws when a file that was applied earlier has changed since: migrations are append-only
@@ -33,7 +34,8 @@ export async function migrate(database: Database, andThen: (tx: Connection) => P
     );
   }
   const work = async (tx: Connection) => {
-    // A process that starts beside another waits as long as that one takes, and an index of millions of rows takes its time.
+    // No timeout: a process waits as long as another one migrates, and an index of millions of rows takes its
+    // time.
     await tx.execute('set local statement_timeout = 0');
     await tx.execute('select pg_advisory_xact_lock($1)', [lockKey]);
     await tx.execute(

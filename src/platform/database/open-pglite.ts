@@ -28,7 +28,10 @@ interface NodeFsOperations {
   setattr: (target: unknown, attributes: { mode?: number | null }) => void;
 }
 
-/** Files of the embedded database. It gives each one the mode 0666 by itself, past the umask: here others' part of it is left out. */
+/**
+ * File system of the embedded database that leaves out the permissions of other users. The library sets the
+ * mode 0666 itself, past the umask.
+ */
 class OwnerOnlyFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
     const made = await super.init(...args);
@@ -49,8 +52,8 @@ class OwnerOnlyFS extends NodeFS {
 }
 
 /**
- * Opens the embedded database in `directory` (undefined: in memory) under an exclusive lock, since PGlite takes none itself
- * and two processes on one directory lose rows silently.
+ * Opens the embedded database in `directory` (undefined: in memory) under an exclusive lock, since PGlite
+ * takes none itself and two processes on one directory lose rows silently.
  * @throws when another live process holds the directory
  */
 export async function openPglite(directory: string | undefined): Promise<Database> {
@@ -68,7 +71,7 @@ export async function openPglite(directory: string | undefined): Promise<Databas
   }
 }
 
-/** Wraps a PGlite that is open already. */
+/** Wraps an open PGlite. */
 export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): Promise<Database> {
   const { rows } = await client.query<{ server_version: string }>('show server_version');
   const database: Database = {
@@ -81,7 +84,7 @@ export async function fromPglite(client: PGlite, unlock?: () => Promise<void>): 
       await client.close();
       await unlock?.();
     },
-    // It has no clock of its own to stop a statement by.
+    // PGlite has no timer that could end a statement.
     forJobs: () => database,
   };
   return database;

@@ -5,7 +5,7 @@ import { openTestApp, type TestApp } from '../../../test/support/test-app.ts';
 import { openPostgres } from './open-postgres.ts';
 
 let shop: TestApp;
-/** Where this shop's own database is. */
+/** Returns the address of this test application's database. */
 async function urlOf({ services }: TestApp): Promise<{ url: string }> {
   const { rows } = await services.database.execute('select current_database() as name');
   return { url: (inject('database') ?? '').replace(/postgres$/, String(rows[0]?.name)) };
@@ -17,13 +17,13 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
-  'a connection that breaks between two statements of a transaction fails that transaction, and nothing else',
+  'fails only the transaction whose connection breaks between two statements',
   async () => {
     const { database } = shop.services;
     const broken = database.transaction(async (tx) => {
       const { rows } = await tx.execute('select pg_backend_pid() as pid', []);
       await database.execute('select pg_terminate_backend($1)', [rows[0]?.pid]);
-      // The news of it arrives while nobody asks.
+      // The error arrives while no query runs.
       await pause(100);
       await tx.execute('select 1', []);
     });
@@ -52,7 +52,7 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
 );
 
 test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
-  'a statement that takes too long is given up and leaves the connection as it was; a job has more time',
+  'cancels a slow statement and keeps its connection; a job has more time',
   async () => {
     const { url } = await urlOf(shop);
     const database = await openPostgres(url, { max: 2, onError: () => {}, statementSeconds: 1 });

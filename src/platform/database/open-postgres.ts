@@ -7,19 +7,19 @@ import type { Connection, Database, Orm } from './database.ts';
 const int8 = 20;
 pg.types.setTypeParser(int8, Number);
 
-/** What PostgreSQL says of a statement that it gave up. */
+/** Error code of a statement that reached its timeout. */
 const queryCanceled = '57014';
 
 /**
- * Where all connections are taken for as long as a caller waits, the shop is busy; nothing was asked yet, and it may be asked again. So it
- * may where a statement took too long, which leaves nothing behind.
+ * Answers “busy” where no connection got free in time or a statement reached its timeout: nothing was
+ * changed, and the caller may retry.
  */
 function rethrow(error: Error & { code?: unknown }): never {
   const isBusy = error.message === 'timeout exceeded when trying to connect' || error.code === queryCanceled;
   throw isBusy ? new DomainError('SERVICE_UNAVAILABLE') : error;
 }
 
-/** What asks: a pool, one of its connections, or something that stands in for them. */
+/** Runs queries: a pool, one of its connections, or a stand-in. */
 type Queryable = Pick<pg.PoolClient, 'query'>;
 
 function connection(client: Queryable): Connection {
@@ -36,22 +36,22 @@ function connection(client: Queryable): Connection {
   };
 }
 
-/** Why a connection failed, without the address, which may hold a password. */
+/** Returns the reason of a failed connection without its address, which may hold a password. */
 function failureReason(error: NodeJS.ErrnoException): string {
   return error.message || error.code || 'no answer';
 }
 
-/** Seconds for a job's statement, which may go through every product. */
+/** Timeout of a job's statement in seconds: it may go through every product. */
 const jobStatementSeconds = 15 * 60;
-/** Seconds that a transaction may hold its locks while its process asks nothing, such as one that hangs. */
+/** Seconds that a transaction may hold its locks without a statement, as one of a hanging process does. */
 const idleTransactionSeconds = 60;
 
 export interface PostgresOptions {
   max: number;
   onError: (error: Error) => void;
-  /** Seconds after which a statement is given up, a commit never; 0 for no limit. */
+  /** Timeout of a statement in seconds, commits excepted; 0 for none. */
   statementSeconds?: number;
-  /** The setting that the address comes from, for messages. */
+  /** Variable that the address comes from, for messages. */
   variable?: string;
 }
 
@@ -65,7 +65,7 @@ export async function openPostgres(
     max,
     application_name: 'karigari',
     connectionTimeoutMillis: 5_000,
-    // Said on the connection and not while it is made, which a connection pooler in front refuses.
+    // Set by a statement and not as a start-up parameter, which a connection pooler refuses.
     async onConnect(client) {
       await client.query(
         `set statement_timeout = '${statementSeconds}s'; set idle_in_transaction_session_timeout = '${idleTransactionSeconds}s'`,
@@ -73,8 +73,8 @@ export async function openPostgres(
     },
   });
   pool.on('error', onError);
-  // The pool listens to connections that nobody uses. One that breaks between two statements of a transaction fails the next of them;
-  // unheard it would end the process.
+  // The pool handles errors of idle connections alone. A connection that breaks between two statements of a
+  // transaction fails the next of them; its error would end the process without a listener.
   pool.on('connect', (client) => client.on('error', () => {}));
   const { rows } = await pool.query<{ server_version: string }>('show server_version').catch(async (error) => {
     await pool.end();
@@ -107,12 +107,12 @@ async function runTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Connec
   try {
     await client.query(begin);
     const result = await work(connection(client));
-    // PostgreSQL stops counting a statement's time before it commits: a commit that waits for a standby is not given up.
+    // The timeout ends before the commit: one that waits for a standby is not aborted.
     await client.query('commit');
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot roll back is in an unknown state: drop it rather than hand it to the next caller.
+    // A connection that cannot roll back is in an unknown state and is dropped.
     await client.query('rollback').then(
       () => client.release(),
       (fault) => client.release(fault),
@@ -121,7 +121,7 @@ async function runTransaction<T>(pool: pg.Pool, begin: string, work: (tx: Connec
   }
 }
 
-/** Asks each statement on a connection that gives it the time of a job, and is given back as it was. */
+/** Runs each statement on a connection with the timeout of a job and restores the usual one. */
 function jobQueryable(pool: pg.Pool, usualSeconds: number): Queryable {
   const query = async (...asked: Parameters<pg.PoolClient['query']>) => {
     const client = await pool.connect();

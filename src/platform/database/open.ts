@@ -1,12 +1,12 @@
 import type { Logger } from '../log.ts';
 import type { Database } from './database.ts';
 
-/** PostgreSQL where a URL is given, else the embedded database in `dataDir`. */
+/** Opens PostgreSQL where a URL is given, else the embedded database in `dataDir`. */
 export async function openDatabase(
   options: { databaseUrl: string | undefined; databasePool: number; databaseStatementSeconds: number; dataDir: string },
   log: Logger,
 ): Promise<Database> {
-  // Only the engine in use is loaded.
+  // Loads only the engine in use.
   if (options.databaseUrl === undefined) return (await import('./open-pglite.ts')).openPglite(options.dataDir);
   const { openPostgres } = await import('./open-postgres.ts');
   return openPostgres(options.databaseUrl, {

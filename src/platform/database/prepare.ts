@@ -7,14 +7,16 @@ import { migrate } from './migrate.ts';
 
 const schemas = ['public', jobsSchema];
 
-/** Names the server and the database that a connection leads to. */
+/** Identifies the server and the database of a connection. */
 const serverIdentity = 'select pg_postmaster_start_time()::text as since, current_database() as name';
 
 /**
- * Brings the database up to date. With an owner's address the owner makes all tables, gives the application's role its rights and leaves;
- * without one the application's own role makes them, as it did before there were two.
+ * Brings the database up to date. With an owner's address the owner makes all tables, gives the application's
+ * role its rights and leaves; without one the application's own role makes them, as it did before there were
+ * two.
  * @param database opened as the application
- * @param options `migrationUrl`: the owner's address; `isReal`: money is taken here, so a role that could remove triggers is warned of
+ * @param options `migrationUrl`: the owner's address; `isReal`: money is taken here, so a role that could
+ * remove triggers is warned of
  * @throws {StartError} where a role lacks a right that it needs
  */
 export async function prepareDatabase(

@@ -1,7 +1,7 @@
 import type { Connection } from './database.ts';
 
 /**
- * Runs a part of a transaction: where it throws, what it wrote is taken back and the transaction can go on.
+ * Runs a part of a transaction: where it throws, its changes are rolled back and the transaction continues.
  * @param tx inside a transaction
  * @throws what `work` throws
  */
@@ -12,7 +12,7 @@ export async function withSavepoint<T>(tx: Connection, work: () => Promise<T>): 
     await tx.execute('release savepoint part');
     return result;
   } catch (error) {
-    // Released as well: parts within parts have one name, and the outer one is meant next.
+    // Released, too: nested savepoints share a name, and the outer one is meant next.
     await tx.execute('rollback to savepoint part; release savepoint part');
     throw error;
   }

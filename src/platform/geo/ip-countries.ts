@@ -3,7 +3,7 @@ import { BlockList, isIPv6 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../log.ts';
 
-/** Networks that are nowhere: this machine, a home or an office. */
+/** Networks without a country: this machine, a home or an office. */
 const privateNetworks = new BlockList();
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -25,8 +25,8 @@ interface CountryReader {
 }
 
 /**
- * Which country an IP address belongs to, from a file that ships with the software: no address leaves the machine. The file (8 MB of
- * memory) is read when the first address from outside asks.
+ * Creates the look-up of the country of an IP address in a file that ships with the software: no address
+ * leaves the machine. The file takes 8 MB of memory and is read at the first public address.
  */
 export function createCountryLookup(log: Logger): (address: string) => string | undefined | Promise<string | undefined> {
   let opened: CountryReader | undefined;
@@ -42,7 +42,7 @@ export function createCountryLookup(log: Logger): (address: string) => string | 
     }
     return opened;
   };
-  /** Visitors ask for many pages. `''` stands for none. */
+  /** Caches addresses, since a visitor requests many pages. `''` stands for no country. */
   const known = new LRUCache<string, string>({ max: 5_000 });
   const look = (countries: CountryReader, address: string) => {
     const country = countries.get(address)?.country_code ?? '';

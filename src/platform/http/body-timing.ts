@@ -1,9 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** Milliseconds that a request with files may take to arrive: a form with six of them, on a poor connection. */
+/**
+ * Milliseconds that a request with files may take to arrive: a form with six of them, on a poor connection.
+ */
 const uploadTimeoutMs = 310_000;
 
-/** What only calls and forms with files are read of; all others refuse it unread. */
+/**
+ * Whether a request brings a file: only calls and forms with files read such a body, all others refuse it.
+ */
 const isUpload = ({ method, headers }: IncomingMessage) =>
   (method === 'POST' || method === 'PUT') &&
   /^(?:multipart\/form-data|image\/|application\/octet-stream)/i.test(headers['content-type'] ?? '');
@@ -11,8 +15,8 @@ const isUpload = ({ method, headers }: IncomingMessage) =>
 const hasBody = ({ headers }: IncomingMessage) => headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 
 /**
- * Gives requests with files more time than the server's own `requestTimeout`, which stays the time of all others; `receive-upload.ts`
- * cuts off a file that stops coming long before.
+ * Gives requests with files more time than the server's own `requestTimeout`, which stays the time of all
+ * others; `receive-upload.ts` cuts off a file that stops coming long before.
  */
 export function extendUploadTimeout(server: Server, longestMs = uploadTimeoutMs): void {
   const usualMs = server.requestTimeout;
@@ -31,8 +35,8 @@ export function extendUploadTimeout(server: Server, longestMs = uploadTimeoutMs)
 }
 
 /**
- * Asks senders that wait for it (`Expect: 100-continue`) to go on once somebody begins to read: a body that is refused unread is never
- * sent.
+ * Asks senders that wait for it (`Expect: 100-continue`) to go on once the body is read: a body that is
+ * refused unread is never sent.
  */
 export function sendContinueOnRead(server: Server): void {
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {

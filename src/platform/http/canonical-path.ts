@@ -2,9 +2,11 @@
 const plain = /^\/(?:[a-z0-9_~-][a-z0-9._~-]*(?:\/[a-z0-9_~-][a-z0-9._~-]*)*)?$/;
 
 /**
- * The one spelling of a page's path: percent-encoded where it has to be and nowhere else, in lower case, without empty parts, dots and a
- * slash at the end. It begins with exactly one slash, so that it never leads to another host.
- * @param keepsCase whether a part that comes after `before` (in lower case) names something in letters of its own
+ * The one spelling of a page's path: percent-encoded where it has to be and nowhere else, in lower case,
+ * without empty parts, dots and a slash at the end. It begins with exactly one slash, so that it never leads
+ * to another host.
+ * @param keepsCase whether a part that comes after `before` (in lower case) names something in letters of its
+ * own
  * @returns undefined where the percent-encoding means nothing
  */
 export function canonicalPath(
@@ -34,5 +36,8 @@ export function canonicalPath(
   return `/${parts.join('/')}`;
 }
 
-/** `encodeURI` leaves what separates parts and queries; a part that was read from its encoding has to keep it encoded. */
+/**
+ * `encodeURI` leaves what separates parts and queries; a part that was read from its encoding has to keep it
+ * encoded.
+ */
 const encodePart = (text: string) => encodeURI(text.toWellFormed()).replace(/[/?#;\\]/g, encodeURIComponent);

@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 
-/** `1.2.3.4:567`, `[::1]:567` and `::ffff:1.2.3.4` without port and brackets; undefined where it is no address. */
+/**
+ * `1.2.3.4:567`, `[::1]:567` and `::ffff:1.2.3.4` without port and brackets; undefined where it is no
+ * address.
+ */
 function normalizeAddress(text: string): string | undefined {
   let address = text.trim();
   if (address.startsWith('[')) address = address.slice(1, address.indexOf(']'));
@@ -13,8 +16,9 @@ function normalizeAddress(text: string): string | undefined {
 }
 
 /**
- * Who is calling. Each of our proxies appends the address it saw, so the last `trusted` entries are true and anything before
- * them is what the caller claims. Too few entries mean that a proxy was passed by: then the oldest true one counts.
+ * Finds the address of the caller. Each of our proxies appends the address it saw, so the last `trusted`
+ * entries are true and anything before them is what the caller claims. Too few entries mean that a proxy was
+ * passed by: then the oldest true one counts.
  */
 export function clientAddress(remote: string, forwardedFor: string | null, trusted: number): string {
   const seen = normalizeAddress(remote) ?? remote;
@@ -23,7 +27,7 @@ export function clientAddress(remote: string, forwardedFor: string | null, trust
   return normalizeAddress(entries[Math.max(0, entries.length - trusted)] ?? '') ?? seen;
 }
 
-/** What a limit counts by: an IPv4 address, or the /64 that one IPv6 customer has to himself. */
+/** Key that rate limits count by: an IPv4 address, or the /64 of one IPv6 customer. */
 export function rateLimitKey(address: string): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');

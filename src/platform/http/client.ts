@@ -1,6 +1,9 @@
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** The browser or program that sends a request: what it brings, and what its answer gives it. Values are never logged. */
+/**
+ * The browser or program that sends a request: what it brings, and what its answer gives it. Values are never
+ * logged.
+ */
 export interface Client {
   userAgent: string;
   /** The browser asks not to be tracked (`Sec-GPC: 1` or `DNT: 1`). */
@@ -9,7 +12,9 @@ export interface Client {
   bearer: string | undefined;
   /** A cookie of ours by its plain name. */
   cookie(name: string): string | undefined;
-  /** Gives the client a cookie; `undefined` takes it away. Scripts cannot read it unless it is made for them. */
+  /**
+   * Gives the client a cookie; `undefined` takes it away. Scripts cannot read it unless it is made for them.
+   */
   setCookie(name: string, value: string | undefined, maxAgeSeconds?: number, options?: { forScripts?: boolean }): void;
   /** `Set-Cookie` lines for the answer. */
   readonly setCookies: readonly string[];

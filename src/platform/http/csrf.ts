@@ -7,8 +7,9 @@ import type { ServerEnv } from './request-variables.ts';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Whether a request was sent from a page of ours. Browsers say so themselves and scripts cannot change it; an older one names the origin
- * of the page instead. What says neither is no browser, so no cookies of anybody travel with it.
+ * Whether a request was sent from a page of ours. Browsers say so themselves and scripts cannot change it; an
+ * older one names the origin of the page instead. What says neither is no browser, so no cookies of anybody
+ * travel with it.
  */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
@@ -19,8 +20,9 @@ export function isSameOrigin(request: Request): boolean {
 }
 
 /**
- * Refuses what changes something when the browser says that another site sent it, for the browser would add the session's cookie by
- * itself. A bearer token is never added by a browser. The only place that decides it: every route mounted after it is protected.
+ * Refuses what changes something when the browser says that another site sent it, for the browser would add
+ * the session's cookie by itself. A bearer token is never added by a browser. The only place that decides it:
+ * every route mounted after it is protected.
  */
 export const csrf: MiddlewareHandler<ServerEnv> = async (c, next) => {
   const request = c.req.raw;

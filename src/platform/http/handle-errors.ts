@@ -7,7 +7,10 @@ import { errorPage, isPageError } from './error-page.ts';
 import { errorResponse } from './error-response.ts';
 import type { ServerEnv } from './request-variables.ts';
 
-/** Answers what middleware and routes throw: as JSON to programs, as a page to people. What nobody expected is logged as a fault. */
+/**
+ * Answers what middleware and routes throw: as JSON to programs, as a page to people. Unexpected errors are
+ * logged.
+ */
 export const handleErrors =
   (log: Logger, isApiRequest: IsApiRequest): ErrorHandler<ServerEnv> =>
   (error, c) => {

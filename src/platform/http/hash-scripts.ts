@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Prepares a rendered page for caching: the inline scripts that carry the render's secret nonce, hence are ours, are named by
- * hash, and the nonce itself goes, for a nonce that is served twice protects nothing. A script that got in without the nonce
- * gets no hash and does not run.
+ * Prepares a rendered page for caching: the inline scripts that carry the render's secret nonce, hence are
+ * ours, are named by hash, and the nonce itself goes, for a nonce that is served twice protects nothing. A
+ * script that got in without the nonce gets no hash and does not run.
  */
 export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
   const hashes = new Set<string>();

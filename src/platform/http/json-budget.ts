@@ -4,7 +4,10 @@ import { DomainError } from '#shared/errors.ts';
 export const maxDepth = 32;
 /** Most values of a body, keys included. The longest cart has about 700. */
 export const maxValues = 2_000;
-/** Most fields of a form, and most parameters of a query string. A search with every filter set to its limit has about 230. */
+/**
+ * Most fields of a form, and most parameters of a query string. A search with every filter set to its limit
+ * has about 230.
+ */
 export const maxFields = 500;
 
 const quote = 34;
@@ -13,8 +16,8 @@ const colon = 58;
 const backslash = 92;
 
 /**
- * Holds a JSON text to a budget of depth and values before anything is made of it: one pass over the characters that allocates nothing.
- * Whether the text is JSON at all is for the parser to say.
+ * Holds a JSON text to a budget of depth and values before anything is made of it: one pass over the
+ * characters that allocates nothing. Whether the text is JSON at all is for the parser to say.
  * @throws {DomainError} INVALID_INPUT where it is nested too deeply or has too many values
  */
 export function checkJsonBudget(text: string): void {

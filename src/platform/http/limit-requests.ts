@@ -5,7 +5,8 @@ import type { RateLimits } from './rate-limit.ts';
 import type { ServerEnv } from './request-variables.ts';
 
 /**
- * Stops a flood from one address, and URLs with more parameters than any page or call takes, before anything is made of them.
+ * Stops a flood from one address, and URLs with more parameters than any page or call takes, before anything
+ * is made of them.
  * @param isApiRequest whether the refusal names the field, as the API does, or is a page
  */
 export const limitRequests =

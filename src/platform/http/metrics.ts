@@ -19,7 +19,10 @@ export function createMetrics(parts: {
   cache?: ResponseCache;
   /** Mails that have not arrived anywhere. */
   mails?: () => Promise<{ waiting: number; failed: number; oldestSeconds: number }>;
-  /** Tells operators what else they want to know, such as settings that are missing. No secrets: it is shown as it is. */
+  /**
+   * Tells operators what else they want to know, such as settings that are missing. No secrets: it is shown
+   * as it is.
+   */
   details?: () => Record<string, unknown>;
 }): Metrics {
   const register = new Registry();

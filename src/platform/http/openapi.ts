@@ -61,7 +61,8 @@ export async function generateOpenApi(
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const document = await generator.generate(contract, {
     ...base,
-    // The body of a declared error is what its contract calls data; codes that any endpoint answers share the status.
+    // The body of a declared error is what its contract calls data; codes that any endpoint answers share the
+    // status.
     customErrorResponseBodySchema: (declared) => ({
       anyOf: [...declared.map(([, , , schema]) => schema), { $ref: '#/components/schemas/Error' }],
     }),

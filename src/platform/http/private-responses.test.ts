@@ -55,7 +55,8 @@ describe('a page that says of itself that it is public', () => {
       shop.cache.clear();
       const person = await signUpTestClient(shop);
       const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      // Each of three visitors at once, one of them signed in, gets a page of their own, and so does the next.
+      // Each of three visitors at once, one of them signed in, gets a page of their own, and so does the
+      // next.
       const pages = [...(await Promise.all([get(path), get(path, { cookie }), get(path)])), await get(path)];
       expect(new Set(pages.map(({ text }) => text)).size).toBe(4);
       for (const { text, headers } of pages) {

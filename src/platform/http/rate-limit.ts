@@ -4,7 +4,10 @@ import { rateLimitKey } from './client-address.ts';
 
 /** Each answers the whole seconds to wait, 0 where the request may go on. */
 export interface RateLimits {
-  /** Taken by every request, also one that memory answers: it only stops a flood. Counted by this process alone. */
+  /**
+   * Taken by every request, also one that memory answers: it only stops a flood. Counted by this process
+   * alone.
+   */
   burst(address: string): Promise<number>;
   /** Taken by a request that costs work. Counted for all nodes together where there is a Redis. */
   sustained(address: string): Promise<number>;

@@ -3,7 +3,10 @@ import { checkJsonBudget, hasTooManyFields } from './json-budget.ts';
 
 /** Bytes of a JSON body, unless an endpoint's contract names another limit. */
 export const maxJsonBytes = 32 * 1024;
-/** Bytes of a page's form: more than any form takes, so that a text that is too long comes back to be shortened. */
+/**
+ * Bytes of a page's form: more than any form takes, so that a text that is too long comes back to be
+ * shortened.
+ */
 export const maxFormBytes = 128 * 1024;
 
 const isForm = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
@@ -14,8 +17,8 @@ const isJson = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
  * @param limit bytes
  * @param takesForm a body that a form sends is taken too, as a JSON object of its fields
  * @returns undefined where there is no body
- * @throws {DomainError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_INPUT beyond the budget, MALFORMED_JSON where the bytes are no
- * text, or BAD_REQUEST where the caller hung up
+ * @throws {DomainError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, INVALID_INPUT beyond the budget,
+ * MALFORMED_JSON where the bytes are no text, or BAD_REQUEST where the caller hung up
  */
 export async function readJsonText(request: Request, limit = maxJsonBytes, takesForm = false): Promise<string | undefined> {
   const asForm = takesForm && isForm.test(request.headers.get('content-type') ?? '');
@@ -63,12 +66,14 @@ async function readText(request: Request, fits: RegExp, limit: number, malformed
   return decode(bytes, malformed);
 }
 
-/** Reads no further than the limit, whatever length the caller claims; undefined where there is nothing. */
+/**
+ * Reads no further than the limit, also where the caller claims another length; undefined for an empty body.
+ */
 async function readBytes(request: Request, limit: number): Promise<Uint8Array | undefined> {
   try {
     return await readUpTo(request, limit);
   } catch (error) {
-    // A body breaks off where the caller hangs up, which is no fault of the shop: the answer reaches nobody.
+    // The body breaks off when the caller hangs up, which is no error of the shop.
     throw error instanceof DomainError ? error : new DomainError('BAD_REQUEST');
   }
 }
@@ -76,7 +81,8 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array | 
 async function readUpTo(request: Request, limit: number): Promise<Uint8Array | undefined> {
   const length = request.headers.get('content-length');
   if (Number(length) > limit) throw new DomainError('PAYLOAD_TOO_LARGE');
-  // The server sees to it that no more comes than was said; all at once is several times cheaper than as a stream.
+  // The server sees to it that no more comes than was said; all at once is several times cheaper than as a
+  // stream.
   if (length !== null) {
     const bytes = new Uint8Array(await request.arrayBuffer());
     if (bytes.length > limit) throw new DomainError('PAYLOAD_TOO_LARGE');

@@ -6,8 +6,9 @@ const cacheMs = 1_000;
 const timeoutMs = 2_000;
 
 /**
- * Whether the database can be reached. It is asked once a second at most however many want to know, and who asks meanwhile shares the
- * answer under way; a database that does not answer in two seconds cannot be reached.
+ * Whether the database can be reached. It is asked once a second at most however many want to know, and who
+ * asks meanwhile shares the answer under way; a database that does not answer in two seconds cannot be
+ * reached.
  */
 export function createReadiness(database: Pick<Database, 'execute'>, clock: () => number = Date.now): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;

@@ -35,7 +35,8 @@ export interface Upload {
    * Reads the file from the network to the disk.
    * @param stage makes the file that takes the bytes, once there is room to receive them
    * @param work gets the file; it is removed when `work` ends, however it ends
-   * @throws {DomainError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, BAD_REQUEST, SERVICE_UNAVAILABLE
+   * @throws {DomainError} PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE, REQUEST_TIMEOUT, BAD_REQUEST,
+   * SERVICE_UNAVAILABLE
    */
   receive<T>(stage: () => Promise<string>, work: (file: ReceivedFile) => Promise<T>): Promise<T>;
 }
@@ -46,7 +47,10 @@ const uploadQueue: UploadQueue = createUploadQueue({ concurrency: 16, perAddress
 const isMultipart = (type: string) => /^multipart\/form-data\s*;/i.test(type);
 const isFile = (type: string) => /^(?:image\/(?:jpeg|png|webp|avif)|application\/octet-stream)\s*(?:;|$)/i.test(type);
 
-/** The chunks of a body, which has to keep coming. @throws {DomainError} PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, BAD_REQUEST */
+/**
+ * The chunks of a body, which has to keep coming.
+ * @throws {DomainError} PAYLOAD_TOO_LARGE, REQUEST_TIMEOUT, BAD_REQUEST
+ */
 async function* readChunks(request: Request, limits: { bytes: number; seconds: number; idle?: number }): AsyncGenerator<Uint8Array> {
   if (!request.body) return;
   const end = performance.now() + limits.seconds * 1000;
@@ -120,7 +124,8 @@ interface FormFile {
 }
 
 /**
- * Parses a form as it arrives. Files are handed over one after the other: the next one is not read before `onFile` has ended.
+ * Parses a form as it arrives. Files are handed over one after the other: the next one is not read before
+ * `onFile` has ended.
  * @returns its text fields, and whether it had more files than it may
  */
 async function readForm(
@@ -169,7 +174,10 @@ async function readForm(
   return { fields, tooMany };
 }
 
-/** The chunks of a file within a form. Whoever stops early leaves the rest, without which the form could not go on. */
+/**
+ * The chunks of a file within a form. Whoever stops early leaves the rest, without which the form could not
+ * go on.
+ */
 const fileChunks = (stream: Readable): AsyncIterable<Uint8Array> =>
   stream.iterator({ destroyOnReturn: false }) as AsyncIterableIterator<Uint8Array>;
 
@@ -214,7 +222,8 @@ export function uploadFromRequest(request: Request, address: string): Upload {
 export const isMultipartForm = (request: Request): boolean => isMultipart(request.headers.get('content-type') ?? '');
 
 /**
- * Receives a page's form with files, for browsers without scripts. Call it once it is known that the sender may upload: it reads the body.
+ * Receives a page's form with files, for browsers without scripts. Call it once it is known that the sender
+ * may upload: it reads the body.
  * @param onFile takes one file after the other; an empty field of files brings none
  * @returns the text fields, and whether there were more files than `mostFormFiles`
  */
@@ -254,7 +263,10 @@ async function firstChunk(stream: Readable): Promise<Uint8Array | undefined> {
   }
 }
 
-/** What a call takes beside its file stands in the address: the fields of the question mark as the text of a JSON object. */
+/**
+ * What a call takes beside its file stands in the address: the fields of the question mark as the text of a
+ * JSON object.
+ */
 export async function queryToJson(url: string): Promise<string> {
   const start = url.indexOf('?');
   return JSON.stringify(start < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(start))));

@@ -26,7 +26,10 @@ interface RequestLogDeps {
   defaultHeaders: DefaultHeaders;
 }
 
-/** The outermost middleware: names the request and its client, and afterwards adds the default headers, a log line and figures. */
+/**
+ * The outermost middleware: names the request and its client, and afterwards adds the default headers, a log
+ * line and figures.
+ */
 export function requestLog({ log, metrics, trustedProxies, defaultHeaders }: RequestLogDeps): MiddlewareHandler<ServerEnv> {
   const nextId = createRequestIds();
   return async (c, next) => {

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 
-/** Facts of one request that middleware finds and handlers read or complete, as typed variables of the server's context. */
+/**
+ * Facts of one request that middleware finds and handlers read or complete, as typed variables of the
+ * server's context.
+ */
 export interface RequestVariables {
   requestId: string;
   /** The client's address, as our own proxies saw it. */
@@ -18,7 +21,10 @@ export interface ServerEnv {
 
 export type ServerContext = Context<ServerEnv>;
 
-/** The path of an absolute URL as it was sent, without query; parsing the whole URL would cost more than a cached answer. */
+/**
+ * The path of an absolute URL as it was sent, without query; parsing the whole URL would cost more than a
+ * cached answer.
+ */
 export function pathOf(url: string): string {
   const start = url.indexOf('/', 8);
   if (start < 0) return '/';

@@ -1,4 +1,7 @@
-/** Headers of every answer, save those of subresources, with names in lower case, so that none is there twice. A page brings its own content policy. */
+/**
+ * Headers of every answer, save those of subresources, with names in lower case, so that none is there twice.
+ * A page brings its own content policy.
+ */
 const baseHeaders: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -9,7 +12,7 @@ const baseHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** What these say concerns whoever opens an address as a page. */
+/** Headers that matter only where an address is opened as a page. */
 const documentHeaders: readonly string[] = [
   'x-frame-options',
   'referrer-policy',
@@ -19,7 +22,10 @@ const documentHeaders: readonly string[] = [
 ];
 const subresourceTypes = /^(?:font\/|image\/(?!svg)|text\/(?:css|javascript))/;
 
-/** Whether an answer is a part of pages and never one itself: a picture, a typeface, a style sheet, a script. They are many, and small. */
+/**
+ * Whether an answer is a part of pages and never one itself: a picture, a typeface, a style sheet, a script.
+ * They are many, and small.
+ */
 export const isSubresource = (path: string, type: string): boolean =>
   /^\/(?:assets|media|workplace\/assets)\//.test(path) && subresourceTypes.test(type);
 
@@ -35,7 +41,9 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   return publicUrl.startsWith('https:') ? { ...baseHeaders, 'strict-transport-security': transportSecurity } : baseHeaders;
 }
 
-/** Headers that every answer carries unless it brings its own: `all`, and what of them a subresource needs. */
+/**
+ * Headers that every answer carries unless it brings its own: `all`, and what of them a subresource needs.
+ */
 export interface DefaultHeaders {
   readonly all: Readonly<Record<string, string>>;
   readonly subresource: Readonly<Record<string, string>>;
@@ -70,8 +78,10 @@ export interface ThirdPartyOrigins {
 
 /**
  * The content policy of a page.
- * @param scripts sources that may run beside files of our own: `'sha256-…'` for cached pages, `'nonce-…'` for personal ones
- * @param allow `styles` that stand in the page itself, by hash; `development` lets the development server put some there
+ * @param scripts sources that may run beside files of our own: `'sha256-…'` for cached pages, `'nonce-…'` for
+ * personal ones
+ * @param allow `styles` that stand in the page itself, by hash; `development` lets the development server put
+ * some there
  */
 export function contentPolicy(
   scripts: readonly string[],

@@ -21,8 +21,9 @@ export interface ConnectionLimits {
 const idleTimeoutMs = 75_000;
 
 /**
- * A server with limits that a slow or careless caller runs into: 16 KiB of address and headers within 10 s, a whole request
- * within 30 s, 10,000 requests a connection. An idle connection is kept for 65 s, longer than the load balancers in front keep theirs.
+ * A server with limits that a slow or careless caller runs into: 16 KiB of address and headers within 10 s, a
+ * whole request within 30 s, 10,000 requests a connection. An idle connection is kept for 65 s, longer than
+ * the load balancers in front keep theirs.
  */
 export function createHttpServer(
   { maxConnections: connections, maxPerAddress: perAddress }: ConnectionLimits = { maxConnections: 4_000, maxPerAddress: 0 },
@@ -83,7 +84,10 @@ export function listen(server: Server, port: number, host: string): Promise<numb
   });
 }
 
-/** Accepts no more, lets the requests in flight finish within `seconds`, and closes every connection as it falls idle. */
+/**
+ * Accepts no more, lets the requests in flight finish within `seconds`, and closes every connection as it
+ * falls idle.
+ */
 export function closeServer(server: Server, seconds: number): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => server.closeIdleConnections(), 50);

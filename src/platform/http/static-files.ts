@@ -27,7 +27,8 @@ interface StaticFile {
 }
 
 /**
- * The built client files, read into memory at start (about a megabyte), with the brotli twins that the build made.
+ * The built client files, read into memory at start (about a megabyte), with the brotli twins that the build
+ * made.
  * @param base path that the files are served under, without a slash at its end
  * @returns what answers a path, or null when there is no such file
  */

@@ -2,13 +2,19 @@ import { os } from '@orpc/server';
 import { DomainError } from '#shared/errors.ts';
 import type { Context } from '../context.ts';
 
-/** A text that PostgreSQL cannot keep as it is: it refuses the NUL character, and half a surrogate pair would be changed silently. */
+/**
+ * A text that PostgreSQL cannot keep as it is: it refuses the NUL character, and half a surrogate pair would
+ * be changed silently.
+ */
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 /** Longest name of a field in an answer: keys are the caller's. */
 const maxNameLength = 100;
 
-/** Whether every text in `input`, keys included, can be stored. Walks without recursion and makes nothing but its own stack. */
+/**
+ * Whether every text in `input`, keys included, can be stored. Walks without recursion and makes nothing but
+ * its own stack.
+ */
 function isStorable(input: unknown): boolean {
   if (typeof input === 'string') return !isUnstorable(input);
   if (input === null || typeof input !== 'object') return true;
@@ -26,8 +32,8 @@ function isStorable(input: unknown): boolean {
 }
 
 /**
- * The dotted path of the first text in `input` that cannot be stored. What comes over HTTP was held to the budget of `json-budget.ts`
- * first; paths are made only once there is something to name.
+ * The dotted path of the first text in `input` that cannot be stored. What comes over HTTP was held to the
+ * budget of `json-budget.ts` first; paths are made only once there is something to name.
  */
 export function findUnstorable(input: unknown): string | undefined {
   if (isStorable(input)) return undefined;

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import type { JobDefinition } from '../jobs/jobs.ts';
 
-/** Removes answers that were kept for seven days, by the database's clock. */
+/** Removes responses that were stored for seven days, by the database's clock. */
 export const deleteExpiredKeysJob: JobDefinition = {
   name: 'forget-idempotency-keys',
   retries: 2,
@@ -12,7 +12,7 @@ export const deleteExpiredKeysJob: JobDefinition = {
   },
 };
 
-/** Removes the answers that were kept for an actor. */
+/** Removes the responses that are stored for an actor. */
 export async function deleteKeysOfActor(db: Connection, actor: string): Promise<void> {
   await db.execute('delete from idempotency_keys where actor = $1', [actor]);
 }

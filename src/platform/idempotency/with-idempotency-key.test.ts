@@ -20,45 +20,45 @@ const act = (key: string, body: unknown = { a: 1 }, actor = 'someone') =>
     return { id: Number(rows[0]?.id) };
   });
 
-test('1,000 calls with one key have one effect and one answer', { timeout: raceTimeout }, async () => {
+test('gives 1,000 calls with one key one effect and one response', { timeout: raceTimeout }, async () => {
   const first = await act('key-one-thousand');
-  expect(first.repeated).toBe(false);
-  // In waves, for a caller waits five seconds for a connection at most.
+  expect(first.replayed).toBe(false);
+  // Runs in waves, since a caller waits at most five seconds for a connection.
   const answers: Awaited<ReturnType<typeof act>>[] = [];
   for (let left = rounds(1_000, 10_000) - 1; left > 0; left -= 100)
     answers.push(...(await Promise.all(Array.from({ length: Math.min(left, 100) }, () => act('key-one-thousand')))));
-  expect(new Set(answers.map(({ answer, repeated }) => `${answer.id} ${repeated}`))).toEqual(new Set([`${first.answer.id} true`]));
+  expect(new Set(answers.map(({ answer, replayed }) => `${answer.id} ${replayed}`))).toEqual(new Set([`${first.answer.id} true`]));
   expect(await effects('key-one-thousand')).toBe(1);
 });
 
-test('calls that arrive together have one effect: the others wait and get the same answer', async () => {
+test('gives concurrent calls one effect and the same response', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => act('key-together')));
   expect(new Set(answers.map(({ answer }) => answer.id)).size).toBe(1);
-  expect(answers.filter((answer) => !answer.repeated)).toHaveLength(1);
+  expect(answers.filter((answer) => !answer.replayed)).toHaveLength(1);
   expect(await effects('key-together')).toBe(1);
 });
 
-test('another body under the same key is refused; another person’s key is another key', async () => {
+test('refuses another body under a key, and tells the keys of two users apart', async () => {
   await act('key-of-two');
   await expect(act('key-of-two', { a: 2 })).rejects.toMatchObject({ code: 'KEY_REUSED' });
-  expect((await act('key-of-two', { a: 2 }, 'someone else')).repeated).toBe(false);
+  expect((await act('key-of-two', { a: 2 }, 'someone else')).replayed).toBe(false);
   expect(await effects('key-of-two')).toBe(2);
 });
 
-test('what failed is not kept: the same key may try again', async () => {
+test('lets a failed call be retried with its key', async () => {
   const failing = () =>
     withIdempotencyKey(shop.ctx, { actor: 'someone', route: 'test', key: 'key-failing', body: {} }, async () => {
       throw new DomainError('OUT_OF_STOCK');
     });
   await expect(failing()).rejects.toMatchObject({ code: 'OUT_OF_STOCK' });
-  expect((await act('key-failing', {})).repeated).toBe(false);
+  expect((await act('key-failing', {})).replayed).toBe(false);
 });
 
-test('answers are kept for seven days', async () => {
+test('stores responses for seven days', async () => {
   await act('key-of-old');
   await act('key-of-now');
   await run(`update idempotency_keys set created_at = now() - interval '7 days 1 minute' where key = 'key-of-old'`);
   await deleteExpiredKeysJob.handle({} as never, shop.ctx);
-  expect((await act('key-of-now')).repeated).toBe(true);
-  expect((await act('key-of-old')).repeated).toBe(false);
+  expect((await act('key-of-now')).replayed).toBe(true);
+  expect((await act('key-of-old')).replayed).toBe(false);
 });

@@ -16,38 +16,39 @@ const readStatement: Statement = {
 };
 
 export interface IdempotentRequest {
-  /** Whose key it is: the person, or `guest`, whose keys are as good as secret. */
+  /** The key's owner: a user id, or `guest`, whose keys cannot be guessed. */
   actor: string;
   route: string;
   key: string;
-  /** Everything that was asked for, beside the key. */
+  /** The request beside its key. */
   body: unknown;
 }
 
 /**
- * Runs `work` in a transaction, once for each key: its answer is kept in the same transaction and given again. Two calls at once have one
- * effect, for the second waits until the first has committed. What failed is not kept and may be tried again.
- * @param atLast what takes a row that many want: it runs just before the transaction ends
- * @returns the answer, and whether it is a repeated one
+ * Runs `work` in a transaction, once for each key: its response is stored in the same transaction and
+ * returned again for a repeated request. Two concurrent requests have one effect, for the second waits until
+ * the first has committed. A failed one is not stored and may be retried.
+ * @param beforeCommit locks rows that many requests want: it runs just before the transaction ends
+ * @returns the response, and whether it is a replayed one
  * @throws {DomainError} KEY_REUSED where the key was used for another body
  */
 export async function withIdempotencyKey<T>(
   ctx: Context,
   { actor, route, key, body }: IdempotentRequest,
   work: (tx: Context) => Promise<T>,
-  atLast?: (tx: Context, answer: T) => Promise<void>,
-): Promise<{ answer: T; repeated: boolean }> {
+  beforeCommit?: (tx: Context, answer: T) => Promise<void>,
+): Promise<{ answer: T; replayed: boolean }> {
   const hash = ctx.secrets.digest('idempotency', JSON.stringify(body));
   return ctx.transaction(async (tx) => {
     const [row] = await tx.db.run(insertStatement, [actor, route, key, hash]);
     if (!row) {
       const [known] = await tx.db.run<{ hash: string; response: T }>(readStatement, [actor, route, key]);
       if (known?.hash !== hash) throw new DomainError('KEY_REUSED', { idempotencyKey: 'This key was used for something else.' });
-      return { answer: known.response, repeated: true };
+      return { answer: known.response, replayed: true };
     }
     const answer = await work(tx);
     await tx.db.run(storeResponseStatement, [actor, route, key, JSON.stringify(answer ?? null)]);
-    if (atLast) await atLast(tx, answer);
-    return { answer, repeated: false };
+    if (beforeCommit) await beforeCommit(tx, answer);
+    return { answer, replayed: false };
   });
 }

@@ -50,13 +50,13 @@ async function until(done: () => boolean, seconds: number): Promise<void> {
   while (!done() && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('a scheduled run has no data, and its job finds an empty object', async () => {
+test('passes an empty object to a scheduled run', async () => {
   await jobs.enqueue(fine, null as never);
   await until(() => of('fine').length > 0, 10);
   expect(runs.splice(0).map(({ data }) => data)).toEqual([{}]);
 });
 
-test('a job of a transaction that is rolled back never was; one of a transaction that commits runs', async () => {
+test('runs a job of a committed transaction and none of a rolled back one', async () => {
   const refusal = shop.services.database.transaction(async (connection) => {
     await jobs.enqueue(fine, { from: 'rolled back' }, { connection });
     throw new Error('rolled back');
@@ -69,7 +69,7 @@ test('a job of a transaction that is rolled back never was; one of a transaction
   expect(of('fine')[0]?.jobId).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a job that keeps failing gets exactly its retries, with growing pauses', async () => {
+test('retries a failing job as often as it says, with growing delays', async () => {
   await jobs.enqueue(failing, { piece: 7 });
   await until(() => of('failing').length >= 3, 20);
   await new Promise((resolve) => setTimeout(resolve, 3_000));
@@ -82,7 +82,7 @@ test('a job that keeps failing gets exactly its retries, with growing pauses', a
   expect(counted.rows).toEqual([{ state: 'failed' }]);
 });
 
-test('a stop waits for the job that runs and takes no other', async () => {
+test('waits for the running job when stopped and takes no other', async () => {
   await jobs.enqueue(slow, { piece: 1 });
   const begin = released;
   await until(() => released !== begin, 10);

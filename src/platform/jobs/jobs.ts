@@ -8,13 +8,13 @@ import type { Logger } from '../log.ts';
 /** A kind of background work. Handlers must be idempotent: a job runs at least once. */
 export interface JobDefinition<Data extends object = object> {
   name: string;
-  /** Attempts after the first one, with growing pauses between them. */
+  /** Attempts after the first one, with growing delays between them. */
   retries: number;
-  /** Seconds before the first retry, about doubled for each one after it; 2 unless said otherwise. */
+  /** Seconds before the first retry, about doubled for each further one; default 2. */
   retryDelaySeconds?: number;
-  /** The longest pause that the doubling comes to; no limit unless said. */
+  /** Seconds that the doubled delay never exceeds; default: no limit. */
   maxRetryDelaySeconds?: number;
-  /** How many of these run beside each other in one process; 1 unless said otherwise. */
+  /** Jobs of this kind that one process runs concurrently; default 1. */
   concurrency?: number;
   /** Seconds after which a run counts as lost and is tried again. */
   timeoutSeconds: number;
@@ -50,18 +50,24 @@ export interface Jobs {
   enqueue<Data extends object>(job: JobReference<Data>, data: NoInfer<Data>, options?: EnqueueOptions): Promise<void>;
   /** Enqueues a job for each subscriber of an event. */
   publish<Data extends object>(event: EventDefinition<Data>, data: NoInfer<Data>, options?: EnqueueOptions): Promise<void>;
-  /** Begins to carry jobs out, each with a context of its own. */
+  /** Starts to run jobs, each with a context of its own. */
   runWorkers(contextOf: (jobId: string) => Context): Promise<void>;
-  /** How many there are of each kind, as the queue last counted: up to a minute old. */
+  /** Counts jobs of each kind, as the queue last did: up to a minute old. */
   counts(): Promise<JobCounts[]>;
-  /** Takes no more work and waits for the handlers that run, at most `seconds`; what is cut off then runs again later. */
+  /**
+   * Takes no further jobs and waits at most `seconds` for running handlers; those that are cut off run again
+   * later.
+   */
   stop(seconds?: number): Promise<void>;
 }
 
 /** The queue's tables stand apart from the shop's. */
 export const jobsSchema = 'jobs';
 
-/** What enqueues, fetches and completes has a few texts for each kind of job, and runs with every order: it is prepared. */
+/**
+ * Names of prepared statements by their text. The queue has a few texts for each kind of job and runs them
+ * with every order.
+ */
 const statementNames = new Map<string, string>();
 function statementName(text: string): string | undefined {
   const known = statementNames.get(text);
@@ -89,9 +95,11 @@ const queueOptions = (kind: JobDefinition<never>) => ({
 });
 
 /**
- * Opens the job queue in the application's own database, so that a job is enqueued in the transaction that causes it.
- * @param kinds what this process may enqueue
- * @param options `work`: this process will also `run` them, and looks after the queue; `pollSeconds`: how often it looks for work
+ * Opens the job queue in the application's own database, so that a job is enqueued in the transaction that
+ * causes it.
+ * @param definitions the jobs that this process may enqueue
+ * @param options `work`: this process also runs them and maintains the queue; `pollSeconds`: how often it
+ * looks for work
  */
 export async function startJobs(
   database: Database,
@@ -106,7 +114,7 @@ export async function startJobs(
   const boss = new PgBoss({
     db: executor(database),
     schema: jobsSchema,
-    // A role that does not own the queue's tables finds them made by the one that does.
+    // A role that does not own the queue's tables relies on the owner to create them.
     migrate: rows[0]?.owns !== false,
     schedule: options.work,
     supervise: options.work,
@@ -120,15 +128,15 @@ export async function startJobs(
         'set DATABASE_MIGRATION_URL to the owner of the tables, or first start a process that has it.',
     );
   });
-  // What is there is read at once, for a start has to wait for three statements a queue otherwise.
+  // All queues are read at once: three statements for each would delay the start.
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   for (const kind of kinds) {
     const settings = queueOptions(kind);
     const queue = known.get(kind.name);
     if (queue && Object.entries(settings).every(([name, value]) => queue[name as keyof typeof settings] === value)) continue;
     await (queue ? boss.updateQueue(kind.name, settings) : boss.createQueue(kind.name, settings));
-    // Loads what pg-boss remembers of a queue that has changed. Loaded at the first enqueuing instead, it would be asked for beside the
-    // caller's transaction, and on the embedded database, which has one connection, wait for ever.
+    // Fills pg-boss's cache of a changed queue. Filled at the first enqueue instead, it would be queried
+    // beside the caller's transaction, and on the embedded database with its one connection wait forever.
     await boss.findJobs(kind.name, { id: '00000000-0000-0000-0000-000000000000' });
   }
   const enqueue: Jobs['enqueue'] = async ({ name }, data, { connection, key, startAfter } = {}) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitConcurrencyByAddress } from './concurrency-by-address.ts';
 
-test('what one address asks for in one breath waits for itself, and for nobody else', async () => {
+test('queues the concurrent work of one address behind itself alone', async () => {
   const turns = limitConcurrencyByAddress(3);
   const gate = Promise.withResolvers<void>();
   let running = 0;
@@ -18,7 +18,7 @@ test('what one address asks for in one breath waits for itself, and for nobody e
   expect(running).toBe(50);
 });
 
-test('addresses of one IPv6 customer share their turns, and a failure gives its turn back', async () => {
+test('shares the slots of an IPv6 network, and frees the slot of failed work', async () => {
   const turns = limitConcurrencyByAddress(1);
   const order: string[] = [];
   await Promise.allSettled([
@@ -35,7 +35,7 @@ test('addresses of one IPv6 customer share their turns, and a failure gives its 
   expect(await turns('2001:db8::3', async () => 'free')).toBe('free');
 });
 
-test('without limits by address everything runs at once', async () => {
+test('runs everything concurrently where limits by address are off', async () => {
   const turns = limitConcurrencyByAddress(0);
   let running = 0;
   const gate = Promise.withResolvers<void>();

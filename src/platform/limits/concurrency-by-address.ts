@@ -1,27 +1,28 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { rateLimitKey } from '../http/client-address.ts';
 
-/** Runs work as soon as its address has a turn. */
+/** Runs work as soon as its address has a free slot. */
 export type LimitConcurrency = <T>(address: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets each address have a few things done at once, and the rest of what it asks wait behind them: whoever asks for hundreds in one
- * breath waits for himself and leaves the thread and the database's connections to the others. How much waits is for the rate limit.
- * @param atOnce of one address; 0 lets everything run
+ * Limits how much of one address runs concurrently; the rest waits in its own queue. A client that sends
+ * hundreds of requests delays itself and leaves the thread and the database's connections to others. The rate
+ * limit bounds how much waits.
+ * @param concurrency of one address; 0 lets everything run
  */
-export function limitConcurrencyByAddress(atOnce: number): LimitConcurrency {
-  if (atOnce === 0) return (_address, work) => work();
-  const lines = new Map<string, { line: LimitFunction; open: number }>();
+export function limitConcurrencyByAddress(concurrency: number): LimitConcurrency {
+  if (concurrency === 0) return (_address, work) => work();
+  const queues = new Map<string, { queue: LimitFunction; open: number }>();
   return async (address, work) => {
     const who = rateLimitKey(address);
-    const own = lines.get(who) ?? { line: pLimit(atOnce), open: 0 };
-    lines.set(who, own);
+    const own = queues.get(who) ?? { queue: pLimit(concurrency), open: 0 };
+    queues.set(who, own);
     own.open++;
     try {
-      return await own.line(work);
+      return await own.queue(work);
     } finally {
       own.open--;
-      if (own.open === 0) lines.delete(who);
+      if (own.open === 0) queues.delete(who);
     }
   };
 }

@@ -5,9 +5,9 @@ import type { Statement } from '../database/database.ts';
 import { rateLimitKey } from '../http/client-address.ts';
 
 export interface RateLimit {
-  /** What is limited, such as `support by address`. */
+  /** Subject of the limit, such as `support by address`. */
   name: string;
-  /** How often, or how much of it, within the time. */
+  /** Uses, or amount, within `seconds`. */
   max: number;
   seconds: number;
 }
@@ -26,11 +26,11 @@ const releaseStatement: Statement = {
 };
 const resetStatement: Statement = { name: 'limits.clear', text: 'delete from limits where key = $1' };
 
-/** One use that was counted. */
+/** A counted use. */
 export interface RateLimitUse {
-  /** How many uses the running time has seen, this one included. */
+  /** Uses in the current window, this one included. */
   count: number;
-  /** Takes the count back, where the use turned out to be one that does not count. */
+  /** Takes the use back, where it turned out not to count. */
   release(): Promise<void>;
 }
 
@@ -41,17 +41,17 @@ const isReachedStatement: Statement = {
   text: 'select 1 from limits where key = $1 and until > $2 and taken >= $3',
 };
 
-/** Whether nothing is left of a limit at this moment. Counts nothing. */
+/** Tells whether a limit is used up, without counting a use. */
 export async function isRateLimitReached(ctx: Context, { name, max: most }: RateLimit, who: string): Promise<boolean> {
   return (await ctx.db.run(isReachedStatement, [keyOf(name, who), ctx.now().toISOString(), most])).length > 0;
 }
 
 /**
- * Counts one use of something by someone, in the caller's transaction and for all nodes together. A use that is refused is not
- * counted. Callers that take several limits take them in one order.
+ * Counts one use of a limit in the caller's transaction, for all nodes together. A refused use is not
+ * counted. Callers that consume several limits do so in a fixed order, or they could wait for each other.
  * @param who an address or an e-mail; only a digest of it is stored
  * @param amount how much is used at once, such as bytes
- * @throws {DomainError} TOO_MANY_REQUESTS with the time to wait
+ * @throws {DomainError} TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function consumeRateLimit(
   ctx: Context,
@@ -71,8 +71,8 @@ export async function consumeRateLimit(
 }
 
 /**
- * Counts one use in several limits, in their order; where one of them refuses, none counts it.
- * @throws {DomainError} TOO_MANY_REQUESTS with the time to wait
+ * Counts one use of several limits, in their order; where one of them refuses, none counts it.
+ * @throws {DomainError} TOO_MANY_REQUESTS with the seconds to wait
  */
 export async function consumeRateLimits(
   ctx: Context,
@@ -88,23 +88,26 @@ export async function consumeRateLimits(
   return taken;
 }
 
-/** Takes several counts back. */
+/** Takes several uses back. */
 export async function releaseAll(taken: readonly RateLimitUse[]): Promise<void> {
   for (const use of taken) await use.release();
 }
 
-/** Forgets what was counted for someone. */
+/** Deletes the count of one subject. */
 export async function resetRateLimit(ctx: Context, { name }: RateLimit, who: string): Promise<void> {
   await ctx.db.run(resetStatement, [keyOf(name, who)]);
 }
 
-/** The caller's address as limits count it: an IPv6 customer has a whole network to himself, which counts as one. Jobs have none. */
+/**
+ * Identifies the caller's address for limits: an IPv6 customer has a whole network, which counts as one.
+ * Empty for jobs.
+ */
 export const clientAddressKey = (ctx: Context): string => (ctx.request.address === undefined ? '' : rateLimitKey(ctx.request.address));
 
 /**
- * Counts one use by the caller's address. Jobs have none.
- * @param beside what is counted together with the address
+ * Counts one use by the caller's address; none for jobs.
+ * @param scope counted together with the address
  */
-export async function consumeRateLimitByAddress(ctx: Context, limit: RateLimit, beside = '', amount = 1): Promise<void> {
-  if (ctx.request.address !== undefined) await consumeRateLimit(ctx, limit, `${clientAddressKey(ctx)}\n${beside}`, amount);
+export async function consumeRateLimitByAddress(ctx: Context, limit: RateLimit, scope = '', amount = 1): Promise<void> {
+  if (ctx.request.address !== undefined) await consumeRateLimit(ctx, limit, `${clientAddressKey(ctx)}\n${scope}`, amount);
 }

@@ -2,7 +2,7 @@ import { lte } from 'drizzle-orm';
 import type { JobDefinition } from '../jobs/jobs.ts';
 import { limits } from './tables.ts';
 
-/** Removes counts whose time is over. */
+/** Removes counts whose window is over. */
 export const deleteExpiredLimitsJob: JobDefinition = {
   name: 'forget-limits',
   retries: 2,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorkLimits } from './work-limits.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that runs until it is released. */
 function endless() {
   let end = () => {};
   const ended = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ function endless() {
   return { work: () => ended, end };
 }
 
-test('one address has so many at once, and another goes on beside it', async () => {
+test('bounds the concurrent work of one address and lets another continue', async () => {
   const gates = createWorkLimits(6_000);
   const { work, end } = endless();
   const mine = Array.from({ length: 8 }, () => gates.run('password', '192.0.2.1', work));
@@ -23,7 +23,7 @@ test('one address has so many at once, and another goes on beside it', async () 
   expect(await gates.run('password', '192.0.2.1', async () => 'again')).toBe('again');
 });
 
-test('no more run beside each other than there are places, and the line has an end', async () => {
+test('bounds concurrent work and the length of its queue', async () => {
   const gates = createWorkLimits(0);
   const { work, end } = endless();
   let running = 0;
@@ -40,7 +40,7 @@ test('no more run beside each other than there are places, and the line has an e
   expect(running).toBe(52);
 });
 
-test('an address has a share of its requests for each kind of work, and is told how long to wait', async () => {
+test('bounds each kind of work by a share of requests and names the seconds to wait', async () => {
   const gates = createWorkLimits(40);
   for (let turn = 0; turn < 4; turn++) await gates.run('password', '192.0.2.1', async () => {});
   const refused = await gates.run('password', '192.0.2.1', async () => {}).catch((error: unknown) => error);
@@ -49,7 +49,7 @@ test('an address has a share of its requests for each kind of work, and is told 
   await gates.run('password', '192.0.2.2', async () => {});
 });
 
-test('what fails gives its place back', async () => {
+test('frees the slot of failed work', async () => {
   const gates = createWorkLimits(6_000);
   for (let turn = 0; turn < 20; turn++)
     await expect(gates.run('export', '192.0.2.1', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -5,19 +5,19 @@ import { DomainError } from '#shared/errors.ts';
 import { rateLimitKey } from '../http/client-address.ts';
 
 interface Budget {
-  /** Runs beside each other in this process; the others wait in line. */
+  /** Concurrent runs in this process; further ones are queued. */
   concurrency: number;
-  /** Most that wait in line. */
+  /** Length of the queue. */
   maxQueued: number;
-  /** Runs and waits of one address. */
+  /** Running and queued work of one address. */
   maxPerAddress: number;
-  /** Part of the requests of a minute that one address may spend on it. */
+  /** Share of an address's requests a minute that may be of this kind. */
   addressShare: number;
 }
 
-/** What each kind of expensive call may take, so that no address has the processor to itself. */
+/** Budgets of expensive calls, so that no address occupies the processor alone. */
 const budgets: Record<WorkKind, Budget> = {
-  // As many as the thread pool has threads: argon2id takes one of them each.
+  // As many as the thread pool has threads: argon2id takes one each.
   password: { concurrency: 4, maxQueued: 200, maxPerAddress: 8, addressShare: 1 / 10 },
   search: { concurrency: Number.POSITIVE_INFINITY, maxQueued: Number.POSITIVE_INFINITY, maxPerAddress: 12, addressShare: 1 / 2 },
   document: { concurrency: 2, maxQueued: 100, maxPerAddress: 6, addressShare: 1 / 5 },
@@ -27,14 +27,15 @@ const budgets: Record<WorkKind, Budget> = {
 export interface WorkLimits {
   /**
    * Runs `work` within the budget of its kind.
-   * @param address undefined for what nobody outside asked for, which only waits in line
-   * @throws {DomainError} TOO_MANY_REQUESTS where the address has spent its share, SERVICE_UNAVAILABLE where the line is too long
+   * @param address undefined for work of the server itself, which is only queued
+   * @throws {DomainError} TOO_MANY_REQUESTS where the address has spent its share, SERVICE_UNAVAILABLE where
+   * the queue is full
    */
   run<T>(kind: WorkKind, address: string | undefined, work: () => Promise<T>): Promise<T>;
 }
 
 /**
- * Gates before the expensive calls of this process.
+ * Creates the limits of this process's expensive calls.
  * @param perMinute requests that one address has in a minute; 0 switches the limits by address off
  */
 export function createWorkLimits(perMinute: number): WorkLimits {
@@ -44,22 +45,19 @@ export function createWorkLimits(perMinute: number): WorkLimits {
 
 type WorkLimit = <T>(address: string | undefined, work: () => Promise<T>) => Promise<T>;
 
-function createWorkLimit(
-  { concurrency: atOnce, maxQueued: waiting, maxPerAddress: ofAddress, addressShare: share }: Budget,
-  perMinute: number,
-): WorkLimit {
-  const line = pLimit(atOnce);
+function createWorkLimit({ concurrency, maxQueued, maxPerAddress, addressShare }: Budget, perMinute: number): WorkLimit {
+  const queue = pLimit(concurrency);
   const open = new Map<string, number>();
-  const spent = new RateLimiterMemory({ points: Math.max(1, Math.ceil(perMinute * share)), duration: 60 });
+  const spent = new RateLimiterMemory({ points: Math.max(1, Math.ceil(perMinute * addressShare)), duration: 60 });
   const enter = <T>(work: () => Promise<T>) => {
-    if (line.pendingCount >= waiting) throw new DomainError('SERVICE_UNAVAILABLE', {}, 1);
-    return line(work);
+    if (queue.pendingCount >= maxQueued) throw new DomainError('SERVICE_UNAVAILABLE', {}, 1);
+    return queue(work);
   };
   return async (address, work) => {
     if (perMinute === 0 || address === undefined) return enter(work);
     const who = rateLimitKey(address);
     const count = open.get(who) ?? 0;
-    if (count >= ofAddress) throw new DomainError('TOO_MANY_REQUESTS', {}, 1);
+    if (count >= maxPerAddress) throw new DomainError('TOO_MANY_REQUESTS', {}, 1);
     open.set(who, count + 1);
     try {
       await spent.consume(who).catch((refusal: RateLimiterRes) => {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { OutgoingMail } from './transport.ts';
 
-/** A mail as the mail library takes it. It must not fetch files or addresses that a text might name. */
+/** Converts a mail for nodemailer, which must not fetch files or URLs that a text might name. */
 export function compose(mail: OutgoingMail): SendMailOptions {
   return {
     messageId: `<${mail.messageId}>`,
@@ -12,7 +12,7 @@ export function compose(mail: OutgoingMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    // Machines that answer mail by themselves leave it alone.
+    // Keeps auto-responders from answering.
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
     disableFileAccess: true,
     disableUrlAccess: true,

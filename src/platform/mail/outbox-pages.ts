@@ -25,7 +25,7 @@ function page(title: string, body: unknown): Response {
   });
 }
 
-/** The mails that were kept instead of sent, as a page. */
+/** Renders the list of stored mails. */
 export async function outboxPage(folder: string): Promise<Response> {
   const mails = await listOutbox(folder);
   return page(
@@ -45,7 +45,7 @@ function mailPage(mail: StoredMail): Response {
   );
 }
 
-/** The mail's own document: it may look as it likes and do nothing. */
+/** Serves the mail's own document, sandboxed: it may style itself and run nothing. */
 function mailHtml(mail: StoredMail): Response {
   return new Response(mail.html, {
     headers: {
@@ -57,7 +57,7 @@ function mailHtml(mail: StoredMail): Response {
   });
 }
 
-/** One kept mail as a page, or its HTML alone; undefined where there is none of that name. */
+/** Renders a stored mail as a page, or serves its HTML alone; undefined where there is no such mail. */
 export async function storedMailPage(folder: string, id: string, part?: 'html'): Promise<Response | undefined> {
   const mail = await readOutbox(folder, id);
   if (!mail) return undefined;

@@ -32,13 +32,13 @@ const text = async (path: string) => {
   return { response, body: await response.text() };
 };
 
-test('an empty outbox says so', async () => {
+test('shows that an outbox is empty', async () => {
   const { response, body } = await text('/dev/outbox');
   expect(response.status).toBe(200);
   expect(body).toContain('No mail yet.');
 });
 
-test('a mail that cannot be sent is one whole file that only its owner reads, also when it is kept twice', async () => {
+test('stores a mail as one whole file for its owner alone, also when stored twice', async () => {
   await shop.services.mail.send(mail);
   await shop.services.mail.send(mail);
   expect(readdirSync(outbox)).toEqual([`${id}.eml`]);
@@ -46,7 +46,7 @@ test('a mail that cannot be sent is one whole file that only its owner reads, al
   expect(readFileSync(join(outbox, `${id}.eml`), 'utf8')).toContain('Message-ID: <abc23@shop.example>');
 });
 
-test('kept mails are listed in demo mode, and never cached or indexed', async () => {
+test('lists stored mails in demo mode, never cached or indexed', async () => {
   writeFileSync(join(outbox, `.${id}.eml.77`), 'half a ma');
   const { response, body } = await text('/dev/outbox');
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -56,7 +56,7 @@ test('kept mails are listed in demo mode, and never cached or indexed', async ()
   expect(body.match(/href="\/dev\/outbox\//g)).toHaveLength(1);
 });
 
-test('a kept mail shows its text, its headers, and its HTML in a frame that may do nothing', async () => {
+test('shows the text, headers and sandboxed HTML of a stored mail', async () => {
   const { response, body } = await text(`/dev/outbox/${id}`);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(body).toContain('A line = of text\n.\nदीया');
@@ -77,13 +77,13 @@ test.each([
   expect((await shop.request(path)).status).toBe(404);
 });
 
-test('outside demo mode there is no outbox to look at', async () => {
+test('serves no outbox outside demo mode', async () => {
   const real = await openTestApp({ DEMO: 'false', AUTH_SECRET: 'x'.repeat(32), DATA_DIR: folder });
   for (const path of ['/dev/outbox', `/dev/outbox/${id}`, `/dev/outbox/${id}/html`]) expect((await real.request(path)).status).toBe(404);
   await real.close();
 });
 
-test('an outbox that cannot be written is a failure that is tried again', async () => {
+test('retries where the outbox cannot be written', async () => {
   const broken = await openTestApp({ DATA_DIR: join(outbox, `${id}.eml`) });
   await expect(broken.services.mail.send(mail)).rejects.toMatchObject({ name: 'MailFailure', permanent: false });
   await broken.close();

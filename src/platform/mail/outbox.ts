@@ -6,7 +6,7 @@ import { MailError, type MailTransport } from './transport.ts';
 
 const fileNamePattern = /^\d{8}T\d{6}Z-[\w.-]{1,64}\.eml$/;
 
-/** Keeps every mail as a file instead of sending it: a file holds a whole mail or is not there. */
+/** Stores every mail as a file instead of sending it: a file holds a whole mail or does not exist. */
 export function outboxTransport(folder: string): MailTransport {
   return {
     async send(mail) {
@@ -28,11 +28,11 @@ export function outboxTransport(folder: string): MailTransport {
 }
 
 export interface StoredMail extends ParsedMail {
-  /** Name of its file without the ending. */
+  /** Name of its file without the extension. */
   id: string;
 }
 
-/** The mails of an outbox, the newest first. */
+/** Lists the mails of an outbox, newest first. */
 export async function listOutbox(folder: string, most = 100): Promise<StoredMail[]> {
   const names = await readdir(folder).catch(() => []);
   const newest = names
@@ -44,7 +44,7 @@ export async function listOutbox(folder: string, most = 100): Promise<StoredMail
   return mails.filter((mail) => mail !== undefined);
 }
 
-/** One mail of an outbox; undefined where there is none of that name. */
+/** Reads a mail of an outbox; undefined where there is none of that name. */
 export async function readOutbox(folder: string, id: string): Promise<StoredMail | undefined> {
   const name = `${id}.eml`;
   if (!fileNamePattern.test(name)) return undefined;

@@ -1,4 +1,4 @@
-/** A mail as it is shown. Reads what this software writes: no attachments, no nested parts. */
+/** A parsed mail. Handles what this software writes: no attachments, no nested parts. */
 export interface ParsedMail {
   headers: [name: string, value: string][];
   subject: string;
@@ -14,7 +14,7 @@ function quotedPrintable(text: string): string {
   return text.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
-/** Words such as `=?UTF-8?B?4KSo?=` as text. */
+/** Decodes encoded words such as `=?UTF-8?B?4KSo?=`. */
 function decodeWords(value: string): string {
   const joined = value.replace(/\?=\s+=\?/g, '?==?');
   return joined.replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
@@ -36,7 +36,10 @@ function split(source: string): { headers: [string, string][]; body: string } {
 
 const headerOf = (headers: readonly [string, string][], name: string) => headers.find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
 
-/** @param source the file, a character for each byte */
+/**
+ * Parses a mail.
+ * @param source the file, a character for each byte
+ */
 export function parseMail(source: string): ParsedMail {
   const { headers, body } = split(source);
   const mail: ParsedMail = {
@@ -48,8 +51,8 @@ export function parseMail(source: string): ParsedMail {
     html: '',
   };
   const boundary = /boundary="([^"]+)"/.exec(headerOf(headers, 'content-type'))?.[1];
-  for (const piece of boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1)) {
-    const part = split(piece.replace(/^\r?\n|\r?\n$/g, ''));
+  for (const section of boundary === undefined ? [] : body.split(`--${boundary}`).slice(1, -1)) {
+    const part = split(section.replace(/^\r?\n|\r?\n$/g, ''));
     const encoding = headerOf(part.headers, 'content-transfer-encoding').toLowerCase();
     const raw =
       encoding === 'base64'

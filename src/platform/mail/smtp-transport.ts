@@ -5,8 +5,8 @@ import { MailError, type MailTransport } from './transport.ts';
 const second = 1000;
 
 /**
- * Whether the receiving side refused this mail for good. A refused login or sender is a mistake in the settings, which an operator
- * mends while the mail waits.
+ * Tells whether the receiving side refused this mail for good. A refused login or sender is a mistake in the
+ * settings, which an operator mends while the mail waits.
  */
 function isPermanent(error: { responseCode?: unknown; command?: unknown }): boolean {
   const code = Number(error.responseCode);
@@ -19,7 +19,7 @@ function toMailError(error: unknown): MailError {
   return new MailError(reason, isPermanent({ responseCode, command }));
 }
 
-/** Sends by SMTP, on a connection of its own for each mail; over TLS wherever the server offers it. */
+/** Sends by SMTP, on a connection for each mail; over TLS where the server offers it. */
 export function smtpTransport(url: string): MailTransport {
   let smtp: Transporter | undefined;
   const settings = {

@@ -1,6 +1,6 @@
-/** One mail, ready to go. */
+/** A mail, ready to be sent. */
 export interface OutgoingMail {
-  /** Stable over all attempts, so that whoever gets it twice can tell. Without angle brackets. */
+  /** Stable over all attempts, so that a receiver can tell a duplicate. Without angle brackets. */
   messageId: string;
   date: Date;
   from: { name: string; address: string };
@@ -17,10 +17,10 @@ export interface MailTransport {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-/** Why a mail did not leave. The reason is a code: what a server says may name people. */
+/** The reason why a mail was not sent, as a code: a server's own words may name people. */
 export class MailError extends Error {
   readonly reason: string;
-  /** Trying again would not help: the receiving side refused this mail for good. */
+  /** Retrying is useless: the receiving side refused this mail for good. */
   readonly permanent: boolean;
 
   constructor(reason: string, permanent: boolean) {

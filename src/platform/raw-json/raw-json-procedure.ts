@@ -14,13 +14,16 @@ function withOutputSchema(procedure: AnyProcedure, wrap: (validate: Validate) =>
   return new Procedure({ ...definition, outputSchema: wrapped });
 }
 
-/** Lets a handler answer with `RawJson`: callers in the process get it parsed and held to the contract like every other answer. */
+/**
+ * Lets a handler answer with `RawJson`: callers in the process get it parsed and held to the contract like
+ * every other answer.
+ */
 export const acceptRawJson = (procedure: AnyProcedure): AnyProcedure =>
   withOutputSchema(procedure, (validate) => (value) => validate(value instanceof RawJson ? value.parse() : value));
 
 /**
- * Calls a procedure for HTTP: the same middleware, the same input rules and the same handler, but `RawJson` leaves as it is. What is no
- * `RawJson` is held to the contract and printed.
+ * Calls a procedure for HTTP: the same middleware, the same input rules and the same handler, but `RawJson`
+ * leaves as it is. What is no `RawJson` is held to the contract and printed.
  */
 export function createRawJsonCall(procedure: AnyProcedure): (ctx: Context, input: unknown) => Promise<RawJson<unknown>> {
   const raw = withOutputSchema(procedure, (validate) => (value) => (value instanceof RawJson ? { value } : validate(value)));

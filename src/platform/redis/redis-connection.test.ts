@@ -13,7 +13,7 @@ async function until(done: () => boolean, seconds = 10): Promise<void> {
   expect(done()).toBe(true);
 }
 
-/** One node: what it heard, what it said. */
+/** A node, with the messages that it received and sent. */
 function node(url: string) {
   const heard: string[] = [];
   const warnings: string[] = [];
@@ -43,7 +43,7 @@ describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
     await redis?.stop();
   });
 
-  test('hear of each other what changed, never of themselves', async () => {
+  test('receive the invalidations of other nodes, never their own', async () => {
     const [one, two] = [join(), join()];
     await until(() => one.isReady() && two.isReady());
     await pause(200);
@@ -67,7 +67,7 @@ describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
     expect(waits.map((wait) => wait > 0)).toEqual([false, false, false, true]);
   });
 
-  test('go on alone while it is away, say so once, and take everything as changed when it is back', async () => {
+  test('continue alone during an outage, log it once and clear their caches after it', async () => {
     const [one, two] = [join(), join()];
     await until(() => one.isReady() && two.isReady());
     await pause(200);
@@ -89,7 +89,7 @@ describe.skipIf(!hasRedis)('nodes that share a Redis', () => {
   });
 });
 
-test('a Redis that was never there keeps nothing from working', async () => {
+test('works without a Redis that never was there', async () => {
   const { link, warnings } = node('redis://127.0.0.1:1');
   const limits = createRateLimits(1, link);
   expect([(await limits.sustained('192.0.2.3')) > 0, (await limits.sustained('192.0.2.3')) > 0]).toEqual([false, true]);

@@ -4,7 +4,7 @@ import type { Logger } from '../log.ts';
 export interface RedisConnection {
   /** The connection itself, for libraries that bring their own commands. */
   client: unknown;
-  /** Tells the other nodes that answers showing these tags are out of date. */
+  /** Tells the other nodes to drop cached answers with these tags. */
   publish(tags: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -12,26 +12,26 @@ export interface RedisConnection {
 export interface RedisEvents {
   /** Another node changed what these tags stand for. */
   onInvalidated: (tags: readonly string[]) => void;
-  /** News may have been missed, here or there. */
+  /** Messages may have been missed, here or there. */
   onMissedMessages: () => void;
 }
 
 const channel = 'karigari:changed';
 
-/** A message that is not ours, such as one of a newer version, counts as "everything may have changed". */
+/** An unknown message, such as one of a newer version, counts as "everything may have changed". */
 function parseMessage(message: string): { from: string; tags: string[] } | undefined {
   try {
     const { from, tags } = JSON.parse(message);
     if (typeof from === 'string' && Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return { from, tags };
   } catch {
-    // answered below
+    // falls through to undefined
   }
   return undefined;
 }
 
 /**
- * Keeps a connection to Redis for what nodes share: limits and news of changes. It starts and goes on without Redis, says so
- * once for each outage, and treats everything as changed after a reconnection.
+ * Keeps a connection to Redis for limits and cache invalidation shared between nodes. It starts and continues
+ * without Redis, logs each outage once, and treats everything as changed after a reconnection.
  */
 export function connectRedis(url: string, log: Logger, events: RedisEvents): RedisConnection {
   const node = crypto.randomUUID();
@@ -53,7 +53,7 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
   client.on('ready', () => {
     if (down) log.info('Redis is back');
     down = false;
-    // What this node changed meanwhile reached nobody.
+    // Invalidations of this node during the outage were lost.
     if (everything) send([]).then(() => (everything = false), failed);
   });
   let subscribed = false;
@@ -61,7 +61,7 @@ export function connectRedis(url: string, log: Logger, events: RedisEvents): Red
     if (subscribed) events.onMissedMessages();
     subscribed = true;
   });
-  // The promises settle when Redis is first there, which may be never: nothing waits for them.
+  // The promises may never settle while Redis is away: they are not awaited.
   client.connect().catch(failed);
   subscriber
     .connect()

@@ -5,7 +5,10 @@ import { privateFile, privateFolder, type StagingArea } from './staging-area.ts'
 
 const isMissing = (error: unknown) => ['ENOENT', 'ENOTDIR', 'EISDIR'].includes(String((error as NodeJS.ErrnoException).code));
 
-/** Reads a file whole; undefined where there is none. Pictures are small, and one read is the fastest way to serve one. */
+/**
+ * Reads a file whole; undefined where there is none. Pictures are small, and one read is the fastest way to
+ * serve one.
+ */
 async function read(path: string): Promise<StoredObject | undefined> {
   try {
     const body = await readFile(path);
@@ -16,20 +19,21 @@ async function read(path: string): Promise<StoredObject | undefined> {
   }
 }
 
-/** A folder that is only read, such as the pictures that ship with the software. */
+/** Reads a folder that is never written, such as the pictures that ship with the software. */
 export function readOnlyDisk(root: string): Pick<ObjectStorage, 'get'> {
   return { get: (key) => storageOperation('get', key, () => read(join(root, key))) };
 }
 
 /**
- * Objects as files below `root`: the key is the path. Folders are 0700 and files 0600. Bytes are written to a staged file, flushed
- * and renamed, so that an object is whole or missing whenever the process or the machine stops.
+ * Objects as files below `root`: the key is the path. Folders are 0700 and files 0600. Bytes are written to a
+ * staged file, flushed and renamed, so that an object is whole or missing whenever the process or the machine
+ * stops.
  * @param staging on the same file system as `root`
  */
 export function diskStorage(root: string, staging: StagingArea): ObjectStorage {
   const pathOf = (key: string) => join(root, key);
   const makeFolder = (key: string) => mkdir(dirname(pathOf(key)), { recursive: true, mode: privateFolder });
-  /** Keys below a folder that begin with `prefix`; folders that hold none are not read. */
+  /** Lists keys below a folder that begin with `prefix`; folders without any are not read. */
   const walk = async (folder: string, prefix: string): Promise<string[]> => {
     const entries = await readdir(pathOf(folder), { withFileTypes: true }).catch((error) => {
       if (isMissing(error)) return [];
@@ -71,7 +75,7 @@ export function diskStorage(root: string, staging: StagingArea): ObjectStorage {
       storageOperation('list', prefix, async () => {
         const entries: ObjectEntry[] = [];
         for (const key of await walk(dirname(`${prefix}_`), prefix)) {
-          // Removed meanwhile: it is not there to be listed.
+          // A file that is removed meanwhile is left out.
           const file = await stat(pathOf(key)).catch(() => undefined);
           if (file) entries.push({ key, modifiedAt: file.mtime });
         }

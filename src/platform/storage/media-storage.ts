@@ -9,7 +9,11 @@ export interface MediaStorage {
   stage(): Promise<string>;
   /** Moves a staged file to the originals, which are never served. @throws {StorageError} */
   putOriginal(hash: string, staged: string): Promise<void>;
-  /** @returns undefined where there is none. @throws {StorageError} */
+  /**
+   * Reads the original.
+   * @returns undefined where there is none.
+   * @throws {StorageError}
+   */
   getOriginal(hash: string): Promise<Uint8Array | undefined>;
   /** Removes the original alone; nothing where there is none. @throws {StorageError} */
   removeOriginal(hash: string): Promise<void>;
@@ -17,9 +21,16 @@ export interface MediaStorage {
   remove(hash: string): Promise<void>;
   /** Removes staged files that were left behind before a moment. @returns how many */
   sweepStaged(before: Date): Promise<number>;
-  /** Hashes of private originals that were written before a moment. @throws {StorageError} */
+  /**
+   * Lists the hashes of private originals that were written before a moment.
+   * @throws {StorageError}
+   */
   listPrivateOriginals(before: Date): Promise<string[]>;
-  /** Reads a file of a picture, public or private. @returns undefined where there is none. @throws {StorageError} */
+  /**
+   * Reads a file of a picture, public or private.
+   * @returns undefined where there is none.
+   * @throws {StorageError}
+   */
   get(hash: string, file: string): Promise<MediaFile | undefined>;
 }
 
@@ -28,7 +39,7 @@ export interface MediaFile extends StoredObject {
   type: string;
 }
 
-/** Names a picture that not everybody may see; the name keeps it from being served in public. */
+/** Names a private picture; the prefix keeps it from being served in public. */
 export const privateHash = (hash: string): string => `p${hash}`;
 export const isPrivateHash = (hash: string): boolean => hash.startsWith('p');
 
@@ -46,7 +57,8 @@ function originalKey(hash: string): string {
 }
 
 /**
- * Media in an object storage: files under `media/{hash}/`, originals under `media-originals/{first two characters}/`.
+ * Media in an object storage: files under `media/{hash}/`, originals under `media-originals/{first two
+ * characters}/`.
  * @param sources what files are read from, in order; each has the keys of `storage`
  */
 export function mediaStorage(

@@ -1,19 +1,27 @@
 /**
- * Stores bytes under keys such as `media/0a1b…/480.avif`: segments of letters, digits, `.`, `_` and `-` between slashes. The
- * media rules build on it (media-storage.ts); adapters are a folder of this machine and an S3-compatible bucket.
+ * Stores bytes under keys such as `media/0a1b…/480.avif`: segments of letters, digits, `.`, `_` and `-`
+ * between slashes. The media rules build on it (media-storage.ts); adapters are a folder of this machine and
+ * an S3-compatible bucket.
  */
 export interface ObjectStorage {
   /** Writes an object whole or not at all; one that is there is replaced. @throws {StorageError} */
   put(key: string, body: Uint8Array, contentType: string): Promise<void>;
   /** Takes over a file of this machine, which may be gone afterwards. @throws {StorageError} */
   putFile(key: string, path: string): Promise<void>;
-  /** @returns undefined where there is no such object. @throws {StorageError} */
+  /**
+   * Reads an object.
+   * @returns undefined where there is none.
+   * @throws {StorageError}
+   */
   get(key: string): Promise<StoredObject | undefined>;
   /** Removes an object; nothing where there is none. @throws {StorageError} */
   delete(key: string): Promise<void>;
   /** Removes every object whose key begins with `prefix`, which ends in a slash. @throws {StorageError} */
   deleteAll(prefix: string): Promise<void>;
-  /** The objects whose key begins with `prefix`. @throws {StorageError} */
+  /**
+   * Lists the objects whose key begins with `prefix`.
+   * @throws {StorageError}
+   */
   list(prefix: string): Promise<ObjectEntry[]>;
 }
 
@@ -29,7 +37,10 @@ export interface ObjectEntry {
   modifiedAt: Date;
 }
 
-/** A storage that failed: a full disk, a refused credential, a service that does not answer. Another attempt may succeed. */
+/**
+ * A storage that failed: a full disk, a refused credential, a service that does not answer. Another attempt
+ * may succeed.
+ */
 export class StorageError extends Error {
   constructor(operation: string, key: string, cause: unknown) {
     super(`storage: ${operation} ${key} failed`, { cause });
@@ -39,12 +50,18 @@ export class StorageError extends Error {
 
 const keyPattern = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
 
-/** @throws where a key could leave its folder or its bucket's layout: an absolute path, an empty segment, a leading dot */
+/**
+ * Checks a key.
+ * @throws where it could leave the storage's layout: an absolute path, an empty segment, a leading dot
+ */
 export function checkKey(key: string): void {
   if (!keyPattern.test(key)) throw new Error(`not a storage key: ${key}`);
 }
 
-/** Runs one operation of an adapter. @throws {StorageError} instead of what the file system or the service threw */
+/**
+ * Runs one operation of an adapter.
+ * @throws {StorageError} instead of what the file system or the service threw
+ */
 export async function storageOperation<T>(operation: string, key: string, run: () => Promise<T>): Promise<T> {
   checkKey(key.replace(/\/$/, ''));
   try {

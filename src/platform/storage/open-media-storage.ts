@@ -6,7 +6,8 @@ import { openS3Storage, type S3Settings } from './s3-storage.ts';
 import { stagingArea } from './staging-area.ts';
 
 /**
- * Media in folders of the data directory: `media`, `media-originals` and, for bytes on their way in, `media-staged`.
+ * Media in folders of the data directory: `media`, `media-originals` and, for bytes on their way in,
+ * `media-staged`.
  * @param bundled folder that is read next; it has a folder `media`, too
  */
 export function diskMediaStorage(dataDir: string, bundled?: string): MediaStorage {
@@ -16,8 +17,8 @@ export function diskMediaStorage(dataDir: string, bundled?: string): MediaStorag
 }
 
 /**
- * Media in the bucket where one is configured, else in the data directory. Bytes on their way in are staged in the data directory
- * either way.
+ * Media in the bucket where one is configured, else in the data directory. Bytes on their way in are staged
+ * in the data directory either way.
  * @param bundled folder whose `media` ships with the software
  * @throws {StartError} where the bucket cannot be used
  */
@@ -28,6 +29,6 @@ export async function openMediaStorage(
 ): Promise<MediaStorage> {
   if (s3 === undefined) return diskMediaStorage(dataDir, bundled);
   const bucket = await openS3Storage(s3, log);
-  // The folder first: it answers at once, and what a picture is called says what is in it, wherever it lies.
+  // The local folder first: it is fast, and a content hash names the same bytes in every source.
   return mediaStorage(bucket, stagingArea(join(dataDir, 'media-staged')), [readOnlyDisk(bundled), bucket]);
 }

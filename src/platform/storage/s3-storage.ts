@@ -10,7 +10,7 @@ export interface S3Settings {
   endpoint: string | undefined;
   bucket: string;
   region: string;
-  /** undefined: the credentials of the machine's role or of the AWS profile. */
+  /** undefined: credentials of the machine's role or of the AWS profile. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }
 
@@ -29,9 +29,10 @@ const startErrors: Record<string, string> = {
 };
 
 /**
- * Objects in a bucket of an S3-compatible service. The client library is loaded only where a bucket is configured.
- * @throws {StartError} where the bucket does not exist or the credentials may not use it; a service that does not answer is
- * reported in the log, and its pictures come back with it
+ * Objects in a bucket of an S3-compatible service. The client library is loaded only where a bucket is
+ * configured.
+ * @throws {StartError} where the bucket does not exist or the credentials may not use it; a service that does
+ * not answer is reported in the log, and its pictures come back with it
  */
 export async function openS3Storage({ endpoint, bucket: Bucket, region, credentials }: S3Settings, log: Logger): Promise<ObjectStorage> {
   const s3 = await import('@aws-sdk/client-s3');
@@ -45,7 +46,8 @@ export async function openS3Storage({ endpoint, bucket: Bucket, region, credenti
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  // Not HeadBucket: its answer has no body, so that a service cannot say whether the name or the keys are wrong.
+  // Not HeadBucket: its answer has no body, so that a service cannot say whether the name or the keys are
+  // wrong.
   await client.send(new s3.ListObjectsV2Command({ Bucket, MaxKeys: 1 })).catch((error: Error) => {
     const isRefusal = /^[34]\d\d$/.test(String(statusOf(error)));
     const meant = startErrors[error.name] ?? (isRefusal ? keysRefused : undefined);
@@ -90,7 +92,8 @@ export async function openS3Storage({ endpoint, bucket: Bucket, region, credenti
     delete: (key) => storageOperation('delete', key, () => remove(key)),
     deleteAll: (prefix) =>
       storageOperation('delete', prefix, async () => {
-        // One by one: a multi-object delete needs a checksum that not every service understands, and a picture has few files.
+        // One by one: a multi-object delete needs a checksum that not every service understands, and a
+        // picture has few files.
         for (const { key } of await list(prefix)) await remove(key);
       }),
     list: (prefix) => storageOperation('list', prefix, () => list(prefix)),

@@ -7,19 +7,22 @@ import { root } from '../root.ts';
 const groupAndOthers = 0o077;
 const stickyBit = 0o1000;
 
-/** Parts of the data directory that are read whole at each start: few files, and the most telling ones. */
+/** Parts of the data directory that are walked at each start: few files, and the most sensitive ones. */
 const alwaysWalked = ['pglite', 'outbox', 'auth-secret', 'lock'];
-/** Parts with a folder for each picture: a folder that is closed already is not read, so that a start stays cheap. */
+/**
+ * Parts with a folder for each picture: one that is closed already is not walked, so that a start stays fast.
+ */
 const walkedWhenOpen = ['media', 'media-originals'];
 
 /**
- * Makes the data directory and closes it and what lies in it to every other user: 0700 for folders, 0600 for files, also where an
- * older version or a copy left them open. Nothing but our own parts is touched.
+ * Creates the data directory and closes it and its contents to every other user: 0700 for folders, 0600 for
+ * files, also where an older version or a copy left them open. Touches nothing but the application's own
+ * parts.
  * @throws {StartError} naming DATA_DIR and the fix where that is not possible
  */
 export async function secureDataDir(dataDir: string): Promise<void> {
   let path = resolve(dataDir);
-  // Windows has no such modes: there the folder inherits what its parent allows.
+  // Windows has no such modes: there a folder inherits its parent's permissions.
   const userId = process.geteuid?.();
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
@@ -38,7 +41,7 @@ export async function secureDataDir(dataDir: string): Promise<void> {
           `such as ${join(path, 'karigari-data')}.`,
       );
     }
-    // First of all, so that nobody comes in while the rest is looked through.
+    // Closed before its contents, so that no other user enters meanwhile.
     if (mode & groupAndOthers) await chmod(path, 0o700);
     for (const name of alwaysWalked) await closeToOthers(join(path, name), true);
     for (const name of walkedWhenOpen) await closeToOthers(join(path, name), false);
@@ -53,13 +56,13 @@ export async function secureDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * What vanishes meanwhile, as files of a process that is running do, needs nothing.
- * @param whole also looks into folders that are closed
+ * Closes a path to other users. A file that vanishes meanwhile, as those of a running process do, is skipped.
+ * @param whole also walks folders that are closed
  */
 async function closeToOthers(path: string, whole: boolean): Promise<void> {
   try {
     const found = await lstat(path);
-    // A link is not followed: what it names is the operator's decision.
+    // A link is not followed: its target is the operator's decision.
     if (found.isSymbolicLink()) return;
     const isOpen = (found.mode & groupAndOthers) !== 0;
     if (found.isDirectory() && (whole || isOpen)) {
@@ -68,7 +71,7 @@ async function closeToOthers(path: string, whole: boolean): Promise<void> {
         await Promise.all(names.slice(first, first + 64).map((name) => closeToOthers(join(path, name), whole)));
       }
     }
-    // Folders after what they hold: a start that is cut off finds them open and goes on.
+    // A folder is closed after its contents: a start that is interrupted finds it open and continues.
     if (isOpen) await chmod(path, found.mode & 0o700);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;

@@ -14,12 +14,15 @@ export interface StagingArea {
   sweep(before: Date): Promise<number>;
 }
 
-/** @param directory on the file system of whatever staged files are moved to */
+/**
+ * Creates a staging area.
+ * @param directory on the file system that staged files are moved within
+ */
 export function stagingArea(directory: string): StagingArea {
   return {
     async create() {
       const created = await mkdir(directory, { recursive: true, mode: privateFolder });
-      // A folder of an earlier release may stand open.
+      // An earlier release may have left the folder open to other users.
       if (created === undefined) await chmod(directory, privateFolder);
       const path = join(directory, newId());
       await (await open(path, 'wx', privateFile)).close();
