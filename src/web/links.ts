@@ -12,9 +12,9 @@ export function inOtherLanguage(path: string, language: Language): string {
 }
 
 /**
- * Tells whether a page is made for one person or browser, such as an account's or a guest's order: a browser leaves it when
- * the session ends. The wishlist page is the same for everyone, because the browser fills it in. Middleware of the routes
- * decides who may open a page.
+ * Tells whether a page is made for one person or browser, such as an account's or a guest's order: a browser
+ * leaves it when the session ends. The wishlist page is the same for everyone, because the browser fills it
+ * in. Middleware of the routes decides who may open a page.
  */
 export function isPrivatePage(path: string): boolean {
   const page = inOtherLanguage(path, 'en')
@@ -38,7 +38,7 @@ export function links(language: Language) {
     search: () => at('/search'),
     cart: () => at('/cart'),
     checkout: () => at('/checkout'),
-    /** Where a buyer comes back to from the page of a payment service. */
+    /** The page that a payment service sends a buyer back to. */
     payment: (number: string) => at(`/checkout/payment?order=${number}`),
     order: (number: string) => at(`/orders/${number}`),
     cancelPieces: (number: string, parcelId?: string) => at(`/orders/${number}/cancel${parcelId ? `?parcel=${parcelId}` : ''}`),

@@ -23,8 +23,8 @@ export const requireAccount: MiddlewareFunction<Response> = async (args, next) =
 };
 
 /**
- * Does the same, and sends an admin without an authenticator to set one up first, because the API refuses nearly all else
- * until then.
+ * Does the same, and sends an admin without an authenticator to set one up first, because the API refuses
+ * nearly all else until then.
  */
 export const requireEnrolledAccount: MiddlewareFunction<Response> = async (args, next) => {
   const { role, twoFactor } = await accountOf(args);
