@@ -6,7 +6,7 @@ import type { ErrorCode } from '#shared/errors.ts';
 /** The API as a typed client: in process for loaders. */
 export type Api = ContractRouterClient<typeof contract>;
 
-/** Where loaders find the API. Set in `server.ts`, inside the same module graph as the routes. */
+/** The API for loaders. Set in `server.ts`, inside the same module graph as the routes. */
 export const apiContext = createContext<Api>();
 
 /** Whether a call of a page failed with this code. */

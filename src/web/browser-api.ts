@@ -18,7 +18,7 @@ export interface CallError {
   code: ErrorCode | 'UNREACHABLE';
   /** HTTP status; 0 where no answer came. */
   status: number;
-  /** What is wrong, by the path of each field. */
+  /** Errors by the path of each field. */
   fields: ErrorBody['fields'];
   /** Seconds after which it may be sent again, where the server says so. */
   retryAfter?: number;

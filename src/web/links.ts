@@ -38,7 +38,7 @@ export function links(language: Language) {
     search: () => at('/search'),
     cart: () => at('/cart'),
     checkout: () => at('/checkout'),
-    /** The page that a buyer comes back to from a payment service. */
+    /** The page that a payment service sends a buyer back to. */
     payment: (number: string) => at(`/checkout/payment?order=${number}`),
     order: (number: string) => at(`/orders/${number}`),
     cancelPieces: (number: string, parcelId?: string) => at(`/orders/${number}/cancel${parcelId ? `?parcel=${parcelId}` : ''}`),

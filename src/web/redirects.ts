@@ -1,6 +1,6 @@
 import { inOtherLanguage, languageOf } from './links.ts';
 
-/** Addresses that were written somewhere once → the page's own address, per language. `:id` stands for one path segment. */
+/** Old addresses → today's address, in each language. `:id` stands for one path segment. */
 const movedPaths: readonly (readonly [from: string, to: string])[] = [
   ['/category/:slug', '/categories/:slug'],
   ['/products/:id', '/product/:id'],
@@ -15,8 +15,9 @@ const movedPaths: readonly (readonly [from: string, to: string])[] = [
 const rules = movedPaths.map(([from, to]) => ({ pattern: new RegExp(`^${from.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')}$`), to }));
 
 /**
- * Where an address that is not a page's own lives for good.
- * @param path the path alone @param search the query with its question mark, kept as it is
+ * Finds the permanent address of a page.
+ * @param path the path alone
+ * @param search the query with its question mark, kept as it is
  * @returns the path and query to redirect to, or undefined where the address is right
  */
 export function permanentAddress(path: string, search: string): string | undefined {

@@ -48,10 +48,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   }
 }
 
-/** The same for every page and both languages: read once, and again where a page is asked for anew, as after choosing a currency. */
+/**
+ * The same for every page and both languages: read once, and again when a page is reloaded, as after choosing
+ * a currency.
+ */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.href === nextUrl.href;
 
-/** Who installs the shop has its scripts: until they run, what the manifest weighs on the line is the first picture's. */
+/**
+ * Browsers that install the shop run scripts: until they do, the manifest would take its share of the line
+ * from the first picture.
+ */
 function AppManifest() {
   const language = languageOf(useLocation().pathname);
   return useHydrated() ? <link rel="manifest" href={inOtherLanguage('/manifest.webmanifest', language)} /> : null;
@@ -95,7 +101,7 @@ export default function App() {
   );
 }
 
-/** Whatever a page could not do itself: an address without a page, or a page that failed. */
+/** The page of an address without a page, or of a page that failed. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const rootData = useRootData();
   const fromFailedRoot = isRouteErrorResponse(error) ? (error.data as { settings?: PublicSettings } | null)?.settings : undefined;

@@ -8,10 +8,7 @@ export type { PageSettings };
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 
-/**
- * Renders the page of a request, or the data of one. A moved address is answered with a redirect to the new
- * one.
- */
+/** Renders the page of a request, or its data; redirects an address that moved. */
 export function renderPage(
   request: Request,
   parts: { api: Api; settings: PageSettings; currency: string; nonce: string; fault: (error: unknown) => void },

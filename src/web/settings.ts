@@ -2,18 +2,20 @@ import { createContext, useRouteLoaderData } from 'react-router';
 import { type DisplayCurrency, rupees } from '#shared/currency.ts';
 import type { Language, Localized } from '#shared/localized.ts';
 
-/** Services that hear of a visit once the visitor has agreed; undefined where the operator has set none up. */
+/**
+ * Services that are told of a visit once the visitor has agreed; undefined if the operator has set none up.
+ */
 export interface Reporting {
   sentryDsn?: string | undefined;
   analytics?: { id: string; origin: string } | undefined;
 }
 
-/** What pages know of the installation. */
+/** Settings that pages know of the installation. */
 export interface PageSettings {
   /** Origin of absolute links, without a slash at the end. */
   publicUrl: string;
   demo: boolean;
-  /** Who can sign in to a demonstration, for its login page; none in a real shop. */
+  /** Accounts of a demonstration, for its login page; none in a real shop. */
   demoAccounts: readonly { role: 'buyer' | 'seller' | 'admin'; email: string; password: string; totpSecret?: string | undefined }[];
   /** The shop's name in each language. */
   brand: Localized;
@@ -34,16 +36,16 @@ export type PublicSettings = Pick<
 /** Code of the currency that prices shall be shown in, as far as there is a rate for it. */
 export const currencyContext = createContext<string>();
 export const settingsContext = createContext<PageSettings>();
-/** Takes what went wrong while a page was made. */
+/** Reports an error of rendering a page. */
 export const reportErrorContext = createContext<(error: unknown) => void>();
 /** Marks the scripts of one render as ours. */
 export const nonceContext = createContext<string>();
 
-/** What the root loader gives to every page. */
+/** Data of the root loader, for every page. */
 export interface RootData {
   settings: PublicSettings;
   categories: { slug: string; name: Localized }[];
-  /** What prices are shown in; absent: rupees. */
+  /** Currency of the prices on pages; absent for rupees. */
   currency?: DisplayCurrency | undefined;
   /** Epoch milliseconds. */
   renderedAt: number;

@@ -51,23 +51,20 @@ test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
   30_000,
 );
 
-test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
-  'cancels a slow statement and keeps its connection; a job has more time',
-  async () => {
-    const { url } = await urlOf(shop);
-    const database = await openPostgres(url, { max: 2, onError: () => {}, statementSeconds: 1 });
-    const nap = { name: 'nap', text: 'select pg_sleep($1)' };
-    await expect(database.run(nap, [30])).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    await expect(database.transaction((tx) => tx.execute('select pg_sleep(30)'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-    const jobs = database.forJobs();
-    await jobs.run(nap, [1.5]);
-    await jobs.orm.execute('select pg_sleep(1.5)');
-    await jobs.transaction((tx) => tx.execute('select pg_sleep(1.5)'));
-    const limit = async () => (await database.execute('show statement_timeout')).rows[0]?.statement_timeout;
-    expect(new Set(await Promise.all([limit(), limit(), limit()]))).toEqual(new Set(['1s']));
-    await database.close();
-  },
-);
+test.skipIf(process.env.TEST_ENGINE !== 'postgres')('cancels a slow statement and keeps its connection; a job has more time', async () => {
+  const { url } = await urlOf(shop);
+  const database = await openPostgres(url, { max: 2, onError: () => {}, statementSeconds: 1 });
+  const nap = { name: 'nap', text: 'select pg_sleep($1)' };
+  await expect(database.run(nap, [30])).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  await expect(database.transaction((tx) => tx.execute('select pg_sleep(30)'))).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  const jobs = database.forJobs();
+  await jobs.run(nap, [1.5]);
+  await jobs.orm.execute('select pg_sleep(1.5)');
+  await jobs.transaction((tx) => tx.execute('select pg_sleep(1.5)'));
+  const limit = async () => (await database.execute('show statement_timeout')).rows[0]?.statement_timeout;
+  expect(new Set(await Promise.all([limit(), limit(), limit()]))).toEqual(new Set(['1s']));
+  await database.close();
+});
 
 test.skipIf(process.env.TEST_ENGINE !== 'postgres')(
   'a commit that waits for a standby is waited for, however long a statement may take',

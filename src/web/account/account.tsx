@@ -11,7 +11,7 @@ import { useAccountMessages } from './messages.ts';
 const entry =
   'flex min-h-12 items-center whitespace-nowrap px-1 lg:border-l-2 lg:px-4 max-lg:border-b-2 transition-colors border-transparent hover:text-indigo [&[aria-current]]:border-turmeric [&[aria-current]]:font-semibold';
 
-/** What surrounds the pages of the account: their list at the side, on a phone a row that scrolls. */
+/** The frame of the account's pages: their list at the side, on a phone a row that scrolls. */
 export default function AccountFrame() {
   const at = links(useLanguage());
   const t = useAccountMessages();
@@ -26,7 +26,8 @@ export default function AccountFrame() {
     if (pathname)
       list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
   }, [pathname]);
-  // The list stays between its pages, and the focus with it: a page that was chosen there is read out from its heading.
+  // The list stays between its pages, and the focus with it: a page that was chosen there is read out from
+  // its heading.
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;

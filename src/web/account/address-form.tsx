@@ -18,13 +18,16 @@ export interface AddressFormProps {
   countries: readonly CountryName[];
   /** The country to begin with, in place of the address's own. */
   country?: string | undefined;
-  /** What the page's action answered. */
+  /** The rejected form that the page's action answered. */
   state?: FormState | undefined;
   onSuccess: () => void;
   onCancel?: () => void;
 }
 
-/** Saves a new address, or changes one. One that was changed elsewhere meanwhile is shown beside what was typed. */
+/**
+ * Saves a new address, or changes one. One that was changed elsewhere meanwhile is shown beside what was
+ * typed.
+ */
 export function AddressForm({ address: opened, countries, country: chosen, state, onSuccess, onCancel }: AddressFormProps) {
   const at = links(useLanguage()).account;
   const words = useAccountMessages();

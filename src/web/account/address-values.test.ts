@@ -13,7 +13,7 @@ test('a new address begins in India, and one that was saved as plain lines with 
   expect(toFieldValues({ ...whole, line2: 'Hathi Pol' }).details).toBe('12 Lake Road\nHathi Pol');
 });
 
-test('Address Details becomes the first line and the others, and loses no word where a line is long', () => {
+test('splits Address Details into its first line and the others without losing a word', () => {
   expect(splitLines('')).toEqual({ line1: '', line2: '' });
   expect(splitLines(' 12 Lake Road \r\n\nnear the temple\nHathi Pol')).toEqual({
     line1: '12 Lake Road',
@@ -23,7 +23,7 @@ test('Address Details becomes the first line and the others, and loses no word w
   const { line1, line2 } = splitLines(long);
   expect(Math.max(line1.length, line2.length)).toBeLessThanOrEqual(120);
   expect(`${line1}, ${line2}`).toBe(long);
-  // What fits into no two parts is for the API to refuse.
+  // The API rejects what fits into no two parts.
   expect(splitLines('x'.repeat(200)).line1).toHaveLength(200);
 });
 

@@ -4,10 +4,13 @@ import { addressLabels } from '../address/address-labels.ts';
 import type { FieldMessages } from '../forms/text-field.tsx';
 import type { AccountMessages } from '../messages/en/account.ts';
 
-/** Fields of the address form. House, street and area are typed as the lines of one field, and stored as `line1` and `line2`. */
+/**
+ * Fields of the address form. House, street and area are typed as the lines of one field, and stored as
+ * `line1` and `line2`.
+ */
 export type AddressField = Exclude<keyof AccountMessages['addresses']['fields'], 'line1' | 'line2'>;
 
-/** What stands in the fields of an address; one that was saved as plain lines has all of them in the field for lines. */
+/** Field values of an address; one that was saved as plain lines has all of them in the field for lines. */
 export function toFieldValues(address: Address | undefined): Partial<Record<AddressField, string>> {
   if (!address) return { country: 'IN' };
   const { label, name = '', phone = '', line1, line2, city = '', state = '', postalCode = '', country = 'IN' } = address;
@@ -17,7 +20,10 @@ export function toFieldValues(address: Address | undefined): Partial<Record<Addr
 
 const maxLineLength = Math.min(addressLimits.line1, addressLimits.line2);
 
-/** The lines of an address as its two parts: the first line and the others, or about half each where one of the two would be too long. */
+/**
+ * The lines of an address as its two parts: the first line and the others, or about half each where one of
+ * the two would be too long.
+ */
 export function splitLines(text: string): { line1: string; line2: string } {
   const lines = text
     .split('\n')
@@ -33,7 +39,7 @@ export function splitLines(text: string): { line1: string; line2: string } {
   return { line1: whole.slice(0, cut).replace(/,$/, ''), line2: whole.slice(cut).trim() };
 }
 
-/** What the API takes of a form. */
+/** Builds the input of the API from a form. */
 export const toAddressInput = ({ details = '', ...values }: Readonly<Record<AddressField, string>> & { readonly isDefault?: string }) => ({
   ...values,
   ...splitLines(details),

@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { email, twoFactor, isNeeded: role === 'admin' };
 }
 
-/** What a form of this page leads to: the picture for the app, or the codes that are shown this once. */
+/** A step of the page: the picture for the app, or the recovery codes that are shown this once. */
 interface Step {
   enrolment?: Enrolment;
   recoveryCodes?: string[];

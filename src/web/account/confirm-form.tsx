@@ -15,7 +15,7 @@ interface ConfirmFormProps {
   onCancel?: () => void;
 }
 
-/** The password again, for what a browser that somebody left open must not do. */
+/** Asks for the password again, before what an unattended browser must not do. */
 export function ConfirmForm({ action, twoFactor, email, state, onSuccess, onCancel }: ConfirmFormProps) {
   const words = useAccountMessages();
   const t = words.confirm;

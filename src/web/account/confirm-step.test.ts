@@ -10,7 +10,7 @@ type Path = keyof typeof actions;
 
 let shop: TestApp;
 beforeAll(async () => {
-  // What the action of a page answers, without the page around it.
+  // The answer of a page's action, without the page around it.
   shop = await openTestApp({}, async (request, { api }) => {
     const url = new URL(request.url);
     const context = { get: (key: unknown) => (key === apiContext ? api : undefined) };
@@ -24,7 +24,7 @@ afterAll(() => shop.close());
 afterEach(() => shop.setNow(undefined));
 
 test.each(['/account/email', '/account/privacy'] as const)(
-  '%s without scripts: a new address typed before the password is not typed again, and stands in no address',
+  '%s keeps a new address while the password is asked for, and out of the URL',
   async (path) => {
     const person = await signUpTestClient(shop);
     const send = async (fields: Record<string, string>) => {

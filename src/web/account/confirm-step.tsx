@@ -11,11 +11,14 @@ interface ConfirmStepProps {
   /** Address of the page whose form needs the password. */
   action: string;
   person: { email: string; twoFactor: boolean };
-  /** What was typed into that form, and what became of it. */
+  /** The rejected form, with everything that was typed. */
   state: FormState;
 }
 
-/** Without scripts: asks for the password, and sends along what was typed before, so that it stands in no address and is not typed again. */
+/**
+ * Without scripts: asks for the password, and sends along what was typed before, so that it stands in no
+ * address and is not typed again.
+ */
 export function ConfirmStep({ action, person, state }: ConfirmStepProps) {
   const words = useAccountMessages();
   const usual = useMessages().forms;

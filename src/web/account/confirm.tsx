@@ -29,7 +29,7 @@ export const action = formAction(({ api, form }: FormArgs<'password', 'totp'>) =
   done: ({ url }) => withDone(nextOf(url), 'confirmed'),
 });
 
-/** Where a form without scripts leads when it needs the password again. */
+/** The page that a form without scripts redirects to when it needs the password again. */
 export default function ConfirmPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, twoFactor, next } = loaderData;
   const t = useAccountMessages().confirm;

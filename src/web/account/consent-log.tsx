@@ -8,7 +8,7 @@ interface Consent {
   at: string;
 }
 
-/** What was agreed to and taken back, and when. */
+/** Table of consents that were given and withdrawn. */
 export function ConsentLog({ consents }: { consents: readonly Consent[] }) {
   const language = useLanguage();
   const t = useAccountMessages().privacy;

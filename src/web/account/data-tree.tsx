@@ -2,7 +2,7 @@ import { useLanguage } from '../messages.tsx';
 import { formatTimestamp, humanizeEntries, isTimestamp } from './humanize.ts';
 import { useAccountMessages } from './messages.ts';
 
-/** Whatever is kept, with its own names: lists in their order, entries beside their names. */
+/** Stored data with its own names: lists in their order, entries beside their names. */
 export function DataTree({ value }: { value: unknown }) {
   const language = useLanguage();
   const t = useAccountMessages().export;

@@ -32,7 +32,7 @@ export function DetailsForm({ user, state, onSaved }: DetailsFormProps) {
   const onSuccess = ({ pendingEmail }: AnswerOf<typeof action>) => {
     showToast({ text: t.saved, subject: 'details' });
     void refreshSession();
-    // In the history's memory, not in the address: an e-mail address is nobody's business there.
+    // In the history's state, not in the address: an e-mail address does not belong there.
     if (pendingEmail) void navigate(at.email(), { state: { email: pendingEmail } });
     else onSaved();
   };

@@ -17,8 +17,9 @@ export const shownPreferences = ({ preferences }: Pick<User, 'preferences'>): st
   preferenceNames.filter((name) => preferences[name]).join(' ');
 
 /**
- * What of the form differs from what is stored: only that is saved. A box that is not in the form has no tick; one that is as it was shown
- * changes nothing, so that an older page does not take back what another one has changed.
+ * Changes of the form against the stored details: only these are saved. A box that is not in the form has no
+ * tick; one that is as it was shown changes nothing, so that an older page does not undo another one's
+ * change.
  */
 export function changedDetails(user: Details, values: Partial<Record<string, string>>): DetailsChange {
   const changed: DetailsChange = {};
@@ -35,6 +36,6 @@ export function changedDetails(user: Details, values: Partial<Record<string, str
   return changed;
 }
 
-/** The form without the texts that are as the page showed them: what another page has changed meanwhile stays. */
+/** Drops texts that are as the page showed them, so that changes of another page stay. */
 export const withoutUnchanged = (user: Details, values: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !textNames.some((each) => each === name && user[each] === value)));

@@ -4,7 +4,7 @@ import { useAccountMessages } from './messages.ts';
 
 export type DoneKey = keyof AccountMessages['done'];
 
-/** What a form without scripts has done, told on the page it led to. */
+/** Message about a form that was taken without scripts, on the page it led to. */
 export function DoneNote() {
   const [query] = useSearchParams();
   const words: Record<string, string> = useAccountMessages().done;

@@ -27,8 +27,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /**
- * Takes the new address, or the code that was sent to it. The answer says where a code went: an empty `pendingEmail` is the address that
- * the account has already.
+ * Takes the new address, or the code that was sent to it. The answer says where a code went: an empty
+ * `pendingEmail` is the address that the account has already.
  */
 export const action = formAction(
   async ({ api, form }: FormArgs<'email', 'otp'>): Promise<{ pendingEmail?: string }> => {

@@ -9,16 +9,19 @@ import { personalMeta } from './personal-page.ts';
 export const headers = () => ({ 'Cache-Control': 'public' });
 export const meta = personalMeta((t) => t.erase.done);
 
-/** Milliseconds that the last word stands before the shop begins anew. */
+/** Milliseconds until the page goes home. */
 const redirectDelayMs = 2000;
 
-/** Says that the account is deleted, and goes home. Whoever opens it while signed in has no account deleted, and goes home at once. */
+/**
+ * Says that the account is deleted, and goes home. A signed-in user has no deleted account, and goes home at
+ * once.
+ */
 export default function ErasedPage() {
   const t = useAccountMessages().erase;
   const home = links(useLanguage()).home();
   const isSignedIn = Boolean(useUser());
   useEffect(() => {
-    // Loaded anew, so that nothing of the person stays in the memory of the page.
+    // A full load, so that no data of the user stays in the memory of the page.
     const timer = setTimeout(() => location.replace(home), isSignedIn ? 0 : redirectDelayMs);
     return () => clearTimeout(timer);
   }, [home, isSignedIn]);

@@ -13,7 +13,7 @@ test('a name of the data without words is taken apart', () => {
   expect(humanizeName('support')).toBe('Support');
 });
 
-test('amounts are read in rupees and countries by their names; how a picture is drawn is left out', () => {
+test('shows amounts in rupees and countries by name, and leaves out picture data', () => {
   const kept = { totalPaise: 178_400, country: 'IN', note: 'IN', placeholder: 'data:image/webp;base64,AA', widths: [240] };
   expect(humanizeEntries(kept, 'en')).toEqual([
     ['totalPaise', 'Total', '₹1,784'],

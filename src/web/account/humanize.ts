@@ -20,7 +20,10 @@ export function humanizeName(name: string): string {
 /** How a browser draws a picture says nothing about anybody. */
 const hiddenFields = new Set(['placeholder', 'widths', 'width', 'height']);
 
-/** The entries of what is kept, as people read them: amounts in rupees, countries by name. Each with its name in the data, and in words. */
+/**
+ * The entries of what is kept, as people read them: amounts in rupees, countries by name. Each with its name
+ * in the data, and in words.
+ */
 export const humanizeEntries = (kept: object, language: Language): [name: string, words: string, value: unknown][] =>
   Object.entries(kept)
     .filter(([name]) => !hiddenFields.has(name))

@@ -23,7 +23,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data.data;
 }
 
-/** Saves name and phone, or takes the photograph: its file was received before the form, see page-uploads.ts. */
+/**
+ * Saves name and phone, or takes the photograph: its file was received before the form, see page-uploads.ts.
+ */
 export const action = formAction(
   async ({ api, form, formData }: FormArgs<'name' | 'phone', 'intent' | 'photoProblem'>) => {
     if (form.intent === 'remove-photo') await api.profilePhoto.removePhoto();

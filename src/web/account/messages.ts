@@ -3,7 +3,7 @@ import { type AccountMessages, account as en } from '../messages/en/account.ts';
 import { account as hi } from '../messages/hi/account.ts';
 import { useLanguage } from '../messages.tsx';
 
-/** The words of the account's pages. They come with these pages alone: nobody else waits for them. */
+/** Words of the account's pages. They load with these pages alone. */
 export const accountMessagesOf = (language: Language): AccountMessages => (language === 'hi' ? hi : en);
 
 export const useAccountMessages = (): AccountMessages => accountMessagesOf(useLanguage());

@@ -16,7 +16,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   const language = useLanguage();
   const t = useAccountMessages().orders;
   const to = links(language).order(order.orderId);
-  const pieces = order.items.reduce((sum, item) => sum + item.quantity, 0);
+  const units = order.items.reduce((sum, item) => sum + item.quantity, 0);
   const names = order.items.map((item) => inLanguage(item.productId.name, language));
   const states =
     order.state === 'placed' ? [...new Set(order.parcels.map((parcel) => t.parcelStates[parcel.state]))] : [t.states[order.state]];
@@ -31,7 +31,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         <p className="font-semibold tabular-nums">{formatPaise(order.totalAmount, language)}</p>
       </div>
       <p className="text-muted text-sm">
-        {formatDay(new Date(order.createdAt), language)} · {t.pieces(pieces)}
+        {formatDay(new Date(order.createdAt), language)} · {t.pieces(units)}
       </p>
       <p className="mt-1 font-semibold text-neem text-sm">{states.join(', ')}</p>
       <div className="mt-4 flex gap-3">

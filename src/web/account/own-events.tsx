@@ -8,7 +8,7 @@ import { formatTimestamp } from './humanize.ts';
 
 interface OwnEventsProps {
   events: readonly SecurityEvent[];
-  /** Where the next page of older events begins. */
+  /** Cursor of the next page of older events. */
   next: string | undefined;
   /** This page is not the first. */
   isLater: boolean;
@@ -17,7 +17,7 @@ interface OwnEventsProps {
 /** The part of the page that a link to older events leads to. */
 const anchor = 'events';
 
-/** What happened in the account, and what to do where it was somebody else. */
+/** Security events of the account, and what to do about those of another person. */
 export function OwnEvents({ events, next, isLater }: OwnEventsProps) {
   const language = useLanguage();
   const at = links(language).account;

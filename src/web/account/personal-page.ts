@@ -4,10 +4,10 @@ import type { AccountMessages } from '../messages/en/account.ts';
 import { pageMeta, settingsOf } from '../seo.ts';
 import { accountMessagesOf } from './messages.ts';
 
-/** A page for one person: nobody keeps it. */
+/** Headers of a private page: no cache stores it. */
 export const personalHeaders = () => ({ 'Cache-Control': 'private, no-store' });
 
-/** Asks the API on behalf of whoever opened the page; who is not signed in is led to do so, and back. */
+/** Loads data of the signed-in user; a visitor is sent to sign in, and back. */
 export async function loadForUser<T>(url: URL, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
@@ -39,6 +39,3 @@ export const personalMeta =
       { name: 'robots', content: 'noindex' },
     ];
   };
-
-/** Where a form without scripts that needs the password again is led: to enter it, and back. */
-export const redirectToConfirm = (url: URL) => redirect(links(languageOf(url.pathname)).account.confirm(url.pathname), 303);

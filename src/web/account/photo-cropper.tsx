@@ -26,7 +26,7 @@ export function PhotoCropper({ picture, busy, onSave, onCancel }: PhotoCropperPr
   const id = useId();
   const canvas = useRef<HTMLCanvasElement>(null);
   const [zoom, setZoom] = useState(1);
-  /** Where the square lies, in hundredths of the room that it has. */
+  /** Position of the square, in hundredths of the room that it has. */
   const [across, setAcross] = useState(50);
   const [down, setDown] = useState(50);
   const side = Math.max(1, Math.round(Math.min(picture.width, picture.height) / zoom));

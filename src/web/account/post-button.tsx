@@ -4,7 +4,7 @@ import { type SubmitResult, submitForm } from '../forms/submit-form.ts';
 interface PostButtonProps<Answer> {
   /** Address of the page whose action does it. */
   action: string;
-  /** What that action is told. */
+  /** Hidden fields of the form. */
   values?: Record<string, string>;
   /** Sends the form, and follows what becomes of it. */
   run: (send: () => Promise<SubmitResult<Answer>>) => Promise<void>;
@@ -13,7 +13,10 @@ interface PostButtonProps<Answer> {
   children: ReactNode;
 }
 
-/** A button that changes something: a form of its own, which the action of a page takes. Pressed twice it does it once. */
+/**
+ * A button that changes something: a form of its own, which the action of a page takes. Pressed twice it does
+ * it once.
+ */
 export function PostButton<Answer>({ action, values = {}, run, label, className, children }: PostButtonProps<Answer>) {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);

@@ -15,7 +15,7 @@ interface SessionListProps {
   onGone: () => void;
 }
 
-/** Where the person is logged in, with what ends it. */
+/** Sessions of the user, with buttons that end them. */
 export function SessionList({ sessions, onChanged, onGone }: SessionListProps) {
   const language = useLanguage();
   const at = links(language).account;

@@ -10,8 +10,8 @@ import { useAccountMessages } from './messages.ts';
 export type Guard = <Answer>(send: () => Promise<SubmitResult<Answer>>) => Promise<SubmitResult<Answer>>;
 
 /**
- * Calls that need a password entered a short while ago: where it is longer ago, a dialog asks for it and the call is made again.
- * Render `dialog` beside what uses `guard`.
+ * Calls that need a password entered a short while ago: where it is longer ago, a dialog asks for it and the
+ * call is made again. Render `dialog` beside what uses `guard`.
  */
 export function useConfirmation(person: { email: string; twoFactor: boolean }): { guard: Guard; dialog: ReactNode } {
   const [answer, setAnswer] = useState<(isConfirmed: boolean) => void>();

@@ -5,7 +5,7 @@ import { useRefetchOnFocus } from '../components/use-refetch-on-focus.ts';
 import { hasToEnrol, useUser } from '../session/session-store.ts';
 import { forgetAccountIds, load, saveAccountIds, type WishlistState } from '../wishlist/wishlist-store.ts';
 
-/** A piece of the list. A visitor's browser knows no name of what is not sold any more. */
+/** An item of the list. A visitor's browser knows no title of a product that is no longer sold. */
 export type WishlistItem = Pick<AccountWishlistItem, 'productId' | 'card' | 'backInStock' | 'priceDropPaise'> & {
   title?: AccountWishlistItem['title'];
 };
@@ -35,23 +35,24 @@ async function fetchCatalogItems(ids: readonly string[], signal: AbortSignal): P
 }
 
 /**
- * The pieces of the list as they are now, the latest first. Asked again when a piece comes that was not there, when the page comes
- * back to the front, and by `retry`. One that is taken off stays in the answer, so that it can be put back.
+ * Items of the list as they are now, the latest first. Read again when an item is added, when the page comes
+ * back to the front, and by `retry`. An item that is removed stays in the result, so that it can be put back.
  */
 export function useWishlistItems(kept: WishlistState | undefined): WishlistItems & { retry: () => void } {
   const [answer, setAnswer] = useState<WishlistItems>({ items: [], state: 'loading' });
   const { attempt, refetch } = useRefetchOnFocus();
-  /** What the answer on the screen was asked for. */
+  /** The request that the items on the screen answer. */
   const answered = useRef('');
   const user = useUser();
-  // Whoever signed in elsewhere has an account's list of which this browser has heard nothing yet.
+  // A sign-in in another tab brings an account's list that this browser has not read yet.
   const isAccount = kept && (kept.isAccount || (user !== null && !(user && hasToEnrol(user))));
   const question = `${isAccount} ${attempt}`;
-  const isNew = kept?.ids.some((id) => !answer.items.some((wish) => wish.productId === id)) ?? false;
+  const isNew = kept?.ids.some((id) => !answer.items.some((item) => item.productId === id)) ?? false;
 
   useEffect(() => {
     if (!isNew && answered.current === question) return;
-    // A page in the background asks when it comes to the front: whoever presses a heart elsewhere has told the account by then.
+    // A page in the background reads when it comes to the front: a change in another tab has reached the
+    // account by then.
     if (isAccount === undefined || document.visibilityState === 'hidden') return;
     const controller = new AbortController();
     const { signal } = controller;

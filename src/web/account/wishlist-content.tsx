@@ -10,23 +10,23 @@ import { WishlistTile } from './wishlist-tile.tsx';
 
 const grid = 'mt-8 grid grid-cols-2 gap-x-4 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3';
 
-/** The wishlist of the account, or of the browser where nobody is signed in. */
+/** The wishlist of the account, or of the browser for a visitor. */
 export function WishlistContent() {
   const language = useLanguage();
   const t = useMessages().wishlist;
   const kept = useWishlist();
-  const { items: wishes, state, retry } = useWishlistItems(kept);
+  const { items, state, retry } = useWishlistItems(kept);
   const isVisitor = kept?.isAccount === false;
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-5">
         <h1 className="text-3xl">{t.title}</h1>
-        {wishes.length > 0 && kept && kept.ids.length > 0 && <p className="text-muted">{t.count(kept.ids.length)}</p>}
+        {items.length > 0 && kept && kept.ids.length > 0 && <p className="text-muted">{t.count(kept.ids.length)}</p>}
       </div>
       <noscript>
         <p className="mt-6">{t.needsScript}</p>
       </noscript>
-      {isVisitor && wishes.length > 0 && (
+      {isVisitor && items.length > 0 && (
         <p className="mt-3 text-muted">
           {t.browserOnly}{' '}
           <Link to={links(language).login()} className="text-link text-ink">
@@ -43,12 +43,12 @@ export function WishlistContent() {
           </button>
         </p>
       )}
-      {wishes.length > 0 ? (
+      {items.length > 0 ? (
         <>
           <h2 className="sr-only">{t.pieces}</h2>
           <ul className={grid}>
-            {wishes.map((wish) => (
-              <WishlistTile key={wish.productId} wish={wish} />
+            {items.map((item) => (
+              <WishlistTile key={item.productId} item={item} />
             ))}
           </ul>
         </>

@@ -13,13 +13,16 @@ import type { WishlistItem } from './use-wishlist-items.ts';
 const sizes = '(min-width: 80rem) 19rem, (min-width: 48rem) 31vw, 46vw';
 const action = 'target inline-flex cursor-pointer items-center text-left underline decoration-1 underline-offset-4';
 
-/** A piece of the list with what became of it and what to do about it. Taken off, it stays in its place until one leaves the page. */
-export function WishlistTile({ wish }: { wish: WishlistItem }) {
+/**
+ * An item of the list with its state and actions. A removed one stays in its place until the user leaves the
+ * page.
+ */
+export function WishlistTile({ item }: { item: WishlistItem }) {
   const language = useLanguage();
   const t = useMessages().wishlist;
-  const title = wish.title ? inLanguage(wish.title, language) : t.goneUnnamed;
-  const { wished, press } = useWishlistToggle(wish.productId, title, true);
-  const { card } = wish;
+  const title = item.title ? inLanguage(item.title, language) : t.goneUnnamed;
+  const { wished, press } = useWishlistToggle(item.productId, title, true);
+  const { card } = item;
   return (
     <li className="flex min-w-0 flex-col hyphens-auto break-words">
       <div className={wished ? '' : '[&_img]:opacity-25'}>
@@ -33,7 +36,7 @@ export function WishlistTile({ wish }: { wish: WishlistItem }) {
         )}
       </div>
       <p role="status" className="mt-1 text-sm empty:hidden">
-        {wished ? <StatusNote wish={wish} /> : t.removed}
+        {wished ? <StatusNote item={item} /> : t.removed}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-x-5 text-sm">
         {wished && card?.inStock && <AddToCart card={card} title={title} />}
@@ -50,17 +53,17 @@ export function WishlistTile({ wish }: { wish: WishlistItem }) {
   );
 }
 
-function StatusNote({ wish }: { wish: WishlistItem }): ReactNode {
+function StatusNote({ item }: { item: WishlistItem }): ReactNode {
   const t = useMessages().wishlist;
   const [before, after] = t.dropped;
-  if (!wish.card) return wish.title ? <span className="text-muted">{t.gone}</span> : null;
+  if (!item.card) return item.title ? <span className="text-muted">{t.gone}</span> : null;
   return (
     <>
-      {wish.backInStock && <span className="block text-neem">{t.backInStock}</span>}
-      {wish.priceDropPaise > 0 && (
+      {item.backInStock && <span className="block text-neem">{t.backInStock}</span>}
+      {item.priceDropPaise > 0 && (
         <span className="block text-neem">
           {before}
-          <Price paise={wish.priceDropPaise} />
+          <Price paise={item.priceDropPaise} />
           {after}
         </span>
       )}

@@ -55,9 +55,9 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   const addressText = useAddressMessages();
   const shownCurrency = useCurrency().code;
   const saved = deliverableAddresses(user);
-  const [keptAddress, keepAddress] = useSavedChoice('address');
+  const [savedAddressId, setSavedAddressId] = useSavedChoice('address');
   const chosen =
-    keptAddress === '' ? undefined : (saved.find(({ id }) => id === keptAddress) ?? saved.find((each) => each.isDefault) ?? saved[0]);
+    savedAddressId === '' ? undefined : (saved.find(({ id }) => id === savedAddressId) ?? saved.find((each) => each.isDefault) ?? saved[0]);
   const [country, setCountry] = useState(() => loadMarket()?.country_code ?? 'IN');
   const [state, setState] = useState<string>();
   const [coupon, setCoupon] = useState(loadCoupon);
@@ -93,8 +93,8 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
   };
 
   /** One tab after the other: what one of them ordered has left the cart before the next one looks. */
-  const place = (values: CheckoutValues): Promise<SubmitResult<PlacedOrder>> => withTabLock('karigari-order', () => placeAlone(values));
-  const placeAlone = async (values: CheckoutValues): Promise<SubmitResult<PlacedOrder>> => {
+  const place = (values: CheckoutValues): Promise<SubmitResult<PlacedOrder>> => withTabLock('karigari-order', () => placeOrder(values));
+  const placeOrder = async (values: CheckoutValues): Promise<SubmitResult<PlacedOrder>> => {
     if (cartSignature(load()) !== ordered) return { error: { code: 'QUOTE_CHANGED', values, fieldErrors: {} } };
     const payBy = isFree ? 'cod' : method;
     if (!payBy) return { error: { code: 'INVALID_INPUT', values, fieldErrors: {} } };
@@ -109,13 +109,13 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
     follow(rejected);
     return { error: rejected };
   };
-  /** What a refusal changes on the page, beside the words that tell it. */
+  /** Applies what an error changes on the page, beside its message. */
   const follow = ({ code, fieldErrors: problems }: FormState) => {
     if (code === 'COUPON_REFUSED') applyCoupon(undefined);
     if (code === 'METHOD_NOT_OFFERED') methods.retry();
     if (code === 'QUOTE_CHANGED' || code === 'OUT_OF_STOCK' || code === 'CANNOT_SHIP') retry();
     // A saved address that cannot be taken as it is: the fields are where it is put right.
-    if (chosen && Object.keys(problems).some((name) => name.startsWith('address.'))) keepAddress('');
+    if (chosen && Object.keys(problems).some((name) => name.startsWith('address.'))) setSavedAddressId('');
   };
   const defaults = { 'contact.email': user?.email ?? '', 'contact.name': user?.name ?? '', 'contact.phone': user?.phone ?? '' };
   const words = {
@@ -158,7 +158,7 @@ export function CheckoutForm({ cart, user, countries, onPlaced }: CheckoutFormPr
                 <ContactFields field={field} user={user} />
               </Section>
               <Section title={t.delivery}>
-                <SavedAddresses addresses={saved} chosen={chosen} onChoose={(address) => keepAddress(address?.id ?? '')} />
+                <SavedAddresses addresses={saved} chosen={chosen} onChoose={(address) => setSavedAddressId(address?.id ?? '')} />
                 {/* Put aside, not taken away: what is typed there stays. */}
                 <fieldset disabled={chosen !== undefined} hidden={chosen !== undefined} className="grid gap-5">
                   <legend className="sr-only">{saved.length > 0 ? t.anotherAddress : t.delivery}</legend>

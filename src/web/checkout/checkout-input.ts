@@ -1,5 +1,5 @@
 import type { Input } from '../browser-api.ts';
-/** What the form sends, by the dotted names of its fields. */
+/** Values of the form, by the dotted names of its fields. */
 export type CheckoutValues = Record<string, string>;
 
 type OrderInput = Input<'checkout.placeOrder'>;
@@ -12,7 +12,7 @@ interface ExtraInput
 
 const nonBlank = (value: string | undefined) => (value?.trim() ? value : undefined);
 
-/** What the call that places an order takes. */
+/** Builds the input of the call that places an order. */
 export function checkoutInput(values: CheckoutValues, { address, coupon, ...extra }: ExtraInput): OrderInput {
   const optional = (name: string) => nonBlank(values[name]);
   const required = (name: string) => values[name] ?? '';

@@ -58,13 +58,13 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     if (leads) void navigate(home, { replace: true });
   }, [leads, navigate, home]);
 
-  /** The order is written down: its pieces leave the cart, and the buyer goes on to pay, or is done. */
+  /** The order is stored: its items leave the cart, and the buyer goes on to pay, or is done. */
   const goOn = ({ order, payment }: PlacedOrder, bought: readonly { variantId: string }[]) => {
     leave();
     if (order.state === 'pending') savePendingOrder(order.number);
     for (const { variantId } of bought) remove(variantId);
     saveCoupon(undefined);
-    // Last: as long as another tab shows these pieces it orders under the same key.
+    // Last: as long as another tab shows these items it orders under the same key.
     dropOrderKey();
     if (payment?.payUrl) window.location.assign(payment.payUrl);
     else void navigate(order.state === 'placed' ? `${to.order(order.number)}?placed=1` : to.payment(order.number), { replace: true });
@@ -109,7 +109,10 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The way to the page of a payment service. Whoever comes back by the browser's button finds the page as it was left, and stays. */
+/**
+ * The state of leaving for the page of a payment service. A buyer who comes back by the browser's button
+ * finds the page as it was left.
+ */
 function useLeaving() {
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
-/** Who orders, and whom the courier calls. */
+/** Fields of the buyer, and of the person whom the courier calls. */
 export function ContactFields({ field, user }: { field: (name: string) => FieldState; user: User | null }) {
   const to = links(useLanguage());
   const t = useCheckoutMessages();

@@ -26,7 +26,7 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   const wanted = (await request.formData()).get('act');
   const act = demoActs.find((each) => each === wanted) ?? 'decline';
   const { returnTo } = await context.get(apiContext).checkout.actDemoPayment({ ref: params.ref, act });
-  // Where the shop is, whatever the answer says: this page never leads elsewhere.
+  // Within the shop alone: this page never leads elsewhere, even if the answer does.
   const path = returnTo.startsWith('/') ? returnTo : links(languageOf(url.pathname)).home();
   throw redirect(path, 303);
 }

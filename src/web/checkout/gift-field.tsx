@@ -1,11 +1,11 @@
 import { type FieldState, TextField } from '../forms/text-field.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
-/** A few words that travel with the pieces. Closed until they are wanted. */
+/** A few words that travel with the order. Closed until the buyer opens it. */
 export function GiftField({ field }: { field: FieldState }) {
   const t = useCheckoutMessages();
   return (
-    // What comes back from the last visit is not sent unseen.
+    // A draft of the last visit opens the field, so that it is not sent unseen.
     <details
       open={field.error !== undefined || undefined}
       onInput={({ currentTarget }) => {

@@ -1,6 +1,6 @@
 /**
- * The key under which this cart is ordered. All tabs that show the same cart share it, so that two of them, or a repeated press, place
- * one order. Another cart has another key.
+ * The key under which this cart is ordered. All tabs that show the same cart share it, so that two of them,
+ * or a repeated press, place one order. Another cart has another key.
  */
 const storageKey = 'karigari-order-key';
 
@@ -21,7 +21,7 @@ export function orderKey(cart: string): string {
     const kept = JSON.parse(readStored() ?? 'null');
     if (kept?.cart === cart && typeof kept.key === 'string') return kept.key;
   } catch {
-    // What cannot be read is replaced.
+    // An unreadable key is replaced.
   }
   const key = crypto.randomUUID();
   memoryFallback = JSON.stringify({ cart, key });
@@ -33,7 +33,7 @@ export function orderKey(cart: string): string {
   return key;
 }
 
-/** The order is placed: the same pieces can be ordered once more. */
+/** Drops the key once the order is placed, so that the same items can be ordered again. */
 export function dropOrderKey(): void {
   memoryFallback = null;
   try {

@@ -68,7 +68,10 @@ function Lines({ quote }: { quote: Quote }) {
   );
 }
 
-/** The parts of the GST, which follow from the state that the parcels go to; they add up to it in every currency. */
+/**
+ * The parts of the GST, which follow from the state that the parcels go to; they add up to it in every
+ * currency.
+ */
 function TaxParts({ tax }: { tax: Quote['bill']['tax'] }) {
   const language = useLanguage();
   const currency = useCurrency();

@@ -3,7 +3,7 @@ import { formatDays } from '../components/format-day.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
-/** What comes from whom, and when. */
+/** Parcels of the order with their sellers and delivery dates. */
 export function ParcelList({ quote }: { quote: Quote }) {
   const language = useLanguage();
   const t = useCheckoutMessages();

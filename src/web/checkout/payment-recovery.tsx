@@ -7,12 +7,12 @@ import { useCheckoutMessages } from './messages.ts';
 
 interface PaymentRecoveryProps {
   code: FormState['code'];
-  /** What is to be paid now; undefined while it is being worked out. */
+  /** Total to pay now; undefined while the quote is on its way. */
   total: string | undefined;
   user: User | null;
 }
 
-/** What there is to do about an order that was not taken. */
+/** The way out of an order that was rejected. */
 export function PaymentRecovery({ code, total, user }: PaymentRecoveryProps) {
   const to = links(useLanguage());
   const t = useCheckoutMessages();

@@ -11,7 +11,7 @@ import { RestoreCartButton } from './restore-cart-button.tsx';
 import { TimeLeft } from './time-left.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 
-/** It is about one buyer's order: nobody keeps it. */
+/** One buyer's order is on it: no cache stores it. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches, location }) => {
@@ -29,10 +29,13 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** Only the order's number, for the page is the same for everyone; what it is about the browser asks with its cookie. */
+/**
+ * Only the order's number, for the page is the same for everyone; what it is about the browser asks with its
+ * cookie.
+ */
 export const loader = ({ url }: Route.LoaderArgs) => ({ number: url.searchParams.get('order') ?? '' });
 
-/** Where a buyer comes back to from the page of a payment service, and waits, tries again or goes on. */
+/** The page that a payment service sends a buyer back to: to wait, to try again or to go on. */
 export default function PaymentPage({ loaderData: { number } }: Route.ComponentProps) {
   const to = links(useLanguage());
   const t = useCheckoutMessages().waiting;

@@ -5,7 +5,7 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useCheckoutMessages } from './messages.ts';
 
-/** What stands in the way of an order, and where it is put right. */
+/** Problems that block the order, and where to solve them. */
 export function ProblemList({ quote }: { quote: Quote }) {
   const language = useLanguage();
   const t = useCheckoutMessages().problems;

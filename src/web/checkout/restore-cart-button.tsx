@@ -9,13 +9,13 @@ import { links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { withSession } from '../session/with-session.ts';
 
-/** Puts the pieces of an order that came to nothing into the cart again. */
+/** Puts the items of an order that was not paid into the cart again. */
 export function RestoreCartButton({ number, label }: { number: string; label: string }) {
   const to = links(useLanguage());
   const { failed } = useMessages().forms;
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const putBack = async () => {
+  const restore = async () => {
     setBusy(true);
     const { answer } = await withSession(() => call('orders.getOrder', { number }));
     setBusy(false);
@@ -30,7 +30,7 @@ export function RestoreCartButton({ number, label }: { number: string; label: st
   };
   return (
     <p>
-      <Button busy={busy} onClick={() => void putBack()}>
+      <Button busy={busy} onClick={() => void restore()}>
         {label}
       </Button>
     </p>

@@ -12,7 +12,7 @@ function readChoices(): Choices {
   }
 }
 
-/** What was chosen on the checkout, kept for this tab like what is typed there. */
+/** A choice on the checkout, stored for this tab like drafts of its fields. */
 export function useSavedChoice(name: keyof Choices): [string | undefined, (value: string) => void] {
   const [value, setValue] = useState(() => readChoices()[name]);
   const choose = (next: string) => {

@@ -4,14 +4,14 @@ interface TimeLeftProps {
   /** ISO 8601 UTC */
   until: string;
   words: (time: string) => string;
-  /** What is said when it is over. */
+  /** Text once the time is over. */
   overWords: string;
   onOver: () => void;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** How long pieces are held. Read out once, not every second. */
+/** Time for which the items are held. Read out once, not every second. */
 export function TimeLeft({ until, words, overWords, onOver }: TimeLeftProps) {
   const end = Date.parse(until);
   const [left, setLeft] = useState(() => Math.max(0, Math.ceil((end - Date.now()) / 1000)));

@@ -14,7 +14,7 @@ interface PaymentStatus {
   check: () => void;
 }
 
-/** What became of the payment of an order, asked until it is settled. */
+/** Polls the payment of an order until it is settled. */
 export function usePaymentStatus(number: string): PaymentStatus {
   const [answer, setAnswer] = useState<PlacedOrder>();
   const [state, setState] = useState<PaymentStatus['state']>('asking');

@@ -1,7 +1,7 @@
 /**
- * What is being typed into a form lives in the memory of this tab until it is sent: neither a slip of the finger nor a failure loses it.
- * It names people, streets and phones, so the browser's storage holds it only while the tab cannot: during a load, and in the background,
- * where a phone may drop the tab.
+ * Drafts of forms, so that neither a slip of the finger nor a failure loses what was typed. They name people,
+ * streets and phones, so the memory of this tab holds them, and the browser's storage only while the tab
+ * cannot: during a load, and in the background, where a phone may drop the tab.
  */
 const storageKey = 'karigari-drafts';
 
@@ -23,7 +23,7 @@ const isUntouched = (field: ReturnType<typeof fieldsOf>[number]) => !('defaultVa
 
 const drafts = new Map<string, Values>();
 
-/** Hands the drafts over to the storage of this tab. A browser without storage loses them with the page. */
+/** Writes the drafts to the storage of this tab. A browser without storage loses them with the page. */
 function persistDrafts(): void {
   try {
     if (drafts.size > 0) sessionStorage.setItem(storageKey, JSON.stringify([...drafts]));
@@ -86,13 +86,17 @@ export function dropDrafts(): void {
   drafts.clear();
 }
 
-// A session can end while somebody types. What stands in the forms then waits, by their address, until the same person is back.
+// A session can end in the middle of a form. Its draft then waits, by the form's address, until the same user
+// is back.
 
 const mountedForms = new Set<HTMLFormElement>();
 const returnDraftName = (form: HTMLFormElement) => `back ${form.getAttribute('action')}`;
 let returnPath: string | undefined;
 
-/** Keeps what is typed into the forms on the screen for the time of a signing in. @param owner who may have it back */
+/**
+ * Saves drafts of the forms on the screen until the user has signed in again.
+ * @param owner id of the user who gets them back
+ */
 export function saveForSignIn(owner: string): void {
   for (const form of mountedForms) {
     if (fieldsOf(form).every(isUntouched)) continue;
@@ -102,14 +106,17 @@ export function saveForSignIn(owner: string): void {
   }
 }
 
-/** The page of the form that was kept last, where the page that was left does not show it. Told once. */
+/** Takes the path of the form that was saved last, if the page that was left does not show it itself. */
 export function takeReturnPath(): string | undefined {
   const path = returnPath;
   returnPath = undefined;
   return path;
 }
 
-/** Gives a form what was kept of it, and lets it be kept while it is on the screen. @returns ends that */
+/**
+ * Fills a form from its draft, and includes it in later drafts while it is on the screen.
+ * @returns a function that ends that
+ */
 export function registerForm(form: HTMLFormElement, person: string | undefined): () => void {
   mountedForms.add(form);
   const name = returnDraftName(form);

@@ -36,13 +36,13 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(() => app.setNow(undefined));
 
-async function send(path: string, fields: Record<string, string>, cookies: TestClient['cookies'] = new Map()) {
+async function send(path: string, fields: Record<string, string>, cookies: TestClient['cookies'] = new Map(), accept?: string) {
   const answer = await app.request(path, {
     method: 'POST',
     redirect: 'manual',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
-      accept: path.includes('.data') ? '*/*' : 'text/html',
+      accept: accept ?? (path.includes('.data') ? 'application/json' : 'text/html'),
       cookie: [...cookies].map((cookie) => cookie.join('=')).join('; '),
     },
     body: new URLSearchParams(fields),
@@ -54,7 +54,7 @@ async function send(path: string, fields: Record<string, string>, cookies: TestC
 
 const typed = { name: 'Asha', email: 'no address', phoneNumber: '9876543210', subject: ' ', message: 'A word' };
 
-test.each(['/hi/feedback', '/hi/feedback.data'])('%s gives a rejected form back with everything typed', async (path) => {
+test.each(['/hi/feedback', '/hi/feedback.data'])('%s returns a rejected form with everything typed', async (path) => {
   const { status, body } = await send(path, typed);
   expect(status).toBe(422);
   expect(body).toEqual({ code: 'INVALID_INPUT', values: typed, fieldErrors: { email: 'refused', subject: 'required' } });
@@ -91,4 +91,8 @@ test('a form that needs the password is led to enter it, and scripts are told so
 test('scripts are told that a session has ended', async () => {
   expect(await send('/account/delete.data', {})).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
   expect(await send('/guarded.data', {})).toMatchObject({ status: 401, body: { code: 'UNAUTHORIZED' } });
+});
+
+test("leaves the router's own submissions alone", async () => {
+  expect(await send('/guarded.data', {}, new Map(), '*/*')).toMatchObject({ status: 302, location: '/login' });
 });

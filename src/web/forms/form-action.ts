@@ -5,7 +5,10 @@ import { type Api, apiContext } from '../api.ts';
 import { languageOf, links } from '../links.ts';
 import { type FieldError, type FormState, textFields, toFormState, withoutSecrets } from './form-state.ts';
 
-/** What a page's action is given of a form: `Name` are its fields, `Optional` those that not every form of the page has. */
+/**
+ * A form as a page's action gets it: `Name` are its fields, `Optional` those that not every form of the page
+ * has.
+ */
 export interface FormArgs<Name extends string, Optional extends string = never, Route extends { params: object } = ActionFunctionArgs> {
   api: Api;
   /** Texts as they were typed. The API checks them: a form can hold anything. */
@@ -19,13 +22,16 @@ export interface FormArgs<Name extends string, Optional extends string = never, 
 }
 
 interface FormOptions<Args, Answer, Target, Extra> {
-  /** Address that a browser without scripts is led to. Without one the page is shown again, with the answer as its action data. */
+  /**
+   * Address to redirect browsers without scripts to. Without one the page shows the answer as its action
+   * data.
+   */
   done?: (args: Args & { answer: Answer }) => Target;
-  /** The form comes again with the password where one is needed, so that nothing is typed twice; see `ConfirmStep`. */
+  /** The form comes again together with the password, so that nothing is typed twice; see `ConfirmStep`. */
   confirms?: boolean;
   /** Names of fields, by the names that the API knows them under. */
   fieldNames?: Record<string, string>;
-  /** What a page without scripts shows beside a form that was rejected. */
+  /** Data that a page without scripts shows beside a rejected form. */
   rejected?: (args: Args) => Promise<Extra>;
 }
 
@@ -34,18 +40,19 @@ export type FormAction<Answer, Shown> = ((args: ActionFunctionArgs) => Promise<R
   readonly answer?: Answer;
 };
 
-/** What a form hears from an action that took it. */
+/** The answer of an action to a form that it took. */
 export type AnswerOf<Action extends { answer?: unknown }> = NonNullable<Action['answer']>;
 
 /** The outcome of a form that scripts sent, for `answerForms`. */
 const outcomeContext = createContext<{ body: object; status: number } | null>(null);
 
-/** Whether scripts sent the form: they ask at the address of the page's data. */
-const isScripted = (request: Request) => new URL(request.url).pathname.endsWith('.data');
+/** Whether `submitForm` sent the form. The router's own submissions ask for no JSON. */
+const isScripted = (request: Request) => request.headers.get('accept') === 'application/json';
 
 /**
- * The action of a page with a form, the same with scripts and without. A call that succeeds leads on, or gives its answer; what the API
- * rejects is the form again, under the status of the error, with everything typed but passwords and codes.
+ * Makes the action of a page with a form, the same with scripts and without. A call that succeeds redirects,
+ * or returns its answer; one that the API rejects returns the form, under the status of the error, with
+ * everything typed but passwords and codes.
  */
 export function formAction<
   Args extends FormArgs<never>,
@@ -86,7 +93,10 @@ export function formAction<
   };
 }
 
-/** Ends an action where the form itself is at fault. A code that is none of ours, for it came with the form, is INVALID_INPUT. */
+/**
+ * Rejects a form from within an action. A code that came with the form and is none of ours counts as
+ * INVALID_INPUT.
+ */
 export function rejectForm(given: string | undefined, fieldErrors: Record<string, FieldError> = {}): never {
   const code = isErrorCode(given) ? given : 'INVALID_INPUT';
   throw Response.json({ code, fieldErrors }, { status: errorTable[code].status });
@@ -95,8 +105,9 @@ export function rejectForm(given: string | undefined, fieldErrors: Record<string
 const isErrorCode = (code: string | undefined): code is ErrorCode => code !== undefined && Object.hasOwn(errorTable, code);
 
 /**
- * Answers a form that scripts sent as JSON, where the page router would encode it for itself: a form is then a plain request that may
- * outlive the component that sent it, and fails without taking the page along. A visitor whom a guard would lead away is told so.
+ * Answers forms that scripts sent as JSON, which the page router would encode for itself: a submission is
+ * then a plain request that may outlive its component, and whose failure stays in its form. A redirect of a
+ * guard is answered as UNAUTHORIZED.
  */
 export const answerForms: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const response = await next();

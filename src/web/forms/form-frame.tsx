@@ -11,16 +11,19 @@ import { useForm } from './use-form.ts';
 interface FormFrameProps<Name extends string, Answer> {
   /** Address of the page whose action takes the form. */
   action: string;
-  /** Sends the form where more belongs to it, such as a question before: by `submitForm`, or by a call where no page takes it. */
+  /**
+   * Sends the form in another way than by `submitForm` alone, such as after a question or by a call of the
+   * API.
+   */
   send?: (values: Record<string, string>) => Promise<SubmitResult<Answer>>;
   /** Tells one sending of the form from another, so that a form sent twice is taken once. */
   idempotencyKey?: string;
   /** Name under which the tab keeps what is typed; without one it keeps nothing. */
   draft?: string;
   words: Record<Name, FieldMessages>;
-  /** What stands in the fields at first. */
+  /** Initial values of the fields. */
   defaults?: Partial<Record<Name, string>>;
-  /** What the page's action answered. */
+  /** The rejected form that the page's action answered. */
   state?: FormState | undefined;
   /** It has files: without scripts they travel with it. */
   hasFiles?: boolean;
@@ -28,11 +31,11 @@ interface FormFrameProps<Name extends string, Answer> {
   /** Something has to be settled before, and the page says what. */
   isBlocked?: boolean;
   busyLabel: string;
-  /** What is said of a failure, by its code, in place of the usual words; nothing of one that is `null`, for the form itself tells it. */
+  /** Messages by error code, in place of the usual ones; `null` for an error that the form itself shows. */
   failures?: Partial<Record<FormState['code'], string | null>>;
-  /** What is said first where no field is to blame, in place of the usual words. */
+  /** First line of an error that blames no field, in place of the usual one. */
   failureTitle?: (code: FormState['code']) => string;
-  /** What there is to do about a failure. */
+  /** A way out of an error, shown below it. */
   recovery?: (state: FormState) => ReactNode;
   onSuccess: (answer: Answer, values: Record<string, string>) => void;
   onCancel?: () => void;
@@ -93,7 +96,7 @@ export function FormFrame<Name extends string, Answer = unknown>(props: FormFram
           id: idOf(name),
           name,
           words: words[name],
-          // The list above stays until the form is sent again, so that nothing moves under who is typing.
+          // The list above stays until the form is sent again, so that nothing moves while the user types.
           error: changed.has(name) ? undefined : errorOf(name),
           defaultValue: props.state?.values[name] ?? defaults?.[name],
         }),

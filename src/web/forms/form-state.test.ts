@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textFields, toFormState, withoutSecrets } from './form-state.ts';
 
-test('an error of the API goes to its fields, in the order of the form, and everything typed is kept', () => {
+test('puts errors of the API to their fields, in the order of the form', () => {
   const values = { name: 'Asha', email: ' ', phoneNumber: '12' };
   const fields = { phoneNumber: 'At least 10 digits.', email: 'Fill this in.' };
   const state = toFormState({ code: 'INVALID_INPUT', fields }, values);

@@ -1,10 +1,10 @@
 import { type ErasureBlocker, erasureBlockers } from '#shared/erasure-blockers.ts';
 import type { ErrorBody, ErrorCode } from '#shared/errors.ts';
 
-/** What is wrong with a field: it is empty and must not be, or the API refuses what stands there. */
+/** The error of a field: it is empty and must not be, or the API rejects its value. */
 export type FieldError = 'required' | 'refused';
 
-/** A form that was not taken, with everything that was typed into it. */
+/** A rejected form, with everything that was typed into it. */
 export interface FormState {
   /** UNREACHABLE where no answer came at all. */
   code: ErrorCode | 'UNREACHABLE';
@@ -19,11 +19,14 @@ export interface FormState {
   isConfirming?: boolean;
 }
 
-/** The form in an action's data, where it was not taken. */
+/** The rejected form in an action's data. */
 export const rejectedForm = (actionData: FormState | { answer: unknown } | undefined): FormState | undefined =>
   actionData && 'code' in actionData ? actionData : undefined;
 
-/** The texts of a form by the names of its fields; a file is none. What comes several times under one name has commas between. */
+/**
+ * Reads the texts of a form by the names of its fields, without files. Values of one name are joined by
+ * commas.
+ */
 export function textFields(form: FormData): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const [name, value] of form) {
@@ -38,7 +41,7 @@ export function withoutSecrets(state: FormState): FormState {
   return { ...state, values: Object.fromEntries(values) };
 }
 
-/** What the API, or the form itself, says of a form that was rejected. */
+/** An error of the API, or of the form itself. */
 interface Rejection {
   code?: FormState['code'];
   fields?: ErrorBody['fields'];
@@ -46,7 +49,8 @@ interface Rejection {
 }
 
 /**
- * What an error means for the form that caused it: fields of the form are blamed in its order, others of the API are not.
+ * Turns an error into the form that caused it: fields of the form get their errors in its order, other fields
+ * of the API are left out.
  * @param fieldNames names of fields, by the names that the API knows them under
  */
 export function toFormState(error: Rejection, values: Record<string, string>, fieldNames: Record<string, string> = {}): FormState {

@@ -9,7 +9,7 @@ export interface ResizedPhoto {
   canvas: HTMLCanvasElement;
 }
 
-/** A photograph as it is sent: upright, and made smaller in the browser where it is large. @throws where the browser cannot read it */
+/** Turns a photograph upright and makes a large one smaller. @throws if the browser cannot read it */
 export async function resizePhoto(chosen: File): Promise<ResizedPhoto> {
   const picture = await createImageBitmap(chosen);
   const scale = Math.min(1, maxSidePx / Math.max(picture.width, picture.height));
@@ -29,7 +29,7 @@ export async function resizePhoto(chosen: File): Promise<ResizedPhoto> {
   return { file, canvas };
 }
 
-/** A small picture of a canvas as a data: URL, which is all that the page's policy shows beside its own files. */
+/** A small picture of a canvas as a data: URL, which the content policy allows beside our own files. */
 export function thumbnailOf(canvas: HTMLCanvasElement, side = 160): string {
   const small = document.createElement('canvas');
   const scale = Math.min(1, side / Math.min(canvas.width, canvas.height));

@@ -2,10 +2,10 @@ import { type CallError, type Result, send } from '../browser-api.ts';
 import { withSession } from '../session/with-session.ts';
 import type { FormState } from './form-state.ts';
 
-/** What became of a form: the answer of its page's action, or the form with what is wrong with it. */
+/** The answer of a page's action, or the rejected form. */
 export type SubmitResult<Answer = unknown> = Result<Answer, FormState>;
 
-/** A form for an error that no action answered, such as a lost connection. */
+/** A rejected form for an error that no action answered, such as a lost connection. */
 export const failedForm = ({ code, retryAfter }: Pick<CallError, 'code' | 'retryAfter'>, values: FormState['values']): FormState => ({
   code,
   values,
@@ -14,8 +14,8 @@ export const failedForm = ({ code, retryAfter }: Pick<CallError, 'code' | 'retry
 });
 
 /**
- * Sends a form to the action of its page, which takes the same fields without scripts, and reads the answer as data. Never throws:
- * a lost connection is a `FormState` too, so that nothing typed is lost.
+ * Sends a form to the action of its page, which takes the same fields without scripts, and reads the answer
+ * as data. Never throws: a lost connection is a `FormState` too, so that nothing typed is lost.
  * @param action address of the page, with or without a query
  * @param values texts of the fields by name
  */
@@ -23,7 +23,7 @@ export function submitForm<Answer>(action: string, values: Record<string, string
   const [path, query] = action.split('?');
   const address = `${path}.data${query ? `?${query}` : ''}`;
   return withSession(async () => {
-    const request = { method: 'POST', body: new URLSearchParams(values) };
+    const request = { method: 'POST', headers: { accept: 'application/json' }, body: new URLSearchParams(values) };
     const { answer, error } = await send<{ answer: Answer }>(address, request);
     // An action that rejects the form answers with the form.
     return answer ? answer : { error: { ...failedForm(error, values), ...error, values } };

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { Field } from '#ui/field.tsx';
 
-/** What a form says about one of its fields. */
+/** Words of a field. */
 export interface FieldMessages {
   label: string;
   hint?: string;
@@ -11,7 +11,7 @@ export interface FieldMessages {
   refused: string;
 }
 
-/** What a form knows about one of its fields. */
+/** State of a field. */
 export interface FieldState {
   id: string;
   name: string;

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Announces what was chosen in a select before scripts ran: React keeps the choice and tells no listener of it, so that parts of the page
- * that follow from it, such as the fields of a country, would stay those of the first value.
+ * Announces a choice that was made in a select before scripts ran. React leaves the choice in the field
+ * without calling listeners, so that parts of the page that follow from it, such as the fields of a country,
+ * would stay those of the first value.
  * @param initial value that the server rendered; the first option unless given
  */
 export function useEarlyChoice(select: RefObject<HTMLSelectElement | null>, initial: string | undefined): void {

@@ -5,23 +5,23 @@ import { type FieldError, type FormState, textFields } from './form-state.ts';
 import type { SubmitResult } from './submit-form.ts';
 
 interface UseFormOptions<Answer> {
-  /** What the page's action answered; undefined before the first attempt. */
+  /** The rejected form that the page's action answered; undefined before the first attempt. */
   state: FormState | undefined;
   /** Name under which the tab keeps what is typed; without one it keeps nothing. */
   draft: string | undefined;
   send: (values: Record<string, string>) => Promise<SubmitResult<Answer>>;
-  /** Hears what the action answered, and what was sent. */
+  /** Called with the answer of the action and with the values that were sent. */
   onSuccess: (answer: Answer, values: Record<string, string>) => void;
   /** It failed, and no field is to blame. */
   onFailed: (state: FormState) => void;
 }
 
-/** What the browser itself finds wrong, field by field. */
+/** Errors that the browser's own validation finds, by field. */
 function browserErrors(form: HTMLFormElement): Record<string, FieldError> {
   const problems: Record<string, FieldError> = {};
   for (const field of form.elements) {
     if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement)) continue;
-    // What is put aside for another choice is not sent.
+    // A disabled field is not sent.
     if (field.matches(':disabled')) continue;
     if (field.required && field.value.trim() === '') problems[field.name] = 'required';
     else if (!field.validity.valid) problems[field.name] = 'refused';
@@ -30,8 +30,8 @@ function browserErrors(form: HTMLFormElement): Record<string, FieldError> {
 }
 
 /**
- * Drives a form in the browser: the same form that its page's action takes without scripts. It is sent once however often the button
- * is pressed, keeps what was typed until it is taken, and shows each error at its field.
+ * Drives a form in the browser: it is sent once however often the button is pressed, keeps what was typed
+ * until it is taken, and shows each error at its field.
  */
 export function useForm<Answer>({ state: initial, draft, send, onSuccess, onFailed }: UseFormOptions<Answer>) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,12 +39,14 @@ export function useForm<Answer>({ state: initial, draft, send, onSuccess, onFail
   const [attempts, setAttempts] = useState(0);
   const [busy, setBusy] = useState(false);
   const isSending = useRef(false);
-  /** Fields that were changed since they were found wrong: whether they are right now is known when the form is sent again. */
+  /**
+   * Fields that were changed since their error was found. The next submission shows whether they are right.
+   */
   const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (!form.current) return;
-    // From here on errors are told in our words and at the fields; without scripts the browser's own words do.
+    // Errors are shown in our words and at the fields; without scripts the browser's own validation does it.
     form.current.noValidate = true;
     if (draft !== undefined) restoreDraft(draft, form.current);
     return registerForm(form.current, signedInId());

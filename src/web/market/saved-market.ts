@@ -1,4 +1,4 @@
-import { call } from '../browser-api.ts';
+import { call, send } from '../browser-api.ts';
 
 /** The market that a visitor chose, as stored in the browser. */
 export interface SavedMarket {
@@ -36,8 +36,8 @@ export async function isMarketKnownToServer(): Promise<boolean> {
  */
 export async function saveMarket(record: SavedMarket): Promise<void> {
   const body = new URLSearchParams({ country: record.country_code, currency: record.currency });
-  const response = await fetch('/place', { method: 'POST', body, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`the market was not saved: ${response.status}`);
+  const { error } = await send('/place', { method: 'POST', body, headers: { accept: 'application/json' } });
+  if (error) throw new Error(`the market was not saved: ${error.code}`);
   try {
     localStorage.setItem(storageKey, JSON.stringify(record));
   } catch {

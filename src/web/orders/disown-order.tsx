@@ -8,13 +8,15 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 
-/** An order that joined the account by its address: somebody else may have placed it. The button works without scripts. */
+/**
+ * Takes an order out of the account that joined it by its address alone. The button works without scripts.
+ */
 export function DisownOrder({ number }: { number: string }) {
   const t = useOrderMessages();
   const to = links(useLanguage());
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
-  const giveBack = async (event: FormEvent<HTMLFormElement>) => {
+  const disown = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = textFields(new FormData(event.currentTarget));
     setBusy(true);
@@ -27,7 +29,7 @@ export function DisownOrder({ number }: { number: string }) {
     <form
       method="post"
       action={to.order(number)}
-      onSubmit={(event) => void giveBack(event)}
+      onSubmit={(event) => void disown(event)}
       className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 border-turmeric border-l-2 bg-sunk px-5 py-4 print:hidden"
     >
       <p className="min-w-0 max-w-form flex-1 basis-64">{t.joined}</p>

@@ -2,10 +2,13 @@ import type { OrderView } from '#modules/orders/contract.ts';
 
 type PricedOrder = Pick<OrderView, 'parcels' | 'payment'>;
 
-/** What pieces of a line came to that were cancelled. They go before any that are paid back, so theirs are the first shares of the line. */
+/**
+ * Paise of a line's cancelled units. They are cancelled before any are refunded, so theirs are the first
+ * shares of the line.
+ */
 const cancelledShare = (line: OrderView['parcels'][number]['lines'][number]) => Math.floor((line.paidPaise * line.cancelledQty) / line.qty);
 
-/** Integer paise of all pieces that were cancelled. */
+/** Integer paise of all cancelled units. */
 export const cancelledPaise = ({ parcels }: PricedOrder): number =>
   parcels.flatMap((parcel) => parcel.lines).reduce((sum, line) => sum + cancelledShare(line), 0);
 

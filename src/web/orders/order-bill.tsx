@@ -14,7 +14,7 @@ const currencyOfOrder = ({ currency: code, rate }: NonNullable<OrderView['shown'
   rate: rate.toFixed(12),
 });
 
-/** What the order came to, in the rupees that were charged, with what was paid back. */
+/** Amounts of the order, in the rupees that were charged, with refunds. */
 export function OrderBill({ order }: { order: OrderView }) {
   const language = useLanguage();
   const t = useOrderMessages();

@@ -2,7 +2,7 @@ import type { OrderView } from '#modules/orders/contract.ts';
 import { useOrderMessages } from './messages.ts';
 import { ReorderButton } from './reorder-button.tsx';
 
-/** Where it goes, and what else was said. */
+/** Address and gift message of the order. */
 export function OrderDetails({ order }: { order: OrderView }) {
   const t = useOrderMessages();
   return (

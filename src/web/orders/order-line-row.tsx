@@ -7,7 +7,7 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 
-/** A piece as it was sold: amounts are the rupees that were charged. */
+/** A line as it was sold: amounts are the rupees that were charged. */
 export function OrderLineRow({ line }: { line: OrderLine }) {
   const language = useLanguage();
   const t = useOrderMessages();

@@ -22,5 +22,5 @@ export const orderMeta =
     ];
   };
 
-/** A page for one person: nobody keeps it. */
+/** Headers of a private page: no cache stores it. */
 export const privateHeaders = () => ({ 'Cache-Control': 'private, no-store' });

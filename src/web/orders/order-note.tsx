@@ -1,6 +1,6 @@
 import { useOrderMessages } from './messages.ts';
 
-/** What a form has done, told on the order's page. */
+/** Message on the order's page about a form that was taken. */
 export function OrderNote({ done, isPaidBack }: { done: string | null; isPaidBack: boolean }) {
   const t = useOrderMessages();
   const words = {

@@ -30,7 +30,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 type OrderArgs = FormArgs<never, 'act' | 'return' | 'key' | 'text', Route.ActionArgs>;
 
-/** A line to the seller, a return that is taken back, or an order that somebody else placed. */
+/**
+ * Sends a message to the seller, withdraws a return, or takes an order of another person out of the account.
+ */
 export const action = formAction(
   async ({ api, form, params: { number } }: OrderArgs) => {
     const { act, return: id = '', key = '', text = '' } = form;
@@ -44,7 +46,7 @@ export const action = formAction(
   },
 );
 
-/** An order for whoever placed it: the person who is signed in, or the guest whose browser it was. */
+/** The order's page for its buyer: the signed-in account, or the browser that placed it as a guest. */
 export default function OrderPage({ loaderData: { order, returns, key }, actionData }: Route.ComponentProps) {
   const language = useLanguage();
   const to = links(language);

@@ -8,7 +8,7 @@ import { useOrderMessages } from './messages.ts';
 import { OrderLineRow } from './order-line-row.tsx';
 import { ParcelProgress } from './parcel-progress.tsx';
 
-/** What one seller sends: how far it is, what is in it, and what can be done about it. */
+/** A parcel of one seller: its state, its lines, and what the buyer can do. */
 export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView }) {
   const language = useLanguage();
   const to = links(language);

@@ -5,7 +5,9 @@ import { useOrderMessages } from './messages.ts';
 
 const steps: readonly ParcelState[] = ['confirmed', 'packed', 'shipped', 'delivered'];
 
-/** The steps of a parcel, done and to come, with their days. On paper only what is said above them stays true. */
+/**
+ * The steps of a parcel, done and to come, with their days. On paper only what is said above them stays true.
+ */
 export function ParcelProgress({ parcel }: { parcel: Parcel }) {
   const language = useLanguage();
   const t = useOrderMessages();

@@ -10,7 +10,7 @@ const maxPhotos = 6;
 
 interface Photo {
   id: string;
-  /** What was sent, small, as an address of its own; unknown where a form without scripts brought it. */
+  /** Thumbnail as a data: URL; absent if a form without scripts brought the photograph. */
   url?: string;
 }
 
@@ -22,7 +22,7 @@ interface FailedUpload {
   canRetry: boolean;
 }
 
-/** What a form sends of the photographs: those that are up, once all that were chosen are. */
+/** Uploaded photographs of the form, once all chosen files have been sent. */
 export interface Uploads {
   ids: readonly string[];
   settled: Promise<unknown>;
@@ -34,15 +34,15 @@ interface PhotoFieldProps {
   fieldId: string;
   number: string;
   uploads: RefObject<Uploads>;
-  /** What the form found wrong with the photographs when it was sent. */
+  /** Error of the photographs when the form was sent. */
   error: string | undefined;
   /** Uploaded by a form that came back without scripts. */
   sent: readonly string[];
 }
 
 /**
- * Photographs of a piece. With scripts they are uploaded one after the other as they are chosen; without, they travel with the form, and
- * those that arrived before it was refused stay in it as ticks.
+ * Photographs of a product. With scripts they are uploaded one after the other as they are chosen; without,
+ * they travel with the form, and those that arrived before it was rejected stay in it as ticked boxes.
  */
 export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoFieldProps) {
   const words = useOrderMessages();
@@ -146,7 +146,8 @@ export function PhotoField({ id, fieldId, number, uploads, error, sent }: PhotoF
           ))}
         </ul>
       )}
-      {/* Kept while it is full, so that the focus has a place. Without scripts the browser's own control is shown in it. */}
+      {/* Kept while it is full, so that the focus has a place. Without scripts the browser's own control is
+          shown in it. */}
       <label
         className={`mt-4 has-focus-visible:outline-2 has-focus-visible:outline-indigo has-focus-visible:outline-offset-2 [@media(scripting:none)]:grid [@media(scripting:none)]:gap-2 [@media(scripting:enabled)]:line-button ${
           progress || (hasScripts && isFull) ? 'cursor-default text-muted' : 'cursor-pointer'

@@ -9,7 +9,7 @@ interface QuantitySelectProps {
   name: string;
   label: string;
   picture: OrderLine['picture'];
-  /** What 0 is called. */
+  /** Label of 0. */
   zeroLabel: string;
   max: number;
   /** Chosen at first. */
@@ -17,7 +17,7 @@ interface QuantitySelectProps {
   onChange?: (count: number) => void;
 }
 
-/** How many pieces of a line: 0 to `max`. */
+/** Selects a number of units of a line: 0 to `max`. */
 export function QuantitySelect({ id, name, label, picture, zeroLabel, max, defaultValue = 0, onChange }: QuantitySelectProps) {
   const select = useRef<HTMLSelectElement>(null);
   useEarlyChoice(select, String(defaultValue));

@@ -2,7 +2,10 @@ import { data } from 'react-router';
 import type { OrderView } from '#modules/orders/contract.ts';
 import type { Api } from '../api.ts';
 
-/** The order of this number for whoever asks. @throws the page's 404 where there is none, or it is somebody else's */
+/**
+ * Reads an order of the caller.
+ * @throws the page's 404 where there is none, or it is another buyer's
+ */
 export async function readOrder(api: Api, number: string): Promise<OrderView> {
   try {
     return (await api.orders.getOrder({ number })).data.order;

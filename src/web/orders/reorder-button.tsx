@@ -7,7 +7,7 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { useOrderMessages } from './messages.ts';
 
-/** Puts the same pieces into the cart, at today's prices. */
+/** Puts the same items into the cart, at today's prices. */
 export function ReorderButton({ order }: { order: OrderView }) {
   const to = links(useLanguage());
   const t = useOrderMessages();

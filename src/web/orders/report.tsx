@@ -30,7 +30,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { number: order.number, lines, key: crypto.randomUUID() };
 }
 
-/** What is wrong with a file rather than with the sending. */
+/** Errors of a file rather than of the upload. */
 const fileErrors: ReadonlySet<string> = new Set<ErrorCode>(['UNREADABLE_IMAGE', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE']);
 
 type ReportArgs = FormArgs<'key', 'photoIds' | 'photoProblem', Route.ActionArgs>;
@@ -48,7 +48,7 @@ export const action = formAction(
   { done: ({ params, to }) => `${to.order(params.number)}?done=reported` },
 );
 
-/** Tells a seller what is wrong with a piece, with photographs. */
+/** The form that reports a problem with a product to its seller, with photographs. */
 export default function ReportPage({ loaderData, actionData }: Route.ComponentProps) {
   const { number, lines, key } = loaderData;
   const language = useLanguage();
@@ -95,16 +95,16 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
               </fieldset>
               <fieldset>
                 <legend className="mb-2 font-semibold">{t.wish}</legend>
-                {(['refund', 'replacement'] as const).map((wish) => (
-                  <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-3">
+                {(['refund', 'replacement'] as const).map((outcome) => (
+                  <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-3">
                     <input
                       type="radio"
                       name="wish"
-                      value={wish}
-                      defaultChecked={wish === (actionData?.values.wish ?? 'refund')}
+                      value={outcome}
+                      defaultChecked={outcome === (actionData?.values.wish ?? 'refund')}
                       className="size-5 accent-indigo"
                     />
-                    {t.wishes[wish]}
+                    {t.wishes[outcome]}
                   </label>
                 ))}
               </fieldset>

@@ -9,11 +9,11 @@ interface ReportedLineProps {
   title: string;
   /** There is nothing else to report. */
   isOnly: boolean;
-  /** What a form held that was refused without scripts. */
+  /** Values of a form that was rejected without scripts. */
   typed?: Record<string, string> | undefined;
 }
 
-/** How many pieces of a line are wrong, and how. */
+/** Number of faulty units of a line, and the reason. */
 export function ReportedLine({ line, title, isOnly, typed = {} }: ReportedLineProps) {
   const words = useOrderMessages();
   const t = words.returnPage;

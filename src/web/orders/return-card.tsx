@@ -12,7 +12,7 @@ import { WithdrawForm } from './withdraw-form.tsx';
 interface ReturnCardProps {
   shown: ReturnView;
   messageKey: string;
-  /** What the page's action refused. */
+  /** The form that the page's action rejected. */
   refused: FormState | undefined;
 }
 

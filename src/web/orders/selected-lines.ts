@@ -1,4 +1,4 @@
-/** The pieces that a form names: fields `qty.<line>` with a number above 0. */
+/** Lines that a form selects: fields `qty.<line>` with a number above 0. */
 export function selectedLines(values: Record<string, string>): { lineId: string; qty: number }[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const qty = Number(value);

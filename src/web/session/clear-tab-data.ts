@@ -2,13 +2,13 @@ import { clearPendingOrder } from '../cart/pending-order-store.ts';
 import { saveCoupon } from '../cart/saved-coupon.ts';
 import { dropDrafts } from '../forms/draft.ts';
 
-/** Keys whose text is about one person's buying. Cart and wishlist are handed over by what keeps them; views are in the account. */
+/** Keys with data of one buyer. Cart and wishlist are cleared by their stores; views are in the account. */
 const personalKeys = {
   local: ['karigari-order-key', 'karigari-cart-seen', 'karigari-viewed'],
   session: ['karigari-checkout-choices', 'karigari-signup'],
 } as const;
 
-/** Removes what this tab holds of the person who ended the session, before the next person sits down at it. */
+/** Removes the data of the user who ended the session, before the next person uses this tab. */
 export function clearTabData(): void {
   dropDrafts();
   saveCoupon(undefined);

@@ -1,4 +1,4 @@
-/** Whether something of an account is stored: a session that ended while no page was open has left it behind. */
+/** Whether a key of an account is stored: a session that ended while no page was open has left it behind. */
 export function isStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -6,7 +6,7 @@ import { isPrivatePage, links } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { endSession, signedInId } from './session-store.ts';
 
-/** Lets the last changes of the cart arrive in the account that keeps it. */
+/** Sends the last changes of the cart to the account. */
 async function flushCart(): Promise<void> {
   if (signedInId() === undefined) return;
   const { flushToAccount } = await import('../cart/cart-sync.ts');
@@ -28,7 +28,7 @@ export function LogoutForm({ className, onDone }: { className: string; onDone?: 
       await flushCart().catch(() => {});
       return submitForm(to.logout(), {});
     });
-    // What is for this person alone leaves the screen without waiting for the network.
+    // Private pages leave the screen without waiting for the network.
     if (isPrivatePage(pathname) || pathname === to.logout()) void navigate(to.home());
     const { error } = await ending;
     isBusy.current = false;

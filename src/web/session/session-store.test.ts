@@ -14,7 +14,7 @@ test('a token that something else stored beside it does not come along', () => {
   expect(parseRecord(JSON.stringify({ user, expiresAt: '2027-01-01T00:00:00Z', token: 'abc' }), now)).not.toHaveProperty('token');
 });
 
-test('if it is expired, nobody is signed in', () => {
+test('takes no user from an expired record', () => {
   expect(record('2026-03-01T00:00:00Z')).toBeNull();
   expect(record('2020-01-01T00:00:00Z')).toBeNull();
 });

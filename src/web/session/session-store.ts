@@ -9,30 +9,30 @@ const storedFields = ['_id', 'name', 'role', 'emailVerified', 'photo', 'twoFacto
 /** The user as every page knows them. Pages that need e-mail, phone or addresses use `useMe`. */
 export type SessionUser = Pick<User, (typeof storedFields)[number]>;
 
-/** What the browser keeps of a session. The token is in a cookie that scripts cannot read. */
+/** A session as the browser stores it. The token is in a cookie that scripts cannot read. */
 interface SessionRecord {
   user: SessionUser;
   /** ISO 8601 UTC */
   expiresAt: string;
 }
 
-/** What the calls answer that sign in. */
+/** Answer of the endpoints that sign in. */
 export interface SignInResult {
   data: { user: User };
   expiresAt: string;
 }
 
-/** Why somebody ended the session of this browser on purpose. */
+/** Why the user ended the session of this browser on purpose. */
 export type SessionEndReason = 'logout' | 'deletion';
 
 const markerCookie = /(?:^|;\s*)(__Host-)?karigari-signed-in=1/;
 
-/** The server was asked who this is, in vain so far: nobody is logged out by that. */
+/** The server has not yet answered who is signed in; that alone logs no user out. */
 let isUserPending = false;
 let isInitialized = false;
-/** The whole user as the server answered last; the memory of this page alone holds it. */
+/** The full user of the server's last answer, held by the memory of this page alone. */
 let fullUser: User | undefined;
-/** Counts the ends of sessions: an answer that was asked for before one is worth nothing after it. */
+/** Counts ends of sessions: an answer to a request from before an end is ignored. */
 let endCount = 0;
 /** A request to end the session is on its way. */
 let isEnding = false;
@@ -43,7 +43,7 @@ const hasMarkerCookie = () => markerCookie.test(document.cookie);
 const toSessionUser = (user: Partial<User>): SessionUser =>
   Object.fromEntries(storedFields.flatMap((field) => (user[field] === undefined ? [] : [[field, user[field]]]))) as unknown as SessionUser;
 
-/** Whatever is stored, only a record that makes sense and has not run out comes out. */
+/** Parses a stored record; null for one that is malformed or has expired. */
 export function parseRecord(text: string | null, now: number): SessionRecord | null {
   try {
     const stored = JSON.parse(text ?? 'null');
@@ -59,15 +59,15 @@ export function parseRecord(text: string | null, now: number): SessionRecord | n
 const recordStore = persistentStore('karigari-auth', (text) => ({ text, record: parseRecord(text, Date.now()) }));
 const writeRecord = (record: SessionRecord | null): void => recordStore.write(record && JSON.stringify(record));
 
-/** Tells every tab why the session ended; it goes when somebody signs in. */
+/** Tells every tab why the session ended; removed at the next sign-in. */
 const endReasonStore = persistentStore('karigari-session-end', (text): SessionEndReason | undefined =>
   text === 'logout' || text === 'deletion' ? text : undefined,
 );
 
-/** Whom the browser knows to be signed in, by its key. */
+/** Id of the signed-in user. */
 export const signedInId = (): string | undefined => recordStore.load().record?.user._id;
 
-/** The user as a signing in, a verification or the start of the page answered it. */
+/** Saves the user that a sign-in, a verification or the start of the page answered. */
 export function saveSession({ user, expiresAt }: { user: User; expiresAt: string }): void {
   isUserPending = false;
   fullUser = user;
@@ -75,7 +75,7 @@ export function saveSession({ user, expiresAt }: { user: User; expiresAt: string
   writeRecord({ user: toSessionUser(user), expiresAt });
 }
 
-/** The session is over: it ran out, it was ended, or the server does not know it. */
+/** Clears the session after it expired or ended, or the server does not know it. */
 export function clearSession(): void {
   isUserPending = false;
   endCount += 1;
@@ -87,8 +87,9 @@ export function clearSession(): void {
 }
 
 /**
- * Ends the session on purpose. From its first moment no page leads to the login form because of it, whatever else the server refuses
- * meanwhile; once `request` has succeeded every tab leaves the pages of this person for the place that belongs to `why`.
+ * Ends the session on purpose. No page leads to the login form because of it, even if the server rejects
+ * other requests meanwhile; once `request` has succeeded every tab leaves the private pages for the page that
+ * `why` names.
  */
 export async function endSession<Ended extends { error?: object | undefined }>(
   why: SessionEndReason,
@@ -99,7 +100,7 @@ export async function endSession<Ended extends { error?: object | undefined }>(
     isEnding = false;
   });
   if (ended.error) {
-    // Whoever waited for the outcome looks again.
+    // Listeners that waited for the outcome read the record again.
     writeRecord(recordStore.load().record);
   } else {
     // The reason first: other tabs read it when they hear that the record is gone.
@@ -112,13 +113,14 @@ export async function endSession<Ended extends { error?: object | undefined }>(
 /** An admin sets up an authenticator before anything else; until then the API takes little from them. */
 export const hasToEnrol = ({ role, twoFactor }: SessionUser): boolean => role === 'admin' && !twoFactor;
 
-/** What the server says of a session: it is alive, it has ended, or the server cannot be asked. */
+/** State of a session according to the server; unknown if it cannot be reached. */
 export type SessionState = 'alive' | 'ended' | 'unknown';
 
 let pendingRefresh: Promise<SessionState> | undefined;
 
 /**
- * Asks the server who this is, after a change of the profile or the role too. Only a 401 ends the session here.
+ * Reads the signed-in user from the server, also after a change of profile or role. Only a 401 ends the
+ * session.
  * @param beforeForgetting called when the session has ended, while the record is still there
  */
 export function refreshSession(beforeForgetting: () => void = () => {}): Promise<SessionState> {
@@ -134,23 +136,25 @@ async function fetchSession(beforeForgetting: () => void): Promise<SessionState>
   const before = recordStore.load().text;
   const { answer, error } = await call('accounts.getMe');
   if (error?.status === 401) {
-    // Somebody signed in while the question was on its way: it was asked with a cookie that is no longer the browser's.
+    // A sign-in during the request: it carried a cookie that is no longer the browser's.
     if (recordStore.load().text !== before && recordStore.load().record) return fetchSession(beforeForgetting);
     beforeForgetting();
     clearSession();
     return 'ended';
   }
-  // Without a connection nothing is known that was not known before.
+  // Without a connection the state stays as it was.
   if (!answer) return 'unknown';
   if (endCount !== endsBefore || !hasMarkerCookie()) return 'ended';
   saveSession({ user: answer.data.data, expiresAt: answer.expiresAt });
   return 'alive';
 }
 
-/** Like `refreshSession`, without asking once more what is being asked already. */
+/** Refreshes the session, sharing a refresh that is under way. */
 export const refreshSessionOnce = (): Promise<SessionState> => pendingRefresh ?? refreshSession();
 
-/** Once for a page: a visitor causes no request, and a record that has run out, or whose session is gone, is dropped. */
+/**
+ * Starts the store once for a page. Visitors cause no request; a record without a live session is dropped.
+ */
 function initialize(): void {
   isInitialized = true;
   const { text, record } = recordStore.load();
@@ -164,7 +168,7 @@ function initialize(): void {
   void refreshSession();
 }
 
-/** Calls `listener` when what is known of the session changes, here or in another tab; gives back how to stop. */
+/** Calls `listener` when the session changes, here or in another tab. @returns a function that stops it */
 export function subscribeToSession(listener: () => void): () => void {
   // After the page was taken over, so that nothing on it changes in between.
   if (!isInitialized) initialize();
@@ -173,21 +177,21 @@ export function subscribeToSession(listener: () => void): () => void {
 
 const snapshot = () => {
   const user = recordStore.load().record?.user;
-  // Asked for on every rendering: a visitor's cookies, which are slow to read, are looked at once.
+  // Runs on every rendering: a visitor's cookies, which are slow to read, are read once.
   if (!user && isInitialized && !isUserPending) return null;
-  // The mark goes with the session, even where no script heard of its end.
+  // The marker cookie goes with the session, even if no script heard of its end.
   return hasMarkerCookie() ? user : null;
 };
 const onServer = () => undefined;
 
 /**
- * Who is signed in; null: nobody. Undefined where it is not known: on the server, for pages there are the same for everyone, and until
- * the server has been asked.
+ * The signed-in user; null for a visitor. Undefined while unknown: on the server, where pages are the same
+ * for everyone, and until the server has answered.
  */
 export const useUser = (): SessionUser | null | undefined =>
   useSyncExternalStore<SessionUser | null | undefined>(subscribeToSession, snapshot, onServer);
 
-/** The whole user where this page has heard of them, and nothing was changed in another tab since. */
+/** The full user if this page has read them and no other tab changed them since. */
 export function cachedUser(): User | undefined {
   const user = recordStore.load().record?.user;
   return user && fullUser?._id === user._id && fullUser.addressesVersion === user.addressesVersion ? fullUser : undefined;
@@ -195,6 +199,6 @@ export function cachedUser(): User | undefined {
 
 const currentEndReason = (): SessionEndReason | 'pending' | undefined => (isEnding ? 'pending' : endReasonStore.load());
 
-/** Why the session ended, where that was on purpose; `pending` while the server is asked to end it. */
+/** Why the session ended, if on purpose; `pending` while the request to end it is under way. */
 export const useSessionEnd = (): SessionEndReason | 'pending' | undefined =>
   useSyncExternalStore(subscribeToSession, currentEndReason, onServer);

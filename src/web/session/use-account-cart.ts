@@ -7,7 +7,7 @@ import { useUser } from './session-store.ts';
 
 const load = () => import('../cart/cart-sync.ts');
 
-/** Whose cart was asked for, whether or not it came. */
+/** Id of the user whose cart was requested, whether or not it arrived. */
 let requestedFor: string | undefined;
 const listeners = new Set<() => void>();
 function markRequested(id: string): void {
@@ -19,7 +19,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Whether an empty cart is really empty: that of somebody who is signed in may still be on its way from the account. */
+/**
+ * Whether an empty cart is really empty: that of a signed-in user may still be on its way from the account.
+ */
 export function useCartIsRestored(): boolean {
   const user = useUser();
   const known = useSyncExternalStore(
@@ -30,7 +32,7 @@ export function useCartIsRestored(): boolean {
   return user === null || (user !== undefined && known === user._id);
 }
 
-/** What the browser keeps in its cart joins the account's when somebody signs in, and the account's leaves with its session. */
+/** Merges the browser's cart into the account's at sign-in, and drops the account's when its session ends. */
 export function useAccountCart(): void {
   const user = useUser();
   const id = user === undefined ? undefined : (user?._id ?? null);

@@ -4,7 +4,9 @@ import { hasToEnrol, useUser } from './session-store.ts';
 
 const load = () => import('../wishlist/wishlist-sync.ts');
 
-/** What the browser keeps of a wishlist joins the account's when somebody signs in, and the account's leaves with its session. */
+/**
+ * Merges the browser's wishlist into the account's at sign-in, and drops the account's when its session ends.
+ */
 export function useAccountWishlist(): void {
   const user = useUser();
   const id = user === undefined ? undefined : (user?._id ?? null);

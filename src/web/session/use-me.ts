@@ -3,16 +3,16 @@ import type { User } from '#modules/accounts/contract.ts';
 import { cachedUser, refreshSessionOnce, subscribeToSession, useUser } from './session-store.ts';
 
 interface Me {
-  /** null: nobody is signed in. Undefined while that, or the whole user, is not known yet. */
+  /** null for a visitor. Undefined while the user is not known yet. */
   me: User | null | undefined;
-  /** The server could not be asked. */
+  /** The server could not be reached. */
   failed: boolean;
   retry: () => void;
 }
 
 /**
- * The user with e-mail, phone and addresses, for the pages that need them. The server is asked for them; the browser's storage holds none
- * of it.
+ * The user with e-mail, phone and addresses, for pages that need them. They come from the server; the
+ * browser's storage holds none of them.
  */
 export function useMe(): Me {
   const user = useUser();

@@ -6,15 +6,15 @@ import { clearTabData } from './clear-tab-data.ts';
 import { useSessionEnd, useUser } from './session-store.ts';
 
 /**
- * Leaves a page that is for one person when the session has ended, be it in another tab. Who ended it on purpose is led to where that ends;
- * whoever lost it is led to sign in, and back.
+ * Leaves a private page when the session has ended, be it in another tab. After a log-out or a deletion it
+ * leads to their page; after a lost session to the login form, and back.
  */
 export function useRedirectOnSignOut(): void {
   const user = useUser();
   const ending = useSessionEnd();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // Who is on the way to another page goes on there: a second journey would cut off the first.
+  // A navigation that is under way goes on: a second one would cut it off.
   const shown = useNavigation().location?.pathname ?? pathname;
   const wasSignedIn = useRef(false);
   useEffect(() => {

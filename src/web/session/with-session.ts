@@ -3,8 +3,8 @@ import { saveForSignIn } from '../forms/draft.ts';
 import { refreshSession, signedInId } from './session-store.ts';
 
 /**
- * Sends a request that needs a session. A 401 can be late news of a session that another password or another tab has replaced
- * meanwhile: the server is asked who this is, and the request goes out once more where a session is alive.
+ * Sends a request that needs a session. A 401 can come late, about a session that another password or another
+ * tab has replaced meanwhile: the session is refreshed, and the request goes out once more if it is alive.
  */
 export async function withSession<Data, Failed extends { code: string }>(
   request: () => Promise<Result<Data, Failed>>,

@@ -9,7 +9,9 @@ import { AccountMenu } from './account-menu.tsx';
 
 const shape = 'target flex items-center justify-center gap-2 rounded-sm transition-colors hover:text-indigo sm:px-2';
 
-/** The top bar's last place: the way in, or the account of whoever is signed in. It takes the same room for both. */
+/**
+ * The last entry of the top bar: the way in, or the account of the signed-in user. Both take the same room.
+ */
 export function AccountEntry() {
   const { shell, accountMenu } = useMessages();
   const to = links(useLanguage());
@@ -27,7 +29,7 @@ export function AccountEntry() {
   return (
     <NavLink to={to.login()} className={shape}>
       <PersonIcon />
-      {/* Where scripts run, the word waits until it is known to be the right one. */}
+      {/* With scripts the word waits until it is known to be the right one. */}
       <span className={user === undefined ? '[@media(scripting:enabled)]:opacity-0' : ''}>
         <Label
           other={

@@ -14,7 +14,10 @@ interface AccountMenuProps {
   children: ReactNode;
 }
 
-/** A button that shows what an account offers. It closes with Escape, a press elsewhere, and when the focus leaves it. */
+/**
+ * A button that shows what an account offers. It closes with Escape, a press elsewhere, and when the focus
+ * leaves it.
+ */
 export function AccountMenu({ user, className, children }: AccountMenuProps) {
   const t = useMessages().accountMenu;
   const to = links(useLanguage());

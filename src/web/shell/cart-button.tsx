@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '../messages.tsx';
 
 const shape = 'target relative flex items-center justify-center rounded-sm';
 
-/** How often the cart has taken pieces since the page is open: each time its mark answers. */
+/** Counts how often items were added to the cart since the page opened: the icon moves each time. */
 function useAddedCount(count: number | undefined): number {
   const before = useRef(count);
   const [taken, setTaken] = useState(0);
@@ -19,8 +19,8 @@ function useAddedCount(count: number | undefined): number {
 }
 
 /**
- * Opens the cart; disabled once the cart is known to be empty, with nothing put aside for later either. Until the browser has been
- * asked, and without scripts, it is a plain link.
+ * Opens the cart; disabled once the cart is known to be empty, with nothing put aside for later either. Until
+ * the browser has been asked, and without scripts, it is a plain link.
  */
 export function CartButton() {
   const language = useLanguage();

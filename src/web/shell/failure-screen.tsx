@@ -12,7 +12,8 @@ export function FailureScreen({ settings }: { settings: PublicSettings | undefin
   const language = useLanguage();
   const { pathname, search } = useLocation();
   useEffect(() => {
-    // Every link goes the browser's own way, to a fresh page: what failed may have left the running one in any state.
+    // Every link goes the browser's own way, to a fresh page: what failed may have left the running one in
+    // any state.
     window.addEventListener('click', stopScripts, true);
     return () => window.removeEventListener('click', stopScripts, true);
   }, []);

@@ -2,7 +2,10 @@ import { useLocation } from 'react-router';
 import { inOtherLanguage } from '../links.ts';
 import { useLanguage, useMessages } from '../messages.tsx';
 
-/** The same page in the other language. A plain link: the new page brings its own words and typeface. `isBare`: without a title. */
+/**
+ * The same page in the other language. A plain link: the new page brings its own words and typeface.
+ * `isBare`: without a title.
+ */
 export function LanguageSwitch({ isBare = false }: { isBare?: boolean }) {
   const language = useLanguage();
   const { pathname, search } = useLocation();

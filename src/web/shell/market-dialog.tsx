@@ -18,7 +18,10 @@ interface MarketSelection {
   currency: string;
 }
 
-/** Country and currency in the browser's own modal dialog, which keeps the focus, closes with Escape and gives the focus back. */
+/**
+ * Country and currency in the browser's own modal dialog, which keeps the focus, closes with Escape and gives
+ * the focus back.
+ */
 export default function MarketDialog({ onClose, onChosen }: MarketDialogProps) {
   const language = useLanguage();
   const t = useMessages().place;

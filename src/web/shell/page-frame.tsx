@@ -35,7 +35,10 @@ function Hints() {
   ) : null;
 }
 
-/** What goes on behind every page. It draws nothing, so that news of a session, say, draws nothing of the frame again. */
+/**
+ * Effects of every page. It renders nothing, so that a change of the session, say, does not render the frame
+ * again.
+ */
 function PageEffects({ path }: { path: string }) {
   useFocusAfterNavigation();
   useInstantScrollRestoration();
@@ -50,15 +53,15 @@ function PageEffects({ path }: { path: string }) {
   return null;
 }
 
-/** What surrounds every page. A page brings its content, never its own `main`. */
+/** The frame of every page. A page brings its content, never its own `main`. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const path = inOtherLanguage(useLocation().pathname, 'en');
   const { shell: t, forms } = useMessages();
   const late = usePendingRoute();
-  // What is late has its frame already.
+  // A skeleton stands in the frame of its own page.
   const isSearch = path === '/search' || late?.isSearch === true;
   const hasBar = !isSearch;
-  // Whoever pays is led to the end, and back.
+  // The checkout leads to its end, or back, and nowhere else.
   const isPaying = /^\/(?:checkout|demo\/payments)(?:\/|$)/.test(path);
   const hasFooter = !isSearch && path !== '/cart' && !isPaying;
   return (

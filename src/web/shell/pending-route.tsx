@@ -4,7 +4,7 @@ import { useLocation, useNavigation } from 'react-router';
 /** Milliseconds that the old page stays; most pages are there by then, and nothing flashes. */
 const delayMs = 200;
 
-/** What is awaited, once it has been awaited for a while. */
+/** The awaited value, once it has been awaited for a while. */
 export function useDelayed<T>(awaited: T | undefined): T | undefined {
   const [late, setLate] = useState<T>();
   useEffect(() => {
@@ -19,7 +19,10 @@ export function useDelayed<T>(awaited: T | undefined): T | undefined {
   return late === awaited ? late : undefined;
 }
 
-/** The path of a page that has been on its way for a while, where it is another page than the one on the screen. */
+/**
+ * The path of a page that has been on its way for a while, where it is another page than the one on the
+ * screen.
+ */
 export function usePendingPath(): string | undefined {
   const here = useLocation().pathname;
   const there = useNavigation().location?.pathname;
@@ -35,14 +38,17 @@ const routeKinds: [RegExp, PendingRoute][] = [
   [/^\/makers$/, 'makers'],
 ];
 
-/** The shape of a page that is late, of those whose shape is known. A search without a word has no results to wait for. */
+/**
+ * The shape of a page that is late, of those whose shape is known. A search without a word has no results to
+ * wait for.
+ */
 export function usePendingRoute(): { skeleton: ReactNode; isSearch: boolean } | undefined {
   const navigation = useNavigation();
   const path = usePendingPath()?.replace(/^\/hi(?=\/)/, '');
   const [PageSkeleton, setPageSkeleton] = useState<ComponentType<{ of: PendingRoute }>>();
   const isLoading = navigation.state === 'loading';
   useEffect(() => {
-    // Where it does not come, the old page stays, with the thread above it.
+    // If it does not load, the old page stays, with the progress bar above it.
     if (isLoading)
       import('../components/page-skeleton.tsx').then(
         (module) => setPageSkeleton(() => module.default),

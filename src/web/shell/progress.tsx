@@ -1,7 +1,10 @@
 import { useNavigation } from 'react-router';
 import { useMessages } from '../messages.tsx';
 
-/** A thin thread along the top edge while the next page is fetched. It begins faint, so that quick pages do not flash. */
+/**
+ * A thin thread along the top edge while the next page is fetched. It begins faint, so that quick pages do
+ * not flash.
+ */
 export function Progress() {
   const label = useMessages().shell.loadingPage;
   if (useNavigation().state === 'idle') return null;

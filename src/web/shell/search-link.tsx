@@ -8,8 +8,8 @@ import { useLanguage, useMessages } from '../messages.tsx';
 const hintMs = 700;
 
 /**
- * The read-only search box of the top bar, under a link, so that it opens the search page without scripts too.
- * Its hints are for the eye: they rest while someone points at the box, and where motion is not wanted.
+ * The read-only search box of the top bar, under a link, so that it opens the search page without scripts
+ * too. Its hints are for the eye: they rest while someone points at the box, and where motion is not wanted.
  */
 export function SearchLink() {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useMessages } from '../messages.tsx';
 import { useRootData } from '../settings.ts';
 
-/** What people call a service, by its host; others by the host itself. */
+/** Names of services by host; others are named by the host itself. */
 const names: Record<string, string> = {
   'bsky.app': 'Bluesky',
   'facebook.com': 'Facebook',
@@ -20,7 +20,7 @@ const nameOf = (url: string) => {
   return names[host] ?? host;
 };
 
-/** Where else the shop speaks, as its operator has set it up. */
+/** Links to the shop's pages at other services, as the operator has set them up. */
 export function SocialLinks() {
   const { socialLinks } = useMessages().shell.footer;
   const addresses = useRootData()?.settings?.socialLinks ?? [];

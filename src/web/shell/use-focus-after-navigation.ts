@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * After a move to another page the keyboard and the screen reader continue at its main heading, which is thereby read out;
- * the browser would leave them where the old page was. A changed query is the same page.
+ * After a move to another page the keyboard and the screen reader continue at its main heading, which is
+ * thereby read out; the browser would leave them where the old page was. A changed query is the same page.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation();

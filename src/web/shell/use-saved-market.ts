@@ -4,8 +4,9 @@ import { isMarketKnownToServer, loadMarket, saveMarket } from '../market/saved-m
 import { useCurrency } from '../settings.ts';
 
 /**
- * Tells the server again where a visitor chose to be, for a browser that lost the cookie, as some do after a week. The cookie is out of
- * reach of scripts: the server is asked, and only where the page shows another currency than the one that was chosen.
+ * Tells the server again where a visitor chose to be, for a browser that lost the cookie, as some do after a
+ * week. The cookie is out of reach of scripts: the server is asked, and only where the page shows another
+ * currency than the one that was chosen.
  */
 export function useSavedMarket(): void {
   const shown = useRef(useCurrency().code);

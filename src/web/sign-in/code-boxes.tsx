@@ -5,7 +5,7 @@ import { digitsOf, fillBoxes } from './code-digits.ts';
 const boxIndexes = [0, 1, 2, 3, 4, 5];
 
 interface CodeBoxesProps {
-  /** What was entered before is being checked. */
+  /** The entered code is being checked. */
   busy: boolean;
   /** Id of what is wrong with the code before this one. */
   errorId: string | undefined;

@@ -2,7 +2,7 @@
 export const digitsOf = (text: string): string => text.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).replace(/\D/g, '');
 
 /**
- * What stands in the boxes after something was typed or filled into one of them.
+ * Spreads a typed or filled-in text over the boxes.
  * @param text what the box holds now, with what it held before
  * @returns the boxes, and which one is next
  */

@@ -2,7 +2,7 @@ import { DownIcon } from '#ui/icons.tsx';
 import { useMessages } from '../messages.tsx';
 import type { PageSettings } from '../settings.ts';
 
-/** Who can look around in a demonstration. Nothing where it is none. */
+/** Accounts of a demonstration. Renders nothing in a real shop. */
 export function DemoAccounts({ accounts }: { accounts: PageSettings['demoAccounts'] }) {
   const t = useMessages().signIn.demo;
   if (accounts.length === 0) return null;

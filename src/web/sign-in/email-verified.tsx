@@ -34,7 +34,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   ];
 };
 
-/** Says what became of a verification: good news only where an address was verified in this browser within the last minutes. */
+/**
+ * Says what became of a verification: good news only where an address was verified in this browser within the
+ * last minutes.
+ */
 export default function EmailVerifiedPage({ loaderData: { isVerified } }: Route.ComponentProps) {
   const t = useMessages().signIn.verified;
   const to = links(useLanguage());

@@ -12,7 +12,7 @@ const loadVerify = () => import('./verify-dialog.tsx');
 
 interface LoginFormProps {
   state: FormState | undefined;
-  /** Where to go afterwards, where the visitor came from somewhere. */
+  /** Path to go to afterwards, if the visitor came from a page. */
   next: string | undefined;
 }
 

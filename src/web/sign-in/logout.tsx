@@ -21,7 +21,9 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** The way out for browsers without scripts. Where nobody is logged in, scripts say so; without them there is no cart to speak of. */
+/**
+ * The log-out for browsers without scripts. With scripts it tells a visitor that there is no session to end.
+ */
 export default function LogoutPage() {
   const { accountMenu: t, shell } = useMessages();
   const to = links(useLanguage());

@@ -1,6 +1,6 @@
 import { inOtherLanguage } from '../links.ts';
 
-/** Where nobody wants to be sent after signing in. */
+/** Pages that make no sense after a sign-in. */
 const authPages = /^\/(?:login|logout|signup|email-verified|forgot-password|reset-password|secure-account)(?:\/|$)/;
 
 /** The page of ours to go to after signing in; undefined where none is named, or another site. */

@@ -1,4 +1,7 @@
-/** A sign-up that waits for its code, kept for this tab, so that loading the page anew loses neither the dialog nor the countdown. */
+/**
+ * A sign-up that waits for its code, stored for this tab, so that a reload loses neither the dialog nor the
+ * countdown.
+ */
 interface PendingSignup {
   email: string;
   /** Epoch milliseconds from which on another code may be sent. */

@@ -18,8 +18,10 @@ type Step = 'trust' | 'end';
 export const headers = () => ({ 'Cache-Control': 'public' });
 
 export const action = formAction(
-  ({ api, form: { step, token } }: FormArgs<'step' | 'token'>) =>
-    step === 'end' ? api.accounts.endSessions({ token }) : api.accounts.confirmBrowser({ token }),
+  ({ api, form }: FormArgs<'step', 'token' | 'linkToken'>) => {
+    const { step, token = '', linkToken = token } = form;
+    return step === 'end' ? api.accounts.endSessions({ token: linkToken }) : api.accounts.confirmBrowser({ token: linkToken });
+  },
   { done: ({ form, to }) => (form.step === 'end' ? undefined : to.login()) },
 );
 
@@ -33,8 +35,8 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
 };
 
 /**
- * Where a mail about failed log-ins leads. Opening it changes nothing, so that a program which looks into mails cannot either; each of
- * the two things is done by a button.
+ * The page that a mail about failed log-ins links to. Opening it changes nothing, so that a program which
+ * scans mails cannot either; each of the two actions has a button.
  */
 export default function SecureAccountPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().signIn.secure;
@@ -84,7 +86,7 @@ export default function SecureAccountPage({ actionData }: Route.ComponentProps) 
 
 interface StepFormProps {
   step: Step;
-  /** What the mail's link brought; without it the code of the mail is typed. */
+  /** Token of the mail's link; without one the user types the code of the mail. */
   token: string | undefined;
   state: FormState | undefined;
   onSuccess: () => void;
@@ -112,7 +114,7 @@ function StepForm({ step, token, state, onSuccess }: StepFormProps) {
             {token === undefined ? (
               <TextField field={field('token')} required autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={60} />
             ) : (
-              <input type="hidden" name="token" value={token} />
+              <input type="hidden" name="linkToken" value={token} />
             )}
           </>
         )}

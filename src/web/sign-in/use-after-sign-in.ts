@@ -6,7 +6,7 @@ import { links } from '../links.ts';
 import { useLanguage } from '../messages.tsx';
 import { hasToEnrol, type SignInResult, saveSession } from '../session/session-store.ts';
 
-/** What happens after a call that signed in: the browser remembers who it is, says so, and goes on. */
+/** Completes a sign-in: saves the session, says so, and goes on. */
 export function useAfterSignIn(to: string, words: (user: User) => string): (answer: SignInResult) => void {
   const navigate = useNavigate();
   const { account } = links(useLanguage());

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { dropDraft } from '../forms/draft.ts';
 
-/** The token that a mail's button carries behind the `#`, taken out of the address bar at once; undefined before that, and without one. */
+/**
+ * The token that a mail's button carries behind the `#`, taken out of the address bar at once; undefined
+ * before that, and without one.
+ */
 export function useMailToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {
@@ -14,8 +17,8 @@ export function useMailToken(): string | undefined {
 }
 
 /**
- * The address and the code that a mail's button carries behind the `#`. They are taken out of the address bar at once. The form to fill
- * in is rendered anew with them: give it `key`.
+ * Reads the address and the code that a mail's button carries behind the `#`, and takes them out of the
+ * address bar at once. The form to fill in is rendered again with them: give it `key`.
  * @param draft name under which the tab keeps what was typed into that form before
  */
 export function useMailLink(draft: string): { key: string; email?: string; otp?: string } {

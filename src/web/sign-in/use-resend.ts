@@ -17,7 +17,10 @@ function useSecondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** Sends another code, 30 seconds after the last, even where the page was loaded anew meanwhile. `seconds`: how long that is still. */
+/**
+ * Sends another code, 30 seconds after the last at the earliest, even after a reload. `seconds`: time left
+ * until then.
+ */
 export function useResend() {
   const t = useMessages().signIn.verify;
   const page = links(useLanguage()).verifySignup();

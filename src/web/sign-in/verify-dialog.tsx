@@ -17,7 +17,7 @@ import type { action } from './verify.tsx';
 
 interface VerifyDialogProps extends DialogProps {
   email: string;
-  /** Where to go when the code was right; home unless said. */
+  /** Path to go to after the right code; home by default. */
   next: string | undefined;
 }
 

@@ -53,7 +53,7 @@ export function VerifyForm({ state, defaults = {} }: VerifyFormProps) {
   );
 }
 
-/** For whoever opens the mail in another browser than the one that signed up. */
+/** Help if the mail was opened in another browser than the one that signed up. */
 function OtherBrowser() {
   const { login, verify } = useMessages().signIn;
   const to = links(useLanguage());

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   ];
 };
 
-/** Where the button of the mail leads, and the code dialog for browsers without scripts. */
+/** The page that the mail's button opens, and the code dialog for browsers without scripts. */
 export default function VerifyPage({ actionData }: Route.ComponentProps) {
   const t = useMessages().signIn.verify;
   const { key, email, otp } = useMailLink('verify');
