@@ -23,9 +23,7 @@ test('regular expressions are made in few, known places', () => {
   expect(filesWith(/\bnew RegExp\(/).sort()).toEqual([
     'src/modules/content/placeholder-rules.ts',
     'src/modules/currency/market-rules.ts',
-    'src/platform/http/api-routes.ts',
     'src/platform/http/hash-scripts.ts',
-    'src/platform/raw-json/raw-json-route.ts',
     'src/web/consent/sentry-options.ts',
     'src/web/redirects.ts',
   ]);
