@@ -25,7 +25,10 @@ export interface Prepared {
   quotes: string[];
 }
 
-/** Brings the database to `products` products; pictures are rows without files, so that answers have their real size. */
+/**
+ * Brings the database to `products` products; pictures are rows without files, so
+ * that answers have their real size.
+ */
 export async function prepareCatalogue(url: string, products: number, onProgress: (present: number) => void): Promise<Prepared> {
   const log = createLog('warn');
   const database = await openPostgres(url, { max: 4, onError: () => {} });

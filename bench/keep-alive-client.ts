@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * One connection that asks and waits for its answer. Written out on a socket, since on two cores the client of node:http takes as much of
- * the machine as the server that is measured. Answers have to say their length.
+ * One connection that asks and waits for its answer. Written out on a socket, since on two cores the client
+ * of node:http takes as much of the machine as the server that is measured. Answers have to say their length.
  */
 export class KeepAliveClient {
   readonly #host: string;

@@ -1,9 +1,10 @@
 /**
  * `npm run lighthouse`: what Lighthouse says of the shop on a phone.
  *
- *   npm run lighthouse -- [--url http://localhost:3000] [--runs 3] [path…]
+ * npm run lighthouse -- [--url http://localhost:3000] [--runs 3] [path…]
  *
- * Without --url the built site is started on a fresh demo shop. Ends with 1 when a page falls short of what is wanted of its kind.
+ * Without --url the built site is started on a fresh demo shop. Ends with 1 when a
+ * page falls short of what is wanted of its kind.
  */
 import { parseArgs } from 'node:util';
 import { measurePages } from './pages.ts';

@@ -24,7 +24,10 @@ interface LoadOptions {
   bodies?: readonly string[] | undefined;
 }
 
-/** wrk costs a tenth of what a generator in JavaScript costs, which on two cores is what decides; autocannon where there is no wrk. */
+/**
+ * wrk costs a tenth of what a generator in JavaScript costs, which on two cores is
+ * what decides; autocannon where there is no wrk.
+ */
 export const generator: 'wrk' | 'autocannon' = spawnSync('wrk', ['--version']).error ? 'autocannon' : 'wrk';
 
 const script = (options: LoadOptions) => `
@@ -56,7 +59,9 @@ function text(command: string, args: string[]): Promise<string> {
   });
 }
 
-/** Asks for `paths` in turn over `connections` connections, each waiting for its answer before it asks again. */
+/**
+ * Asks for `paths` in turn over `connections` connections, each waiting for its answer before it asks again.
+ */
 export async function load(options: LoadOptions): Promise<Load> {
   if (generator === 'autocannon') {
     const result = await autocannon({

@@ -73,7 +73,10 @@ export interface OrderLoad {
   errors: number;
 }
 
-/** Guests who order for cash over so many connections, each waiting for the answer: one to `lines` lines of these pieces. */
+/**
+ * Guests who order for cash over so many connections, each waiting for the answer:
+ * one to `lines` lines of these pieces.
+ */
 export async function orderLoad(
   app: Server,
   products: readonly Sold[],

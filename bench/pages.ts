@@ -1,6 +1,7 @@
 /**
- * Runs Lighthouse against the shop on a phone (its own throttling) and prints the median of several runs: scores, largest
- * contentful paint, layout shift and transferred bytes. `npm run lighthouse` and `npm run bench` both print it.
+ * Runs Lighthouse against the shop on a phone (its own throttling) and prints the
+ * median of several runs: scores, largest contentful paint, layout shift and
+ * transferred bytes. `npm run lighthouse` and `npm run bench` both print it.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -174,7 +175,10 @@ function shortcomings(path: string, { scores, lcp, cls, bytes }: Figures): strin
   ];
 }
 
-/** Measures the pages one after the other and prints a line each. @returns whether all reach what is wanted of them */
+/**
+ * Measures the pages one after the other and prints a line each.
+ * @returns whether all reach what is wanted of them
+ */
 export async function measurePages({ url, port, runs, paths }: PagesToMeasure): Promise<boolean> {
   const app = url ? { origin: url.replace(/\/$/, ''), stop: async () => {} } : await startShop(port);
   let isGood = true;

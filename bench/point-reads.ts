@@ -1,4 +1,7 @@
-/** The second raw limit: prepared point reads through a pool, 50 at a time. Takes the database and seconds; prints reads a second. */
+/**
+ * The second raw limit: prepared point reads through a pool, 50 at a time. Takes
+ * the database and seconds; prints reads a second.
+ */
 import pg from 'pg';
 
 const [url = '', seconds = '3'] = process.argv.slice(2);

@@ -110,7 +110,10 @@ async function pageScripts(app: Server, path: string): Promise<number> {
   return bytes;
 }
 
-/** Search is asked each text once or as often as people would, not for a length of time. @returns whether all were answered */
+/**
+ * Search is asked each text once or as often as people would, not for a length of time.
+ * @returns whether all were answered
+ */
 async function measureSearch(databaseUrl: string): Promise<boolean> {
   const copies = Number(options.copies);
   if (copies > 0) await copyProducts(databaseUrl, copies, (done) => process.stdout.write(`  ${done}\n`));
@@ -152,7 +155,10 @@ async function measureSearch(databaseUrl: string): Promise<boolean> {
   return clean;
 }
 
-/** Guests who order for cash: spread over many pieces, and all of one. @returns whether every order was taken */
+/**
+ * Guests who order for cash: spread over many pieces, and all of one.
+ * @returns whether every order was taken
+ */
 async function measureOrders(databaseUrl: string): Promise<boolean> {
   const app = await startShop({
     databaseUrl,
@@ -261,7 +267,10 @@ async function measure(databaseUrl: string): Promise<boolean> {
         kind: item.kind,
         requestsPerSecond: Math.round(rate),
         share,
-        /** Processor time of the server for one answer, and the bare server's as a share of it: steadier than a rate on a busy machine. */
+        /**
+         * Processor time of the server for one answer, and the bare server's as a
+         * share of it: steadier than a rate on a busy machine.
+         */
         microseconds: Math.round(median(costs)),
         cpuShare: median(cpuShares),
         p50: median(loads.map((one) => one.p50)),

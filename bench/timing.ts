@@ -1,6 +1,7 @@
 /**
- * Whether the time of an answer tells an address with an account from another: npm run timing
- * Prints, for each call, how often a known address took longer than an unknown one that was asked right beside it (AUC): 0.5 says nothing.
+ * Whether the time of an answer tells an address with an account from another: npm
+ * run timing Prints, for each call, how often a known address took longer than an
+ * unknown one that was asked right beside it (AUC): 0.5 says nothing.
  */
 import { parseArgs } from 'node:util';
 import { addDemoAccount } from '#modules/accounts/add-demo-account.ts';

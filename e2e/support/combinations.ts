@@ -5,11 +5,15 @@ export const viewports = { phone: { width: 390, height: 844 }, desk: { width: 12
 export type Language = (typeof languages)[number];
 export type ColorScheme = (typeof colorSchemes)[number];
 
-/** Everything is looked at in every combination by `npm run nightly -- browser`, and in one of them by `npm test`. */
+/**
+ * Everything is looked at in every combination by `npm run nightly -- browser`, and
+ * in one of them by `npm test`.
+ */
 export const isNightly = Boolean(process.env.NIGHTLY);
 
 /**
- * Spreads pages evenly over language, screen and colour scheme, so that one run visits each page once and every combination often.
+ * Spreads pages evenly over language, screen and colour scheme, so that one run
+ * visits each page once and every combination often.
  * @param index the page's place in its list
  * @param screen the name of the Playwright project
  * @returns the colour schemes in which this page is checked here: none where another combination has it

@@ -17,7 +17,10 @@ export const test = base.extend<{ complaints: string[] }>({
   ],
 });
 
-/** For tests that send forms: everyone comes from an address of their own, since one address may only send so many. */
+/**
+ * For tests that send forms: everyone comes from an address of their own, since one
+ * address may only send so many.
+ */
 export const visitorTest = test.extend({
   extraHTTPHeaders: async ({ baseURL: _ }, use) => {
     const number = () => Math.floor(Math.random() * 256);
@@ -25,16 +28,21 @@ export const visitorTest = test.extend({
   },
 });
 
-/** Fails, once the test has ended, on any violation that axe finds on the page as it stands: of these rules, or of all. */
+/**
+ * Fails, once the test has ended, on any violation that axe finds on the page as it
+ * stands: of these rules, or of all.
+ */
 export async function expectAccessible(page: Page, name = page.url(), rules?: string[]): Promise<void> {
-  // Sections far below the view keep the colours of their last rendering until they come near: axe must see the final ones.
+  // Sections far below the view keep the colours of their last rendering until they
+  // come near: axe must see the final ones.
   await page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>('main section'))
       if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
   });
   // Another colour scheme is on the page with its next frame.
   await page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
-  // A colour that is still on its way to another is no colour of the page. What moves without end cannot be finished.
+  // A colour that is still on its way to another is no colour of the page. What
+  // moves without end cannot be finished.
   await page.evaluate(() => {
     for (const moving of document.getAnimations())
       if (moving.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) moving.finish();

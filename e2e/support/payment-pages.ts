@@ -1,4 +1,7 @@
-/** The payment services that the browser tests pay with: Razorpay and Stripe on this machine, each with a page to pay on. */
+/**
+ * The payment services that the browser tests pay with: Razorpay and Stripe on this
+ * machine, each with a page to pay on.
+ */
 import { createServer } from 'node:http';
 import type { BrowserContext } from '@playwright/test';
 import { type Message, openRazorpay } from '../../test/simulators/razorpay.ts';

@@ -109,7 +109,9 @@ export async function buy(
   return { ...(await readOrder(request, order.number)), email, payUrl: payment?.payUrl };
 }
 
-/** Proves a guest's address with the code that opens the order: without it few mails an hour are sent there. */
+/**
+ * Proves a guest's address with the code that opens the order: without it few mails an hour are sent there.
+ */
 export async function proveAddress(request: APIRequestContext, { number, email }: PlacedOrder): Promise<void> {
   expect((await request.post('/api/v1/orders/look-up', { data: { number, email } })).ok()).toBe(true);
   const otp = await sentCode(request, email, 'order');

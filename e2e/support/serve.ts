@@ -1,7 +1,8 @@
 /**
- * The demo shop as `npm start` serves it, with one piece that has three pictures: so far the demo shop has one of each. It sends its
- * mails to a real mail server on loopback, which puts them where the demo shop's outbox shows them to the tests (`mails.ts`), and is
- * paid through payment services on loopback (`payment-pages.ts`).
+ * The demo shop as `npm start` serves it, with one piece that has three pictures: so
+ * far the demo shop has one of each. It sends its mails to a real mail server on
+ * loopback, which puts them where the demo shop's outbox shows them to the tests
+ * (`mails.ts`), and is paid through payment services on loopback (`payment-pages.ts`).
  */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -61,7 +62,8 @@ await addCoupon(ctx, { code: freeCoupon, kind: 'percentage', value: 10_000 });
 await close();
 
 opened = await (await import('../../src/server/start.ts')).run();
-// The database lets no second process in: what an operator does by hand comes in by a door of the tests alone.
+// The database lets no second process in: what an operator does by hand comes in by
+// a door of the tests alone.
 const shop = opened;
 if (!shop) throw new Error('the shop did not start');
 createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const levels = { error: 50, fatal: 60 };
 
 /**
  * Structured logs without personal data: fields that could hold some are removed by name.
- * @param onFault is told what is logged as an error, which is everything that nobody expected
+ * @param onFault receives what is logged as an error: everything unexpected
  * @param out where the lines go; the standard output unless given
  */
 export function createLog(level: string, onFault?: OnError, out: DestinationStream = standardOutput()): Logger {

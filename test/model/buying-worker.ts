@@ -26,7 +26,10 @@ export interface BuyingWorker {
   close(): Promise<void>;
 }
 
-/** A tenth off these leaves a rest whatever is divided by 2 or 3, so that shares are rounded; few pieces, so that they run out. */
+/**
+ * A tenth off these leaves a rest whatever is divided by 2 or 3, so that shares are
+ * rounded; few pieces, so that they run out.
+ */
 const range = [
   { available: 1, pricePaise: 33_333 },
   { available: 12, pricePaise: 39_997 },
@@ -152,7 +155,10 @@ export async function expectModelHolds(worker: BuyingWorker, model: BuyingModel)
   );
 }
 
-/** Once every message has arrived and all is paid back nobody owes anything but cash that is still to be collected, and the providers hold what our books say. */
+/**
+ * Once every message has arrived and all is paid back nobody owes anything but cash that is still to be
+ * collected, and the providers hold what our books say.
+ */
 export async function expectNothingOwed(worker: BuyingWorker, model: BuyingModel): Promise<void> {
   for (const { payment, captures, send } of model.messages) {
     expect(await send()).toBe(200);

@@ -1,4 +1,7 @@
-/** Buyers in a process of their own, over ten connections: node test/model/concurrent-buyers.ts <database> <order prefix> <buyers> <variant>[,<variant>] [fickle] */
+/**
+ * Buyers in a process of their own, over ten connections: node test/model/concurrent-buyers.ts <database>
+ * <order prefix> <buyers> <variant>[,<variant>] [fickle]
+ */
 import { releaseStock } from '#modules/catalog/release-stock.ts';
 import { reserveStock } from '#modules/catalog/reserve-stock.ts';
 import type { Context } from '#platform/context.ts';

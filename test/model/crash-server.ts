@@ -41,8 +41,9 @@ export interface CrashReport {
 const secret = 'only-for-tests-only-for-tests-only';
 
 /**
- * Buyers order, pay and cancel over the network while the application, PostgreSQL or both are killed with SIGKILL and started again.
- * Every request is repeated with its key until it is answered, as browsers and providers do.
+ * Buyers order, pay and cancel over the network while the application, PostgreSQL
+ * or both are killed with SIGKILL and started again. Every request is repeated with
+ * its key until it is answered, as browsers and providers do.
  */
 export async function crashServer(kills: number, buyers = 6): Promise<CrashReport> {
   const postgres = await startPostgres([]);

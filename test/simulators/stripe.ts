@@ -37,7 +37,8 @@ const refusal = (message: string, status = 400): Answer => ({
 });
 
 /**
- * Stripe on this machine, with books of its own. The first answer under an idempotency key is given again, errors included.
+ * Stripe on this machine, with books of its own. The first answer under an
+ * idempotency key is given again, errors included.
  * @param pages where its payment pages are
  */
 export async function openStripe(pages = 'https://checkout.stripe.example/c') {

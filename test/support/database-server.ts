@@ -9,7 +9,10 @@ import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server whose database `template` has every table, or `embedded`; undefined for files that open no shop. */
+    /**
+     * A server whose database `template` has every table, or `embedded`; undefined
+     * for files that open no shop.
+     */
     database: string | undefined;
   }
 }

@@ -8,7 +8,8 @@ let seeded: Promise<Template> | undefined;
 async function seededTemplate(): Promise<Template> {
   const app = await openTestApp();
   await seedDemoShop(app.services);
-  // On the server only a database without connections can be copied; the embedded one has to stay open for it.
+  // On the server only a database without connections can be copied; the embedded
+  // one has to stay open for it.
   if (typeof app.copy === 'string') await app.close();
   return app.copy;
 }

@@ -17,9 +17,10 @@ import { diskMediaStorage } from '#platform/storage/open-media-storage.ts';
 import { createApp } from '#server/app.ts';
 
 /**
- * The application behind its real server, in a process of its own that tells what it spends: each answer of `/healthz` says how much time
- * of the processor the thread that answers has had. A message is answered with the bytes that are left after a collection, and with the
- * longest time since the last message, in milliseconds of that thread, between two turns of the event loop.
+ * The application behind its real server, in a process of its own that tells what it spends: each answer of
+ * `/healthz` says how much time of the processor the thread that answers has had. A message is answered with
+ * the bytes that are left after a collection, and with the longest time since the last message, in
+ * milliseconds of that thread, between two turns of the event loop.
  */
 const config = readConfig({
   NODE_ENV: 'test',

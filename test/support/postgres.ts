@@ -24,8 +24,8 @@ function npmBinaries(): string {
 }
 
 /**
- * The folder of an installed server's binaries, the newest where there are several; else the one that npm brought.
- * TEST_POSTGRES_BIN chooses a folder, or with `npm` the server from npm.
+ * The folder of an installed server's binaries, the newest where there are several; else the one that npm
+ * brought. TEST_POSTGRES_BIN chooses a folder, or with `npm` the server from npm.
  */
 function binaries(): string {
   const chosen = process.env.TEST_POSTGRES_BIN;
@@ -42,7 +42,10 @@ function binaries(): string {
   );
 }
 
-/** A package cannot hold symbolic links: it lists those of its libraries, and its install script, which may not have run, makes them. */
+/**
+ * A package cannot hold symbolic links: it lists those of its libraries, and its
+ * install script, which may not have run, makes them.
+ */
 function makeSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -118,7 +121,8 @@ export async function startPostgres(settings: readonly string[] = ['fsync=off'])
         return;
       } catch (error) {
         if (attempt === 400) throw error;
-        // After a crash what is left of the old server may hold its memory for a moment: the new one gives up until that is gone.
+        // After a crash what is left of the old server may hold its memory for a
+        // moment: the new one gives up until that is gone.
         if (server.exitCode !== null) server = spawnServer();
         await new Promise((resolve) => setTimeout(resolve, 25));
       }

@@ -10,7 +10,10 @@ export interface RunningRedis {
   stop(): Promise<void>;
 }
 
-/** A Redis of its own on a free loopback port, that keeps nothing; it can be stopped and started again on the same port. */
+/**
+ * A Redis of its own on a free loopback port, that keeps nothing; it can be stopped
+ * and started again on the same port.
+ */
 export async function redisServer(): Promise<RunningRedis> {
   const port = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -11,9 +11,9 @@ export interface S3Server {
 }
 
 /**
- * An S3-compatible server with an empty bucket. With TEST_S3_ENDPOINT it is the one that runs there, with the bucket `karigari`
- * and the keys TEST_S3_ACCESS_KEY_ID and TEST_S3_SECRET_ACCESS_KEY: docs/decisions/020-media-storage.md says with which ones the
- * tests were run.
+ * An S3-compatible server with an empty bucket. With TEST_S3_ENDPOINT it is the one that runs there, with the
+ * bucket `karigari` and the keys TEST_S3_ACCESS_KEY_ID and TEST_S3_SECRET_ACCESS_KEY:
+ * docs/decisions/020-media-storage.md says with which ones the tests were run.
  */
 export async function startS3Server(): Promise<S3Server> {
   const settings = (endpoint: string, accessKeyId: string, secretAccessKey: string) => ({
@@ -32,7 +32,8 @@ export async function startS3Server(): Promise<S3Server> {
     port: 0,
     silent: true,
     directory,
-    // It signs the path of a bucket without the slash at its end that the client signs; those of objects it checks rightly.
+    // It signs the path of a bucket without the slash at its end that the client
+    // signs; those of objects it checks rightly.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: 'karigari' }],
   });

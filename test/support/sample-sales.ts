@@ -90,7 +90,10 @@ export interface SampleOrder {
   lines: { id: string; parcelId: string; piece: SoldProduct; qty: number; paidPaise: number }[];
 }
 
-/** Writes a placed order with one parcel a line, its stock taken, its sale in the books and paid unless in cash, as the shop does. */
+/**
+ * Writes a placed order with one parcel a line, its stock taken, its sale in the
+ * books and paid unless in cash, as the shop does.
+ */
 export async function addOrder(
   ctx: Context,
   items: { piece: SoldProduct; qty: number; couponPaise?: number; fundedBy?: 'operator' | 'seller' }[],

@@ -13,7 +13,10 @@ export interface ServerProcess {
   gone: Promise<number | string>;
 }
 
-/** Builds the pages of the shop and of the workplace unless they are built: the real server cannot start without them. */
+/**
+ * Builds the pages of the shop and of the workplace unless they are built: the real
+ * server cannot start without them.
+ */
 export function buildOnce(): void {
   for (const [folder, server] of [
     ['.', 'build/server/server.js'],

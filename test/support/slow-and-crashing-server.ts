@@ -1,4 +1,7 @@
-/** Loaded into a real server by a test: `?slow=ms` makes the server wait before it answers, `?crash` makes it fail where nobody catches. */
+/**
+ * Loaded into a real server by a test: `?slow=ms` makes the server wait before it
+ * answers, `?crash` makes it fail where nobody catches.
+ */
 import { Server } from 'node:http';
 
 type Emit = (event: string, ...args: unknown[]) => boolean;

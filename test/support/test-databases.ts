@@ -11,7 +11,9 @@ import { openPostgres } from '#platform/database/open-postgres.ts';
 import { jobsSchema, startJobs } from '#platform/jobs/jobs.ts';
 import { createLog } from '#platform/log.ts';
 
-/** The template of a test database: an embedded one of this process, or the name of one on the run's server. */
+/**
+ * The template of a test database: an embedded one of this process, or the name of one on the run's server.
+ */
 export type Template = PGlite | string;
 
 /** The server of this run, or that it has none. */
@@ -53,7 +55,10 @@ export async function copyOf(template: Template): Promise<{ database: Database; 
   return { database: await openPostgres(role ? await urlOfRole(url, role) : url, { max: 8, onError: () => {} }), copy };
 }
 
-/** The address of a database for a role that may do what the application does and nothing else; the role is made where there is none. */
+/**
+ * The address of a database for a role that may do what the application does and
+ * nothing else; the role is made where there is none.
+ */
 export async function urlOfRole(url: string, role: string): Promise<string> {
   const owner = await openPostgres(url, { max: 1, onError: () => {} });
   try {

@@ -12,7 +12,10 @@ export const uploadOfBytes = (bytes: Uint8Array) =>
 
 let shade = 0;
 
-/** A photograph that differs from every other one of the run, with the place and the author that a camera writes into it. */
+/**
+ * A photograph that differs from every other one of the run, with the place and the
+ * author that a camera writes into it.
+ */
 export async function photograph(width = 700, height = 500): Promise<Buffer> {
   shade++;
   const background = { r: (shade * 12) % 256, g: (shade * 5) % 256, b: 60 };

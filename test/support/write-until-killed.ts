@@ -1,4 +1,7 @@
-/** Writes rows into the embedded database of a folder and says each number once its commit was acknowledged, until it is killed. */
+/**
+ * Writes rows into the embedded database of a folder and says each number once its
+ * commit was acknowledged, until it is killed.
+ */
 import { writeSync } from 'node:fs';
 import { openPglite } from '#platform/database/open-pglite.ts';
 

@@ -6,7 +6,10 @@ import { buildOnce } from '../support/server-process.ts';
 const client = join(import.meta.dirname, '../../build/client');
 beforeAll(buildOnce, 180_000);
 
-/** Words of libraries that lead nowhere: the base of relative addresses, and questions whether a page is on this machine. */
+/**
+ * Words of libraries that lead nowhere: the base of relative addresses, and
+ * questions whether a page is on this machine.
+ */
 const harmless = [
   /new URL\([`'"]http:\/\/localhost[`'"]\)/g,
   /=[`'"]http:\/\/localhost[`'"](?=;)/g,

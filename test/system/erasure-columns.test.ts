@@ -12,9 +12,10 @@ const order = 'written under the lock of the order (lockOrder, lockOwnOrder), wh
 const media = 'of pictures: erased by a job that the erasure enqueues';
 
 /**
- * Every column that says who somebody is, how they are reached or what they wrote, and why nothing of an erased person stays or comes back
- * there. A new column fails the test below until it is listed: lock the account or the order before writing to it, erase it in a person part
- * (src/personal-data-sources.ts), and play it in test/system/erasure-pairs.test.ts.
+ * Every column that says who somebody is, how they are reached or what they wrote, and why nothing of an
+ * erased person stays or comes back there. A new column fails the test below until it is listed: lock the
+ * account or the order before writing to it, erase it in a person part (src/personal-data-sources.ts), and
+ * play it in test/system/erasure-pairs.test.ts.
  */
 const columns: Record<string, string> = {
   'users.email': account,

@@ -100,7 +100,9 @@ function start(output: Output, entry: string) {
   return { child, gone, errors: () => errors };
 }
 
-/** The outcome that `gone` reports, or `alive` if the process has not ended long before it is ended by force. */
+/**
+ * The outcome that `gone` reports, or `alive` if the process has not ended long before it is ended by force.
+ */
 const within = (seconds: number, gone: Promise<number | string>) =>
   Promise.race([gone, new Promise<string>((resolve) => setTimeout(resolve, seconds * 1000, 'alive').unref())]);
 

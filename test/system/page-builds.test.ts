@@ -17,7 +17,10 @@ function copySources(): string {
   return copy;
 }
 
-/** Builds pages and gives back the hash of each client file by its name. @param app the folder of the build's configuration */
+/**
+ * Builds pages and gives back the hash of each client file by its name.
+ * @param app the folder of the build's configuration
+ */
 function build(copy: string, app: string, client: string): Map<string, string> {
   const { status, stderr } = spawnSync(join(copy, 'node_modules/.bin/react-router'), ['build', app, '--logLevel', 'warn'], {
     cwd: copy,

@@ -3,7 +3,10 @@ import routesOfSite from '#web/routes.ts';
 import { isCaseSensitive } from '../../src/server/pages.ts';
 import { openTestApp, type TestApp } from '../support/test-app.ts';
 
-/** Pages that are found whatever the spelling of their words, as the page router finds them; their names are what they are. */
+/**
+ * Pages that are found whatever the spelling of their words, as the page router
+ * finds them; their names are what they are.
+ */
 const render = async (request: Request) => {
   const path = decodeURIComponent(new URL(request.url).pathname);
   const isPage =

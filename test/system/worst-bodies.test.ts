@@ -9,7 +9,10 @@ import { openApiDocument } from '../../src/server/openapi.ts';
 
 /** Milliseconds within which the server answers whether it runs, whatever others send it. */
 const patience = 250;
-/** Milliseconds that its thread may work before it looks for others: of the others in line there may be more than one. */
+/**
+ * Milliseconds that its thread may work before it looks for others: of the others
+ * in line there may be more than one.
+ */
 const longestTurn = 100;
 /** Bytes that may be left behind by chance. */
 const leftover = 24 * 1024 * 1024;
@@ -47,7 +50,10 @@ interface Asked {
 
 let asked = 0;
 
-/** Sends a request from an address of its own. @returns its status; 0 where the server hung up, as it may on a body that it refused */
+/**
+ * Sends a request from an address of its own.
+ * @returns its status; 0 where the server hung up, as it may on a body that it refused
+ */
 function send({ method, path, headers, body }: Asked): Promise<number> {
   asked++;
   const from = `10.${(asked >> 16) & 255}.${(asked >> 8) & 255}.${asked & 255}`;
@@ -79,8 +85,8 @@ interface Beat {
 }
 
 /**
- * Asks every 20 ms whether the server runs, until `work` has ended. A machine that is busy with other things makes every answer late:
- * the server itself was too slow only where its thread worked all that time.
+ * Asks every 20 ms whether the server runs, until `work` has ended. A machine that is busy with other things
+ * makes every answer late: the server itself was too slow only where its thread worked all that time.
  */
 async function besides(work: () => Promise<void>): Promise<Beat[]> {
   const beats: Beat[] = [];
@@ -118,7 +124,10 @@ const measured = async () => {
   return answer;
 };
 
-/** Sends everything while it asks whether the server runs: every answer comes in time, and nothing is left behind. */
+/**
+ * Sends everything while it asks whether the server runs: every answer comes in
+ * time, and nothing is left behind.
+ */
 async function expectBearable(requests: readonly Asked[]): Promise<void> {
   const before = await measured();
   const beats = await besides(() => all(requests));

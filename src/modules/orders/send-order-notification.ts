@@ -43,7 +43,9 @@ export const orderNotificationJob: JobDefinition<OrderNotification> = {
   handle: (notification, ctx) => sendOrderNotification(ctx, notification),
 };
 
-/** Notifies the buyer of a completed refund. The queue is older than the event; its jobs carry the same data. */
+/**
+ * Notifies the buyer of a completed refund. The queue is older than the event; its jobs carry the same data.
+ */
 export const refundSettledJob = subscribe(refundSettled, {
   name: 'refund-settled',
   retries: 8,
