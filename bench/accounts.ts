@@ -41,7 +41,7 @@ export async function logIn(app: Server): Promise<string> {
 }
 
 /** Log-ins in a second, so many at once. */
-export async function measureLogIns(app: Server, seconds: number, atOnce: number): Promise<number> {
+export async function measureLogIns(app: Server, seconds: number, concurrency: number): Promise<number> {
   let done = 0;
   let isOver = false;
   const begun = performance.now();
@@ -51,7 +51,7 @@ export async function measureLogIns(app: Server, seconds: number, atOnce: number
       done++;
     }
   };
-  const workers = Array.from({ length: atOnce }, work);
+  const workers = Array.from({ length: concurrency }, work);
   await pause(seconds * 1000);
   isOver = true;
   await Promise.all(workers);

@@ -26,7 +26,7 @@ const kinds: [RegExp, Bounds][] = [
 ];
 const others: Bounds = { score: 95 };
 /** Nothing moves: what is below this is rounding. */
-const mostShift = 0.001;
+const maxShift = 0.001;
 
 export interface PagesToMeasure {
   /** The address of a running shop; without it the built site is started on a fresh demo shop. */
@@ -171,7 +171,7 @@ function shortcomings(path: string, { scores, lcp, cls, bytes }: Figures): strin
     ...judged.flatMap((score, at) => (score < bounds.score ? [`${categories[at]} ${score}, at least ${bounds.score} is wanted`] : [])),
     ...(bounds.lcp !== undefined && lcp > bounds.lcp ? [`LCP at most ${bounds.lcp / 1000} s`] : []),
     ...(bounds.bytes !== undefined && bytes > bounds.bytes ? [`at most ${kilobytes(bounds.bytes)} in all`] : []),
-    ...(cls > mostShift ? ['nothing may shift'] : []),
+    ...(cls > maxShift ? ['nothing may shift'] : []),
   ];
 }
 

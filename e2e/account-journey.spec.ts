@@ -29,7 +29,7 @@ test('signup → code from a mail server → login → profile → addresses →
   const account = banner.getByRole('button', { name: 'Account' });
   const single = (product: { variants: { sizes: { stock: number }[] }[] }) => product.variants.flatMap(({ sizes }) => sizes).length === 1;
   const kept = await find(request, single);
-  const keptLater = await find(request, (product) => single(product) && product._id !== kept._id);
+  const savedLater = await find(request, (product) => single(product) && product._id !== kept._id);
   const keep = async (product: typeof kept) => {
     await page.goto(pathOf(product));
     await hydrated(page);
@@ -76,7 +76,7 @@ test('signup → code from a mail server → login → profile → addresses →
     await banner.getByRole('button', { name: 'Logout' }).click();
     await expect(toast(page, 'You are logged out.')).toBeVisible();
     expect(await statusOf(page.request)).toBe(401);
-    await keep(keptLater);
+    await keep(savedLater);
     await page.goto('/me');
     await expect(page).toHaveURL(/\/login\?next=%2Fme$/);
     await hydrated(page);
@@ -176,12 +176,12 @@ test('signup → code from a mail server → login → profile → addresses →
   await test.step('the wishlist has what the visitor kept before each signing in', async () => {
     await side.getByRole('link', { name: 'My Wishlist' }).click();
     await expect(main.getByText('2 pieces')).toBeVisible();
-    for (const { title } of [kept, keptLater]) {
+    for (const { title } of [kept, savedLater]) {
       await expect(main.getByRole('button', { name: `Remove ${title.en} from the wishlist` })).toBeVisible();
     }
     await expect(main.getByText('This list is kept in this browser only.')).toHaveCount(0);
     const { data } = await (await page.request.get('/api/v1/users/wishlist')).json();
-    expect(data.items.map(({ productId }: { productId: string }) => productId).sort()).toEqual([kept._id, keptLater._id].sort());
+    expect(data.items.map(({ productId }: { productId: string }) => productId).sort()).toEqual([kept._id, savedLater._id].sort());
   });
 
   const other = await playwright.request.newContext({ baseURL: baseURL ?? '' });

@@ -53,8 +53,8 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
   const main = page.getByRole('main');
   const nothing = (where: string) => expectNothingStored(page, email, where);
   const kulhads = await find(request, ({ slug }: DemoProduct) => slug === 'terracotta-kulhads');
-  const piece = { variantId: kulhads.variants[0]?.sizes[0]?._id, productId: kulhads._id, qty: 1 };
-  const fillCart = () => page.evaluate((text) => localStorage.setItem('karigari-cart', text), JSON.stringify([piece]));
+  const product = { variantId: kulhads.variants[0]?.sizes[0]?._id, productId: kulhads._id, qty: 1 };
+  const fillCart = () => page.evaluate((text) => localStorage.setItem('karigari-cart', text), JSON.stringify([product]));
 
   await test.step('sign-up and login', async () => {
     await page.goto('/signup');
@@ -107,7 +107,7 @@ test('no storage of the browser holds a phone, a street or an e-mail address: si
   });
 
   await test.step('checkout with the account', async () => {
-    await page.request.put(`/api/v1/users/cart/${piece.variantId}`, { data: { qty: 1, saved: false } });
+    await page.request.put(`/api/v1/users/cart/${product.variantId}`, { data: { qty: 1, saved: false } });
     await page.goto('/checkout');
     await expect(main.getByRole('radio', { name: /^Home/ })).toBeChecked();
     await expect(main.getByLabel('Email')).toHaveValue(email);

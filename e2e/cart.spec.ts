@@ -3,7 +3,7 @@ import { password, signUp } from './support/account-forms.ts';
 import { type DemoProduct, find, jutti, pathOf, someProducts } from './support/demo-products.ts';
 import { expect, expectAccessible, forgive, holdRequests, hydrated, visitorTest as test } from './support/fixtures.ts';
 
-interface Kept {
+interface StoredLine {
   variantId: string;
   productId: string;
   qty: number;
@@ -11,19 +11,19 @@ interface Kept {
 }
 
 const key = 'karigari-cart';
-const read = (page: Page): Promise<Kept[]> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
+const read = (page: Page): Promise<StoredLine[]> => page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? '[]'), key);
 const line = (page: Page, title: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 const bill = (page: Page) => page.getByRole('region', { name: 'Bill details' });
 const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed' });
 
-function keptOf({ _id, variants }: DemoProduct, qty: number): Kept {
+function storedLine({ _id, variants }: DemoProduct, qty: number): StoredLine {
   const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= qty);
   if (!size) throw new Error('the demo shop has not as many');
   return { variantId: size._id, productId: _id, qty };
 }
 
 /** Opens the cart with these lines in it. */
-async function open(page: Page, lines: readonly Kept[], path = '/cart'): Promise<void> {
+async function open(page: Page, lines: readonly StoredLine[], path = '/cart'): Promise<void> {
   await page.goto('/faqs');
   await page.evaluate(([name, text]) => localStorage.setItem(name as string, text as string), [key, JSON.stringify(lines)]);
   await page.goto(path);
@@ -33,9 +33,9 @@ const plain = (least: number) => (product: DemoProduct) =>
   product.variants.length === 1 && product.variants[0]?.sizes.length === 1 && (product.variants[0]?.sizes[0]?.stock ?? 0) >= least;
 
 test('increment, decrement, remove and clear change the bill, and can be undone', async ({ page, request }) => {
-  const piece = await find(request, plain(3));
-  await open(page, [keptOf(piece, 1)]);
-  const title = piece.title.en;
+  const product = await find(request, plain(3));
+  await open(page, [storedLine(product, 1)]);
+  const title = product.title.en;
   await expect(bill(page).getByText('(1 piece)')).toBeVisible();
   await expect(bill(page).getByText('FREE', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `One more of ${title}` }).click();
@@ -61,7 +61,7 @@ test('increment, decrement, remove and clear change the bill, and can be undone'
 
 test('a piece that is saved for later is in no bill, and moves back', async ({ page, request }) => {
   const [first, second] = (await someProducts(request)).filter(plain(1)) as [DemoProduct, DemoProduct];
-  await open(page, [keptOf(first, 1), keptOf(second, 1)]);
+  await open(page, [storedLine(first, 1), storedLine(second, 1)]);
   await page.getByRole('button', { name: `Save for later: ${first.title.en}` }).click();
   const saved = page.getByRole('region', { name: 'Saved for later' });
   await expect(saved.getByRole('heading', { name: first.title.en })).toBeVisible();
@@ -76,7 +76,7 @@ test('a piece that is saved for later is in no bill, and moves back', async ({ p
 
 test('"Delivery in 7-10 days", by seller; made to order takes longer, and GST is inside the total', async ({ page, request }) => {
   const ready = await find(request, jutti);
-  await open(page, [keptOf(ready, 1)]);
+  await open(page, [storedLine(ready, 1)]);
   await expect(bill(page).getByText('Delivery in 7-10 days')).toBeVisible();
   await expect(bill(page).getByText('of which GST')).toBeVisible();
   await expect(page.getByText(/^Arrives \d/)).toBeVisible();
@@ -84,9 +84,9 @@ test('"Delivery in 7-10 days", by seller; made to order takes longer, and GST is
 });
 
 test('Proceed says what stands in its way, and waits until it is settled', async ({ page, request }) => {
-  const piece = await find(request, plain(2));
-  const kept = keptOf(piece, 2);
-  const stock = piece.variants[0]?.sizes[0]?.stock ?? 0;
+  const product = await find(request, plain(2));
+  const kept = storedLine(product, 2);
+  const stock = product.variants[0]?.sizes[0]?.stock ?? 0;
   await open(page, [
     { ...kept, qty: stock + 3 },
     { variantId: 'nothing', productId: 'gone', qty: 1 },
@@ -103,14 +103,14 @@ test('Proceed says what stands in its way, and waits until it is settled', async
 });
 
 test('what costs another price than last time is said until it is acknowledged', async ({ page, request }) => {
-  const piece = await find(request, plain(1));
-  const kept = keptOf(piece, 1);
+  const product = await find(request, plain(1));
+  const kept = storedLine(product, 1);
   await open(page, [kept]);
   await expect(bill(page)).toBeVisible();
   await page.evaluate((id) => localStorage.setItem('karigari-cart-seen', JSON.stringify({ [id]: 100 })), kept.variantId);
   await page.reload();
   const note = page.getByRole('region', { name: 'Prices have changed since you last looked' });
-  await expect(note).toContainText(`${piece.title.en} is now ₹`);
+  await expect(note).toContainText(`${product.title.en} is now ₹`);
   await expect(note).toContainText('was ₹1');
   await page.reload();
   await note.getByRole('button', { name: 'All right' }).click();
@@ -121,12 +121,12 @@ test('what costs another price than last time is said until it is acknowledged',
 });
 
 test('a link that shares a cart asks, and adds nothing by itself', async ({ page, request }) => {
-  const piece = await find(request, plain(2));
-  const kept = keptOf(piece, 2);
+  const product = await find(request, plain(2));
+  const kept = storedLine(product, 2);
   const path = `/cart?items=${kept.variantId}.2,nothing.1`;
   await page.goto(path);
   const question = page.getByRole('dialog', { name: 'Add these pieces to your cart?' });
-  await expect(question).toContainText(`${piece.title.en} × 2`);
+  await expect(question).toContainText(`${product.title.en} × 2`);
   expect(await read(page)).toEqual([]);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Not now' }).click();
@@ -134,21 +134,21 @@ test('a link that shares a cart asks, and adds nothing by itself', async ({ page
   expect(await read(page)).toEqual([]);
   await page.goto(path);
   await question.getByRole('button', { name: 'Add to the cart' }).click();
-  await expect(line(page, piece.title.en)).toBeVisible();
+  await expect(line(page, product.title.en)).toBeVisible();
   await expect(page).toHaveURL(/\/cart$/);
   expect(await read(page)).toEqual([kept]);
 });
 
 test('where prices cannot be fetched the pieces stay, and another try helps', async ({ page, request, complaints }) => {
-  const piece = await find(request, plain(1));
+  const product = await find(request, plain(1));
   let fails = true;
   await page.route('**/api/v1/cart/quote', (route) => (fails ? route.abort() : route.continue()));
-  await open(page, [keptOf(piece, 1)]);
+  await open(page, [storedLine(product, 1)]);
   await expect(page.getByRole('alert').filter({ hasText: 'Your pieces are safe' })).toBeVisible();
   complaints.length = 0;
   fails = false;
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(line(page, piece.title.en)).toBeVisible();
+  await expect(line(page, product.title.en)).toBeVisible();
 });
 
 test('without scripts the page says what it needs', async ({ browser }) => {
@@ -161,11 +161,11 @@ test('without scripts the page says what it needs', async ({ browser }) => {
 test('a cart joins the account at sign-in, follows it, and leaves with the session', async ({ page, request, browser }) => {
   test.setTimeout(120_000);
   const [first, second] = (await someProducts(request)).filter(plain(3)) as [DemoProduct, DemoProduct];
-  await open(page, [keptOf(first, 1)]);
+  await open(page, [storedLine(first, 1)]);
   const email = await signUp(page);
   await page.goto('/cart');
-  const held = async () => ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: Kept[] } }).data.items;
-  await expect.poll(held).toEqual([{ ...keptOf(first, 1), saved: false }]);
+  const held = async () => ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: StoredLine[] } }).data.items;
+  await expect.poll(held).toEqual([{ ...storedLine(first, 1), saved: false }]);
   await page.getByRole('button', { name: `One more of ${first.title.en}` }).click();
   await expect.poll(async () => (await held())[0]?.qty).toBe(2);
   await page.reload();
@@ -173,7 +173,7 @@ test('a cart joins the account at sign-in, follows it, and leaves with the sessi
 
   const other = await browser.newContext();
   const there = await other.newPage();
-  await open(there, [keptOf(first, 1), keptOf(second, 1)]);
+  await open(there, [storedLine(first, 1), storedLine(second, 1)]);
   await there.request.post('/api/v1/users/login', { data: { email, password } });
   await there.goto('/cart');
   await expect.poll(async () => (await read(there)).map(({ qty }) => qty)).toEqual([3, 1]);
@@ -187,8 +187,8 @@ test('a cart joins the account at sign-in, follows it, and leaves with the sessi
 });
 
 test('in Hindi, too', async ({ page, request }) => {
-  const piece = await find(request, jutti);
-  await open(page, [keptOf(piece, 1)], '/hi/cart');
+  const product = await find(request, jutti);
+  await open(page, [storedLine(product, 1)], '/hi/cart');
   await expect(page.getByText('7-10 दिन में डिलीवरी')).toBeVisible();
   await expect(page.getByRole('button', { name: 'आगे बढ़ें' })).toBeEnabled();
 });
@@ -200,7 +200,7 @@ test('what is added while the cart of the account is on its way, or on a page th
 }) => {
   await signUp(page);
   const atAccount = async () =>
-    ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: Kept[] } }).data.items.map(
+    ((await (await page.request.get('/api/v1/users/cart')).json()) as { data: { items: StoredLine[] } }).data.items.map(
       ({ productId }) => productId,
     );
   const [first, second] = (await someProducts(request)).filter(plain(3)) as [DemoProduct, DemoProduct];
@@ -214,7 +214,7 @@ test('what is added while the cart of the account is on its way, or on a page th
   await expect.poll(() => read(page)).toHaveLength(1);
   arrive();
   await expect.poll(atAccount).toEqual([first._id]);
-  expect(await read(page)).toEqual([keptOf(first, 1)]);
+  expect(await read(page)).toEqual([storedLine(first, 1)]);
   await page.unrouteAll({ behavior: 'wait' });
 
   // The change itself never leaves the first page.

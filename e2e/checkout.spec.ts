@@ -9,23 +9,23 @@ import { freeCoupon, outage, pagesOrigin, routePaymentPages } from './support/pa
 const slugs = ['lacquered-spinning-tops-with-cord', 'mysuru-hand-rolled-agarbathi-sandal', 'terracotta-kulhads'] as const;
 const cannotLeave = 'carved-shankha-bangles';
 
-interface Kept {
+interface StoredLine {
   variantId: string;
   productId: string;
   qty: number;
 }
 
-const kept = async (request: APIRequestContext, slug: string, qty = 1): Promise<Kept> => {
+const storedLine = async (request: APIRequestContext, slug: string, qty = 1): Promise<StoredLine> => {
   const { _id, variants } = await find(request, (product: DemoProduct) => product.slug === slug);
   const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock >= qty);
   if (!size) throw new Error(`the demo shop has no ${qty} of ${slug}`);
   return { variantId: size._id, productId: _id, qty };
 };
-const ofTwoSellers = (request: APIRequestContext) => Promise.all(slugs.slice(0, 2).map((slug) => kept(request, slug)));
-const cartOf = (page: Page): Promise<Kept[]> => page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? '[]'));
+const ofTwoSellers = (request: APIRequestContext) => Promise.all(slugs.slice(0, 2).map((slug) => storedLine(request, slug)));
+const cartOf = (page: Page): Promise<StoredLine[]> => page.evaluate(() => JSON.parse(localStorage.getItem('karigari-cart') ?? '[]'));
 
 /** Opens the checkout with these pieces in the cart. */
-async function open(page: Page, lines: readonly Kept[], path = '/checkout'): Promise<void> {
+async function open(page: Page, lines: readonly StoredLine[], path = '/checkout'): Promise<void> {
   await page.goto('/offline');
   await page.evaluate((text) => localStorage.setItem('karigari-cart', text), JSON.stringify(lines));
   await page.goto(path);
@@ -351,7 +351,7 @@ test('a piece that somebody else bought meanwhile is told, and leads to the cart
 });
 
 test('another country asks for its own address and prices: no GST, duties, and what cannot be sent', async ({ page, request }) => {
-  await open(page, [...(await ofTwoSellers(request)), await kept(request, cannotLeave)]);
+  await open(page, [...(await ofTwoSellers(request)), await storedLine(request, cannotLeave)]);
   await expect(order(page)).toBeVisible();
   await form(page).getByLabel('Country').selectOption('US');
   await expect(form(page).getByLabel('ZIP code')).toBeVisible();

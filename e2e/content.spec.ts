@@ -26,8 +26,8 @@ test('a story names its author, day and reading time, its makers and its pieces'
   await page.goto(story);
   await expect(page.getByText(/By The editors.*14 November 2026.*min read/)).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'In this story' }).getByRole('link', { name: /Neel Kund/ })).toBeVisible();
-  const pieces = page.getByRole('region', { name: 'Pieces from this story' }).getByRole('article');
-  expect(await pieces.count()).toBeGreaterThan(1);
+  const products = page.getByRole('region', { name: 'Pieces from this story' }).getByRole('article');
+  expect(await products.count()).toBeGreaterThan(1);
   await expect(page.locator('article h3 + h2, article h4 + h2')).toHaveCount(0);
   const article = await dataOf(page, 'Article');
   expect(article).toMatchObject({ headline: 'How dabu mud keeps cloth white', datePublished: '2026-11-14' });

@@ -3,7 +3,7 @@ import { convertPaise, type DisplayCurrency } from '../src/shared/currency.ts';
 import { find, jutti, pathOf, someProducts } from './support/demo-products.ts';
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
-const placeOf: Record<string, string> = { USD: 'US', EUR: 'DE', JPY: 'JP', INR: 'IN' };
+const marketOf: Record<string, string> = { USD: 'US', EUR: 'DE', JPY: 'JP', INR: 'IN' };
 
 async function currencyOf(request: APIRequestContext, code: string): Promise<DisplayCurrency> {
   return (await (await request.get(`/api/v1/currencies/${code}`)).json()).data.currency;
@@ -22,7 +22,7 @@ async function plainPiece(request: APIRequestContext) {
 const firstPrice = (html: string) => /<span class="tabular-nums[^>]*>([^<]+)</.exec(html)?.[1] ?? 'none';
 
 async function choose(page: Page, code: string): Promise<void> {
-  await page.context().addCookies([{ name: 'karigari-place', value: `${placeOf[code]}.${code}`, url: new URL(page.url()).origin }]);
+  await page.context().addCookies([{ name: 'karigari-place', value: `${marketOf[code]}.${code}`, url: new URL(page.url()).origin }]);
 }
 
 const openSelector = async (page: Page) => {
@@ -43,7 +43,7 @@ for (const [code, en, hi] of [
     const { path, paise } = await plainPiece(request);
     const currency = await currencyOf(request, code);
     const amount = convertPaise(paise, currency) / 10 ** currency.decimals;
-    const headers = { cookie: `karigari-place=${placeOf[code]}.${code}` };
+    const headers = { cookie: `karigari-place=${marketOf[code]}.${code}` };
     for (const [prefix, words] of [
       ['', en],
       ['/hi', hi],
@@ -172,12 +172,12 @@ const changeLink = (page: Page) => page.getByRole('link', { name: /^(Change coun
 
 for (const path of ['/', '/cart', '/checkout', '/search', '/search?q=brass', '/faqs', '/hi/cart', '/hi/search', '/hi/checkout']) {
   test(`the switch of country and currency is within reach on ${path}`, async ({ page, request }) => {
-    const piece = await find(request, jutti);
-    const size = piece.variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 0);
+    const product = await find(request, jutti);
+    const size = product.variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 0);
     await page.goto('/faqs');
     await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
       variantId: size?._id,
-      productId: piece._id,
+      productId: product._id,
       qty: 1,
     });
     await choose(page, 'USD');
@@ -200,7 +200,7 @@ for (const path of ['/', '/cart', '/checkout', '/search', '/search?q=brass', '/f
 
 test('a converted bill adds up to the cent, in the cart and at the checkout', async ({ page, request }) => {
   test.slow();
-  const pieces = (await someProducts(request)).slice(0, 40).flatMap(({ _id, variants }) => {
+  const products = (await someProducts(request)).slice(0, 40).flatMap(({ _id, variants }) => {
     const size = variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 2);
     return size ? [{ variantId: size._id, productId: _id, qty: 1 }] : [];
   });
@@ -216,7 +216,7 @@ test('a converted bill adds up to the cent, in the cart and at the checkout', as
     ['JPY', 9],
   ] as const) {
     await page.context().addCookies([{ name: 'karigari-place', value: `IN.${currency}`, url: new URL(page.url()).origin }]);
-    await page.evaluate((lines) => localStorage.setItem('karigari-cart', JSON.stringify(lines)), pieces.slice(0, count));
+    await page.evaluate((lines) => localStorage.setItem('karigari-cart', JSON.stringify(lines)), products.slice(0, count));
     for (const path of ['/cart', '/checkout']) {
       await page.goto(path);
       const bill = page.getByRole('region', { name: path === '/cart' ? 'Bill details' : 'Your order' });
@@ -311,13 +311,13 @@ test.describe('every converted price says that the charge is in INR with the dat
   });
 
   test('in the bill, in words', async ({ page, request }) => {
-    const piece = await find(request, jutti);
-    const size = piece.variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 0);
+    const product = await find(request, jutti);
+    const size = product.variants.flatMap(({ sizes }) => sizes).find(({ stock }) => stock > 0);
     await page.goto('/');
     await choose(page, 'USD');
     await page.evaluate((line) => localStorage.setItem('karigari-cart', JSON.stringify([line])), {
       variantId: size?._id,
-      productId: piece._id,
+      productId: product._id,
       qty: 1,
     });
     await page.goto('/cart');

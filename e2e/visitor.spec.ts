@@ -81,12 +81,12 @@ test('Category page: subcategory sidebar (desktop) or sticky chip bar (mobile), 
 });
 
 test('Product detail: information, pictures, price, seller and unit (default 1 unit)', async ({ page, request }) => {
-  const piece = await find(request, ({ slug }) => slug === 'turquoise-blue-pottery-jar-vase');
-  const { data } = (await (await request.get(`/api/v1/products/details/${piece._id}`)).json()) as {
+  const product = await find(request, ({ slug }) => slug === 'turquoise-blue-pottery-jar-vase');
+  const { data } = (await (await request.get(`/api/v1/products/details/${product._id}`)).json()) as {
     data: { data: { product: { title: { en: string }; description: { en: string }; seller: { sellerName: string; verified: boolean } } } };
   };
   const { title, description, seller } = data.data.product;
-  await page.goto(pathOf(piece));
+  await page.goto(pathOf(product));
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(title.en);
   await expect(main.getByText(description.en.split('\n')[0] ?? '', { exact: false }).first()).toBeVisible();

@@ -18,7 +18,7 @@ const several = (product: DemoProduct) => sizesOf(product).length > 1 && sizesOf
 const soldOut = (product: DemoProduct) => sizesOf(product).every(({ stock }) => stock === 0);
 
 /** Beside the ways through the account. */
-const pieces = 'main li:not(nav li)';
+const products = 'main li:not(nav li)';
 
 for (const [from, to] of [
   ['/wishlist', '/account/wishlist'],
@@ -29,7 +29,7 @@ for (const [from, to] of [
     await expect(page).toHaveURL(to);
     await expect(page.getByText(from === '/wishlist' ? 'Nothing to show yet.' : 'अभी दिखाने के लिए कुछ नहीं है।')).toBeVisible();
     await expectAccessible(page);
-    await page.locator(pieces).first().getByRole('link').click();
+    await page.locator(products).first().getByRole('link').click();
     await expect(page).toHaveURL(/\/categories\//);
   });
 }
@@ -113,7 +113,7 @@ test('a piece of one kind goes into the cart from the list, others lead to their
   const [one, choice, gone] = [await find(request, single), await find(request, several), await find(request, soldOut)];
   await keep(page, browserKey, [gone._id, choice._id, one._id, 'nothing']);
   await page.goto('/account/wishlist');
-  const tiles = page.locator(pieces);
+  const tiles = page.locator(products);
   await expect(tiles).toHaveCount(4);
   await expect(tiles.first()).toContainText('A piece that is no longer sold');
   await expectAccessible(page, 'the list');
@@ -173,37 +173,37 @@ test('the list of an account is the same in another browser', async ({ page, bro
   await page.evaluate((key) => localStorage.setItem(key, '[]'), accountKey);
   await page.reload();
   await hydrated(page);
-  for (const piece of [first, second]) {
-    await page.goto(pathOf(piece));
+  for (const product of [first, second]) {
+    await page.goto(pathOf(product));
     await hydrated(page);
-    const sent = page.waitForResponse((response) => response.url().endsWith(`/users/wishlist/${piece._id}`) && response.ok());
-    await heartOf(page, piece.title.en).first().click();
+    const sent = page.waitForResponse((response) => response.url().endsWith(`/users/wishlist/${product._id}`) && response.ok());
+    await heartOf(page, product.title.en).first().click();
     await sent;
   }
   const elsewhere = await browser.newContext({ storageState: { cookies: await page.context().cookies(), origins: [] } });
   const other = await elsewhere.newPage();
   await keep(other, accountKey, []);
   await other.goto('/account/wishlist');
-  const tiles = other.locator(pieces);
+  const tiles = other.locator(products);
   await expect(tiles).toHaveCount(2);
   await expect(tiles.first()).toContainText(second.title.en);
   await other.getByRole('button', { name: `Remove ${first.title.en} from the wishlist` }).click();
   await expect(async () => {
     await page.goto('/account/wishlist');
-    await expect(page.locator(pieces)).toHaveCount(1, { timeout: 1_000 });
+    await expect(page.locator(products)).toHaveCount(1, { timeout: 1_000 });
   }).toPass();
   await elsewhere.close();
 });
 
 test('a browser that has heard nothing of the account yet does not call its list empty', async ({ page, request }) => {
-  const piece = await find(request, single);
+  const product = await find(request, single);
   await signUp(page);
-  expect((await page.request.put(`/api/v1/users/wishlist/${piece._id}`)).ok()).toBe(true);
+  expect((await page.request.put(`/api/v1/users/wishlist/${product._id}`)).ok()).toBe(true);
   // The two lists are not joined while the page is looked at.
   await page.route('**/api/v1/users/wishlist/merge', () => {});
   await page.goto('/account/wishlist');
-  await expect(page.locator(pieces)).toHaveCount(1);
-  await expect(page.locator(pieces)).toContainText(piece.title.en);
+  await expect(page.locator(products)).toHaveCount(1);
+  await expect(page.locator(products)).toContainText(product.title.en);
 });
 
 test('a session that has ended leaves nothing of the account in the browser', async ({ page, complaints }) => {

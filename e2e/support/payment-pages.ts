@@ -40,7 +40,7 @@ export async function openPaymentPages(shopPort: number, books: () => Promise<un
   const stripe = await openStripe(`${namedOrigin}/stripe`);
   for (const { trouble } of [razorpay, stripe]) trouble.downFor = outage;
 
-  const wayBackOf = (provider: string, ref: string) =>
+  const returnUrlOf = (provider: string, ref: string) =>
     provider === 'razorpay' ? razorpay.links.get(ref)?.callback_url : stripe.sessions.get(ref)?.success_url;
   const act = (provider: string, ref: string, what: string): Message[] => {
     if (what === 'back') return [];
@@ -52,7 +52,7 @@ export async function openPaymentPages(shopPort: number, books: () => Promise<un
     const { pathname, searchParams } = new URL(request.url ?? '/', origin);
     const [, provider = '', ref = ''] = pathname.split('/');
     if (provider === 'books') return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(await books()));
-    const back = wayBackOf(provider, ref);
+    const back = returnUrlOf(provider, ref);
     const what = searchParams.get('act');
     if (!back) return response.writeHead(404).end();
     if (what === null) {

@@ -64,11 +64,11 @@ await close();
 opened = await (await import('../../src/server/start.ts')).run();
 // The database lets no second process in: what an operator does by hand comes in by
 // a door of the tests alone.
-const shop = opened;
-if (!shop) throw new Error('the shop did not start');
+const app = opened;
+if (!app) throw new Error('the shop did not start');
 createServer(async (request, response) => {
   const { command, args } = (await json(request)) as { command: string; args: string[] };
-  const said = commands[command]?.run(shop.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
+  const said = commands[command]?.run(app.contextOf('by-hand'), args) ?? Promise.reject(new Error(`no command ${command}`));
   const [status, text] = await said.then((words) => [200, words] as const).catch((error: Error) => [422, error.message] as const);
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(text);
 }).listen(Number(process.env.PORT) + 2, '127.0.0.1');

@@ -240,7 +240,7 @@ class Traffic {
   }
 }
 
-interface Kept {
+interface StoredOrder {
   number: string;
   state: string;
   pieces: number;
@@ -263,7 +263,7 @@ async function inspect(env: Record<string, string>, traffic: Traffic, report: Cr
       await followRefundsJob.handle({}, ctx);
       open = (await rows(`select 1 from refunds where state in ('requested', 'sent') and next_check_at is not null`)).length;
     }
-    const stored = await rows<Kept>(
+    const stored = await rows<StoredOrder>(
       `select o.number, o.state,
         (select count(*)::int from order_lines l where l.order_id = o.id) as lines,
         (select sum(l.qty)::int from order_lines l where l.order_id = o.id) as pieces,

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 
 /** Documents that the law has the seller keep. */
-const keptByLaw = ['public.invoices'];
+const retainedByLaw = ['public.invoices'];
 
 /** The tables in which a text stands anywhere, by their names; beside what the law has the shop keep. */
 export async function tracesOf(ctx: Context, text: string): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function tracesOf(ctx: Context, text: string): Promise<string[]> {
   );
   const asks = tables
     .map((table) => String(table.name))
-    .filter((name) => !keptByLaw.includes(name))
+    .filter((name) => !retainedByLaw.includes(name))
     .map((name) => `select '${name}' as name where exists (select from ${name} t where t::text ilike $1)`);
   const { rows } = await ctx.db.execute(asks.join(' union all '), [`%${text}%`]);
   return rows.map((row) => String(row.name));
@@ -32,11 +32,11 @@ async function personColumns(ctx: Context): Promise<{ table: string; column: str
 }
 
 /** Tables that keep an erased person's account key: orders and the security log, which hold no name. */
-const keptForTheBooks = ['orders.user_id', 'security_events.actor'];
+const retainedForBooks = ['orders.user_id', 'security_events.actor'];
 
 /** Lists the columns that still refer to a person, beside the books, as `table.column`. */
 export async function rowsAbout(ctx: Context, userId: string): Promise<string[]> {
-  const columns = (await personColumns(ctx)).filter(({ table, column }) => !keptForTheBooks.includes(`${table}.${column}`));
+  const columns = (await personColumns(ctx)).filter(({ table, column }) => !retainedForBooks.includes(`${table}.${column}`));
   const asks = columns.map(
     ({ table, column }) => `select '${table}.${column}' as name where exists (select from ${table} where ${column} = $1)`,
   );

@@ -21,13 +21,13 @@ const open = ({ cookies }: TestClient, path: string) =>
   app.request(path, { headers: { accept: 'text/html', cookie: [...cookies].map((cookie) => cookie.join('=')).join('; ') } });
 
 async function signUpAs(role: 'buyer' | 'seller' | 'admin', hasAuthenticator = false): Promise<TestClient> {
-  const person = await signUpTestClient(app);
+  const client = await signUpTestClient(app);
   const authenticator = hasAuthenticator ? { totpSecret: 'sealed', totpConfirmedAt: new Date() } : {};
   await app.ctx.db.orm
     .update(users)
     .set({ role, ...authenticator })
-    .where(eq(users.email, person.email));
-  return person;
+    .where(eq(users.email, client.email));
+  return client;
 }
 
 /** The pages of the workplace with the title of each and an account that may open it. */

@@ -8,7 +8,7 @@ import { contract } from '../../src/contract.ts';
 import { openApiDocument } from '../../src/server/openapi.ts';
 
 /** Milliseconds within which the server answers whether it runs, whatever others send it. */
-const patience = 250;
+const timeoutMs = 250;
 /**
  * Milliseconds that its thread may work before it looks for others: of the others
  * in line there may be more than one.
@@ -132,7 +132,7 @@ async function expectBearable(requests: readonly Asked[]): Promise<void> {
   const before = await measured();
   const beats = await besides(() => all(requests));
   const after = await measured();
-  expect(slowest(beats)).toBeLessThan(patience);
+  expect(slowest(beats)).toBeLessThan(timeoutMs);
   expect(after.stall).toBeLessThan(longestTurn);
   expect(after.memory - before.memory).toBeLessThan(leftover);
 }
