@@ -81,14 +81,19 @@ test('the cart button follows the cart of this browser', { tag: '@phone' }, asyn
   await expect(page.getByRole('link', { name: 'Cart, 3 pieces' })).toHaveAttribute('href', '/cart');
 });
 
-/** Records where the page stands in every frame from now on. @returns what ends it and tells the positions without repetitions */
+/**
+ * Records the scroll position, and from the next navigation on that of every frame.
+ * @returns a function that ends the recording and returns the positions without repetitions
+ */
 async function recordScroll(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
     const recorded = window as unknown as { positions: number[]; isRecording: boolean };
     Object.assign(recorded, { positions: [Math.round(scrollY)], isRecording: true });
+    const { pathname } = location;
     const note = () => {
       const at = Math.round(scrollY);
-      if (recorded.positions.at(-1) !== at) recorded.positions.push(at);
+      // Before, the page may still move a little as parts of it get their true height.
+      if (location.pathname !== pathname && recorded.positions.at(-1) !== at) recorded.positions.push(at);
       if (recorded.isRecording) requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
