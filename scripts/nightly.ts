@@ -1,6 +1,7 @@
 /**
- * Runs what is too long for every change, an hour and more: tests of races, sequences and crashes with their full
- * numbers on PostgreSQL, and every page in all combinations of language, screen and colour scheme.
+ * Runs what is too long for every change, an hour and more: tests of races, sequences and crashes with
+ * their full numbers on PostgreSQL, and every page in all combinations of language, screen and colour
+ * scheme.
  *
  *   npm run nightly                      everything
  *   npm run nightly -- crashes pairs     the tests with these words in their names
