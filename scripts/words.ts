@@ -83,7 +83,7 @@ export const bannedPhrases: readonly BannedPhrase[] = [
 ];
 
 /** First words that hide what a comment is about. */
-const bannedOpenings = /^(?:Who|Whom|Whose|Whoever|What|Whatever|Where|Wherever|Nobody|Somebody)\b/;
+const bannedOpenings = /^(?:Who|Whom|Whose|Whoever|What|Whatever|Where|Wherever|How|Nobody|Nothing|Somebody)\b/;
 
 /** Columns of a line that holds a comment alone; beside code the formatter's width counts. */
 const maxCommentColumns = 110;

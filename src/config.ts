@@ -211,7 +211,7 @@ export interface Config {
   logLevel: string;
   /** Port of `/metrics` on `host`; 0 switches it off. It must never be reachable from outside. */
   metricsPort: number;
-  /** How many reverse proxies in front are ours: that many `X-Forwarded-For` entries are believed. */
+  /** The number of our reverse proxies in front: that many `X-Forwarded-For` entries are believed. */
   trustedProxies: number;
   /** Requests a minute from one address; 0 switches the limit off. */
   rateLimit: number;

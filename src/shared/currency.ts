@@ -38,7 +38,7 @@ export function decimalsOf(code: string): number {
   return Math.min(2, maximumFractionDigits);
 }
 
-/** How many minor units a paisa is, as an exact fraction. */
+/** The minor units of one paisa, as an exact fraction. */
 function minorUnitsPerPaisa({ code, rate, decimals }: DisplayCurrency): { over: bigint; under: bigint } {
   const [, whole = '', part = ''] = /^(\d{1,15})(?:\.(\d{1,18}))?$/.exec(rate) ?? [];
   const over = BigInt(whole + part) * 10n ** BigInt(decimals);

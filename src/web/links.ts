@@ -41,8 +41,8 @@ export function links(language: Language) {
     /** The page that a payment service sends a buyer back to. */
     payment: (number: string) => at(`/checkout/payment?order=${number}`),
     order: (number: string) => at(`/orders/${number}`),
-    cancelPieces: (number: string, parcelId?: string) => at(`/orders/${number}/cancel${parcelId ? `?parcel=${parcelId}` : ''}`),
-    reportPieces: (number: string, parcelId?: string) => at(`/orders/${number}/report${parcelId ? `?parcel=${parcelId}` : ''}`),
+    cancelItems: (number: string, parcelId?: string) => at(`/orders/${number}/cancel${parcelId ? `?parcel=${parcelId}` : ''}`),
+    reportItems: (number: string, parcelId?: string) => at(`/orders/${number}/report${parcelId ? `?parcel=${parcelId}` : ''}`),
     lookUpOrder: () => at('/orders'),
     place: () => at('/place'),
     wishlist: () => at('/account/wishlist'),

@@ -11,7 +11,7 @@ export interface ChainBreak {
 }
 
 export interface VerificationResult {
-  /** How many events were compared. */
+  /** The number of compared events. */
   events: number;
   breaks: ChainBreak[];
   /** The end of each chain at which the check arrived, where it is whole. */

@@ -15,15 +15,17 @@ const last = new Map([
 ]);
 
 test('an ordinary answer is kept, without the rupee and what is no currency of a country', () => {
-  const judged = validateRates(answer({}, { XAU: 0.000004, BTC: 1e-7 }), last, now);
-  expect(judged).toEqual({
+  const validated = validateRates(answer({}, { XAU: 0.000004, BTC: 1e-7 }), last, now);
+  expect(validated).toEqual({
     rates: expect.arrayContaining([
       { code: 'USD', rate: '0.0116' },
       { code: 'THB', rate: '0.376' },
     ]),
     held: [],
   });
-  expect(judged.refused === undefined && judged.rates.map(({ code }) => code).sort()).toEqual([...Object.keys(popular), 'THB'].sort());
+  expect(validated.refused === undefined && validated.rates.map(({ code }) => code).sort()).toEqual(
+    [...Object.keys(popular), 'THB'].sort(),
+  );
 });
 
 test.each<[string, RatesResponse, RegExp]>([
@@ -42,14 +44,14 @@ test.each<[string, RatesResponse, RegExp]>([
 });
 
 test('one of the other currencies that jumps keeps its last rate alone', () => {
-  const judged = validateRates(answer({}, { THB: 0.7 }), last, now);
-  expect(judged).toMatchObject({ held: ['THB'] });
-  expect(judged.refused === undefined && judged.rates.map(({ code }) => code)).not.toContain('THB');
+  const validated = validateRates(answer({}, { THB: 0.7 }), last, now);
+  expect(validated).toMatchObject({ held: ['THB'] });
+  expect(validated.refused === undefined && validated.rates.map(({ code }) => code)).not.toContain('THB');
 });
 
 test('jumps that the operator confirms are taken over', () => {
-  const judged = validateRates(answer({}, { THB: 0.7, USD: 0.03 }), last, now, true);
-  expect(judged).toMatchObject({ held: [], rates: expect.arrayContaining([{ code: 'USD', rate: '0.03' }]) });
+  const validated = validateRates(answer({}, { THB: 0.7, USD: 0.03 }), last, now, true);
+  expect(validated).toMatchObject({ held: [], rates: expect.arrayContaining([{ code: 'USD', rate: '0.03' }]) });
 });
 
 test('numbers become decimal texts without exponent', () => {

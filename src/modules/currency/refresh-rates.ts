@@ -36,14 +36,14 @@ export async function refreshRates(ctx: Context, input: { confirmed?: boolean; w
     const last = new Map(
       [...(await currentRates(ctx)).values()].filter(({ code }) => mayCompare(code)).map(({ code, rate }) => [code, rate]),
     );
-    const judged = validateRates(answer, last, ctx.now(), input.confirmed);
-    if (judged.refused !== undefined) return { failed: judged.refused };
-    const rates = judged.rates.map((rate) => ({ ...rate, date: answer.date, source }));
+    const validated = validateRates(answer, last, ctx.now(), input.confirmed);
+    if (validated.refused !== undefined) return { failed: validated.refused };
+    const rates = validated.rates.map((rate) => ({ ...rate, date: answer.date, source }));
     await ctx.transaction(async (inside) => {
       await saveRates(inside.db, rates, ctx.now());
       inside.cache.invalidate(ratesTag);
     });
-    return { saved: rates.length, held: judged.held };
+    return { saved: rates.length, held: validated.held };
   } catch (error) {
     if (error instanceof RatesUnavailable) return { failed: error.message };
     throw error;

@@ -161,15 +161,15 @@ test('presumes delivery except of cash parcels, and reminds the operator of stuc
   await advanceParcels(shop.ctx);
   const states = async () => Promise.all([paid, cash, waiting].map(async ({ order }) => (await parcelsOf(guest, order.number))[0].state));
   expect(await states()).toEqual(['delivered', 'shipped', 'confirmed']);
-  const told = async () =>
+  const operatorMails = async () =>
     (await sentMails(shop, shop.services.app.operator.supportEmail))
       .filter((mail) => mail.kind.startsWith('parcels-'))
       .map((mail) => mail.kind);
-  expect(await told()).toEqual(['parcels-waiting']);
+  expect(await operatorMails()).toEqual(['parcels-waiting']);
   await since(7);
   await advanceParcels(shop.ctx);
   await advanceParcels(shop.ctx);
-  expect(await told()).toEqual(['parcels-waiting', 'parcels-escalated']);
+  expect(await operatorMails()).toEqual(['parcels-waiting', 'parcels-escalated']);
 });
 
 test('refuses erasure while an order is open; then erases the buyer and keeps the sale', async () => {

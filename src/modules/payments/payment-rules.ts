@@ -39,7 +39,7 @@ export function evaluate(state: PaymentState, expected: Money, update: StatusUpd
 }
 
 const minute = 60_000;
-/** How long a payment is polled, in milliseconds: banks report up to three days late. */
+/** Milliseconds for which a payment is polled: banks report up to three days late. */
 export const pollingWindowMs = 3 * 24 * 60 * minute;
 
 /**

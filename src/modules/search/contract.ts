@@ -97,7 +97,7 @@ export type Facets = z.infer<typeof facets>;
 
 const searching = publicRead.meta({ work: 'search', rawJson: true });
 
-/** Nothing but its words is read of a text: case, punctuation and accents make no other question of it. */
+/** Reduces a text to its words, since case, punctuation and accents do not change what is searched for. */
 const normalizedText = (text: string) => (/[\p{L}\p{N}]/u.test(text) ? tokenize(text).join(' ') : '');
 
 export const searchContract = {

@@ -28,7 +28,7 @@ export function passesFilters(hit: FacetedHit, filters: SelectedFilters, ignored
 /** All zeros between two calls. An array counts several times as fast as a map. */
 let scratchCounts = new Uint16Array(4096);
 
-/** How many of these hits have each facet. */
+/** Counts these hits by facet. */
 export function countFacets(hits: readonly FacetedHit[]): Map<number, number> {
   const seen: number[] = [];
   for (const { facets } of hits) {

@@ -75,7 +75,7 @@ export function createCacheServer(
   };
 }
 
-/** How long browsers and CDNs may keep an answer. */
+/** Limits how long browsers and CDNs may keep an answer. */
 function cacheControlHeader({ expiresAt }: CacheControl, now: Date): string {
   const seconds = Math.max(0, Math.min(sharedMaxAge, Math.floor((expiresAt - now.getTime()) / 1000)));
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds}`;

@@ -13,7 +13,7 @@ export interface RateLimits {
   sustained(address: string): Promise<number>;
 }
 
-/** How many cheap answers one may have for each that costs work. */
+/** Cheap answers that an address may have for each one that costs work. */
 const burstFactor = 20;
 const windowSeconds = 60;
 

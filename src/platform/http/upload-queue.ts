@@ -7,7 +7,7 @@ interface UploadQueueLimits {
   perAddress: number;
   /** Uploads that wait for a turn, with their bodies unread; more are refused at once. */
   maxQueued: number;
-  /** How long one waits. */
+  /** Seconds that an upload waits for its turn. */
   timeoutSeconds: number;
 }
 

@@ -17,15 +17,15 @@ export function humanizeName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** How a browser draws a picture says nothing about anybody. */
+/** Fields that describe the rendering of a picture, and no person. */
 const hiddenFields = new Set(['placeholder', 'widths', 'width', 'height']);
 
 /**
- * The entries of what is kept, as people read them: amounts in rupees, countries by name. Each with its name
- * in the data, and in words.
+ * Formats the entries of a stored record for people: amounts in rupees, countries by name. Each comes with its
+ * name in the data and in words.
  */
-export const humanizeEntries = (kept: object, language: Language): [name: string, words: string, value: unknown][] =>
-  Object.entries(kept)
+export const humanizeEntries = (record: object, language: Language): [name: string, words: string, value: unknown][] =>
+  Object.entries(record)
     .filter(([name]) => !hiddenFields.has(name))
     .map(([name, value]) => {
       if (name.endsWith('Paise') && typeof value === 'number') return [name, humanizeName(name.slice(0, -5)), formatPaise(value, language)];

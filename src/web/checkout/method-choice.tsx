@@ -11,7 +11,7 @@ interface MethodChoiceProps {
   onChoose: (method: Method) => void;
 }
 
-/** How to pay. What cannot be chosen says why. */
+/** The payment methods. A disabled one says why. */
 export function MethodChoice({ methods, chosen, onChoose }: MethodChoiceProps) {
   const language = useLanguage();
   const t = useCheckoutMessages();

@@ -13,7 +13,7 @@ import { selectedMethod, usePaymentMethods } from './use-payment-methods.ts';
 
 interface PayAgainProps {
   order: OrderSummary;
-  /** How it was tried last. */
+  /** The method of the last attempt. */
   last: Method | undefined;
   /** That way does not work just now. */
   isDown: boolean;

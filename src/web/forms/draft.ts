@@ -38,7 +38,7 @@ function loadDrafts(): void {
     const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
     for (const [name, values] of stored as [string, Values][]) if (!drafts.has(name)) drafts.set(name, values);
   } catch {
-    // Nothing was stored, or not by us.
+    // The entry is missing, or was not stored by us.
   }
   try {
     sessionStorage.removeItem(storageKey);

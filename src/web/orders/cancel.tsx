@@ -49,7 +49,7 @@ export default function CancelPage({ loaderData, actionData }: Route.ComponentPr
       ) : (
         <FormFrame
           idempotencyKey={key}
-          action={to.cancelPieces(number)}
+          action={to.cancelItems(number)}
           words={{}}
           state={actionData}
           submitLabel={t.submit}

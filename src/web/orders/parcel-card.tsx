@@ -64,12 +64,12 @@ export function ParcelCard({ parcel, order }: { parcel: Parcel; order: OrderView
       {(canCancel || canReturn || parcel.invoices.length > 0) && (
         <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
           {canReturn && (
-            <Link to={to.reportPieces(order.number, parcel._id)} className="line-button">
+            <Link to={to.reportItems(order.number, parcel._id)} className="line-button">
               {t.report}
             </Link>
           )}
           {canCancel && (
-            <Link to={to.cancelPieces(order.number, parcel._id)} className="line-button">
+            <Link to={to.cancelItems(order.number, parcel._id)} className="line-button">
               {t.cancel}
             </Link>
           )}

@@ -56,7 +56,7 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   const t = useOrderMessages().returnPage;
   const navigate = useNavigate();
   const uploads = useRef<Uploads>({ ids: [], settled: Promise.resolve() });
-  const page = to.reportPieces(number);
+  const page = to.reportItems(number);
   const send = async (values: Record<string, string>) => {
     await uploads.current.settled;
     return submitForm(page, { ...values, photoIds: uploads.current.ids.join(',') });

@@ -2,7 +2,7 @@ import { EmptyState } from '../components/empty-state.tsx';
 import { useLanguage, useMessages } from '../messages.tsx';
 import { brandIn, useRootData } from '../settings.ts';
 
-/** Nothing lives at this address. */
+/** The screen of an unknown address. */
 export function NotFoundScreen() {
   const t = useMessages().shell.notFound;
   return (

@@ -29,9 +29,9 @@ export interface FindRequest {
    * newest.
    */
   sort: SearchSort;
-  /** How common each term and filter is; none: unknown. Decides what an answer costs, never the answer. */
+  /** The frequency of each term and filter, if known. It decides the cost of an answer, never its content. */
   termCounts: readonly DocumentCounts[];
-  /** Nothing but every match is of use: of more than `maxHits` there may be none in the answer. */
+  /** Asks for every match or none: with more than `maxHits` matches the answer may be empty. */
   completeOnly?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { type SearchRequest, toSearchParams, withTermParams } from './search-par
 /** Milliseconds without a key before a typed text is searched for. */
 const debounceMs = 250;
 
-/** How a history entry got its term: `draft` while typing, `sent` by submitting. */
+/** The origin of a history entry's term: `draft` while typing, `sent` by submitting. */
 type Typed = 'draft' | 'sent' | undefined;
 
 /**

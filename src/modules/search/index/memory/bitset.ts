@@ -69,7 +69,7 @@ export function subtract(one: Bitset, other: Bitset, target: Bitset = new Uint32
   return target;
 }
 
-/** How many ids a set has. */
+/** Counts the ids of a set. */
 export function cardinality(bits: Bitset): number {
   let size = 0;
   for (let i = 0; i < bits.length; i++) {

@@ -33,7 +33,7 @@ const tierExpressions: Record<FieldScope, string> = {
 
 const tierOf = (criteria: SearchCriteria, scope: FieldScope) => (criteria.expanded === '' ? 0 : tierExpressions[scope]);
 
-/** How matches are found: all of them by the GIN index, or the first of them in the order of the result. */
+/** The plan of a query: all matches by the GIN index, or the first ones in the order of the result. */
 type AccessPath = 'index' | 'order';
 
 /** The criteria as SQL conditions, with the values they name. */
