@@ -21,8 +21,8 @@ export function humanizeName(name: string): string {
 const hiddenFields = new Set(['placeholder', 'widths', 'width', 'height']);
 
 /**
- * Formats the entries of a stored record for people: amounts in rupees, countries by name. Each comes with its
- * name in the data and in words.
+ * Formats the entries of a stored record for people: amounts in rupees, countries by name. Each comes with
+ * its name in the data and in words.
  */
 export const humanizeEntries = (record: object, language: Language): [name: string, words: string, value: unknown][] =>
   Object.entries(record)
